@@ -122,6 +122,7 @@ command-tournament-open = Open a tournament in this channel
     .play = True: you play too. False: you only run it
     .starts = When it starts by itself, like “in 30 min”, “20:00” or “2026-12-24 20:00” (UTC)
     .sign-up = When sign-up closes, if it starts by itself
+    .duplicate = True: all tables of a round get the same cards, and are scored against the mean
 command-tournament-join = Join the tournament here, or come back to it
 command-tournament-leave = Leave the tournament. A bot finishes your round
 command-tournament-table = Go to your table in this round

@@ -29,6 +29,7 @@ which-seat = Which seat? Pick one from the list for `seat:`.
 no-such-seat = There’s no such seat. Pick one from the list for `seat:`.
 which-level = How well should the bot play? Pick `level:` too.
 seats-changed = The seats have changed. Press **More** again.
+deal-choice = { $table } for { $count }
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 

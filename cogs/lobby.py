@@ -42,10 +42,11 @@ from engine.variants import VARIANTS
 from engine.words import Words
 from model.pace import paces
 from model.refusals import Refused
-from model.repeats import check_wish
+from model.repeats import check_wish, code_of
 from model.seating import STAND_IN, TableSetup, to_target
 from model.table import Table
 
+MOST_CHOICES = 25
 ADD, LEVEL, REMOVE = "add", "level", "remove"  # what ``/eights bots`` does
 PLAYERS = choices("level", LEVELS)
 PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_words().items()]
@@ -92,10 +93,19 @@ class LobbyCog(BaseCog):
             app_commands.Choice(name=name, value=str(number)) for name, number in named if typed.lower() in name.lower()
         ]
 
+    async def deals(self, interaction: Interaction, typed: str) -> Choices:
+        """The deal codes of the tables here that are over, unless their cards are still played elsewhere."""
+        here = self.tables.in_channel(interaction.channel_id or 0)
+        over = [table for table in here if table.phase == "over" and not self.tables.cards_in_play(table)]
+        codes = [(words("deal-choice", table=title(table), count=len(table.seats)), code_of(table)) for table in over]
+        named = [(f"{code} · {name}", str(code)) for name, code in codes if code is not None]
+        found = [(name, code) for name, code in named if typed.lower() in name.lower()]
+        return [app_commands.Choice(name=name, value=code) for name, code in found[-MOST_CHOICES:]]
+
     @subcommand(EIGHTS, "open")
     @app_commands.rename(friend="with")
     @app_commands.choices(level=PLAYERS, pace=PACE_CHOICES, place=PLACES)
-    @app_commands.autocomplete(game=played_choices)
+    @app_commands.autocomplete(game=played_choices, deal=deals)
     async def open(
         self,
         interaction: Interaction,

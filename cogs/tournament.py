@@ -172,6 +172,7 @@ class TournamentCog(BaseCog):
         play: bool = True,
         starts: str | None = None,
         sign_up: str = "0",
+        duplicate: bool = False,
     ) -> None:
         async with answering(interaction) as answer:
             threads = place == IN_THREADS
@@ -179,7 +180,8 @@ class TournamentCog(BaseCog):
             house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
             turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
             plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
-            await self._open(answer, self._timed(replace(plan, spreads=place is None), starts, sign_up))
+            plan = replace(plan, spreads=place is None, duplicate=duplicate)
+            await self._open(answer, self._timed(plan, starts, sign_up))
 
     def _timed(self, plan: TournamentSetup, starts: str | None, sign_up: str) -> TournamentSetup:
         """The plan with its start and the end of sign-up. Raises Refused."""

@@ -93,6 +93,25 @@ def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:
     return tuple(sign * each for each in points)
 
 
+def against_mean(tables: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """What each seat scored above or below the mean of its seat, over the tables of its size, which had the same cards.
+
+    A table without another of its size is measured against the mean of its own seats. All of it is in whole points, and
+    a half goes away from 0.
+    """
+    return tuple(_against_mean(table, [other for other in tables if len(other) == len(table)]) for table in tables)
+
+
+def _against_mean(table: Sequence[int], alike: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    rivals = [table] * len(table) if len(alike) == 1 else list(zip(*alike, strict=True))
+    return tuple(_rounded(len(each) * score - sum(each), len(each)) for score, each in zip(table, rivals, strict=True))
+
+
+def _rounded(points: int, parts: int) -> int:
+    whole = (2 * abs(points) + parts) // (2 * parts)
+    return whole if points > 0 else -whole
+
+
 def missed(scores: Sequence[int]) -> int:
     """What a round brings an entrant who was not seated: nothing, and never more than any seated entrant.
 

@@ -1,5 +1,6 @@
 """What becomes of a tournament as players come and go, as it is directed, and as rounds end. Pure."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -33,7 +34,8 @@ class TournamentSetup:
     It holds a game with house rules, perhaps from a preset, how many rounds to play, and how many seconds a person gets
     for a turn (None: as many as at any table). It also lists the levels of the computer players that enter at once, and
     tells whether they hurry, whether tables get threads (``spreads``: only when there are many), and whether the
-    organiser plays too. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends.
+    organiser plays too. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends. ``duplicate``:
+    the tables of a round are dealt the same cards.
     """
 
     house_rules: HouseRules
@@ -47,6 +49,7 @@ class TournamentSetup:
     spreads: bool = False
     starts_at: float | None = None
     closes_at: float | None = None
+    duplicate: bool = False
 
 
 def opened(
@@ -68,6 +71,7 @@ def opened(
     )
     tournament = replace(tournament, preset=plan.preset, quick=plan.quick, threads=plan.threads)
     tournament = replace(tournament, spreads=plan.spreads, starts_at=plan.starts_at, closes_at=plan.closes_at)
+    tournament = replace(tournament, duplicate=plan.duplicate)
     if plan.plays:
         tournament = entered(tournament, replace(organiser, press=None))  # it came before the seal
     for level in plan.computers:
@@ -344,10 +348,13 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
 
     Its secrets follow from the seed of the tournament, which was sealed before anyone signed up.
 
+    In a duplicate round all tables of a size have the same chance, and so has one that replaces a lost one.
+
     Computer players hurry when they play only each other, so that no person waits for them.
     """
     here = [tournament.entrant(entrant) for entrant in entrants]
-    chance = drawn_from(tournament.seed, _round_of_new_table(tournament), number + 1, lost)
+    place = (len(here),) if tournament.duplicate else (number + 1, lost)
+    chance = drawn_from(tournament.seed, _round_of_new_table(tournament), *place)
     waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
     return Table(
         tournament.guild,
@@ -365,6 +372,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         label=table_label(_round_of_new_table(tournament), number + 1),
         scheme=scheme_of(*chance),
         entropy=tournament.entropy,
+        duplicate=tournament.duplicate,
     )
 
 
@@ -386,8 +394,15 @@ def _seat(entrant: Entrant) -> Seat:
 
 def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[int]) -> Tournament:
     """A round has begun at these tables. Players who were away are seated as away."""
-    played = Round(tuple(RoundTable(table, entrants) for table, entrants in zip(tables, seating, strict=True)))
-    return replace(tournament, phase="round", played=(*tournament.played, played), deadline=None)
+    same = tournament.duplicate
+    begun = [RoundTable(table, entrants, duplicate=same) for table, entrants in zip(tables, seating, strict=True)]
+    changed = replace(tournament, phase="round", played=(*tournament.played, Round(tuple(begun))), deadline=None)
+    return noticed(changed, "uncompared") if same and _has_odd_size(seating) else changed
+
+
+def _has_odd_size(seating: rules.Tables) -> bool:
+    """Whether a table has no other of its size."""
+    return 1 in Counter(map(len, seating)).values()
 
 
 def lost(tournament: Tournament, live: Mapping[int, Table]) -> tuple[int, ...]:

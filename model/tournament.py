@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Literal
 
 from engine.house_rules import HouseRules
-from engine.tournament import Placing, missed, ranking
+from engine.tournament import Placing, against_mean, missed, ranking
 from engine.words import Words
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
@@ -58,7 +58,8 @@ class RoundTable:
     """A table of a round: the id of the live table, the entrants by seat (the first deals), and their scores.
 
     ``scores``: None while the table is playing, then by seat, more being better. ``hurried``: computer players finish
-    it. ``helped``: the entrants for whom a computer player finished the round, as they were away.
+    it. ``helped``: the entrants for whom a computer player finished the round, as they were away. ``duplicate``: the
+    tables of its size are dealt the same cards.
     """
 
     table: int
@@ -66,6 +67,7 @@ class RoundTable:
     scores: tuple[int, ...] | None = None
     hurried: bool = False
     helped: tuple[int, ...] = ()
+    duplicate: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -85,13 +87,29 @@ class Round:
         """Whether every table has been played."""
         return all(table.scores is not None for table in self.tables)
 
+    @property
+    def duplicate(self) -> bool:
+        """Whether its tables are dealt the same cards."""
+        return any(table.duplicate for table in self.tables)
+
+    @cached_property
+    def counted(self) -> tuple[tuple[int, ...], ...]:
+        """What counts of each table so far, by seat.
+
+        Of a duplicate round, it is what was scored against the mean, which is known when every table is done.
+        """
+        scores = tuple(table.scores or () for table in self.tables)
+        if not self.duplicate:
+            return scores
+        return against_mean(scores) if self.complete else ((),) * len(scores)
+
     @cached_property
     def scores(self) -> dict[int, int]:
         """The scores of the round so far, by entrant."""
         return {
             entrant: score
-            for table in self.tables
-            for entrant, score in zip(table.entrants, table.scores or (), strict=False)
+            for table, counted in zip(self.tables, self.counted, strict=True)
+            for entrant, score in zip(table.entrants, counted, strict=False)
         }
 
     @cached_property
@@ -125,7 +143,7 @@ class Tournament:
     rounds that have begun. ``deadline`` is when the next round begins by itself or the next step before the start is
     due, when an open or paused tournament is cancelled, or when the tables of the last round are cleared away.
     ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
-    into the deals.
+    into the deals. ``duplicate``: the tables of a round are dealt the same cards.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -153,6 +171,7 @@ class Tournament:
     ended_at: float | None = None
     deadline: float | None = None
     entropy: tuple[int, ...] = ()
+    duplicate: bool = False
     id: int = 0
     version: int = 0
 
@@ -167,9 +186,14 @@ class Tournament:
         return self.phase in RUNNING
 
     @cached_property
-    def penalties(self) -> bool:
-        """Whether points are bad here, so that the fewest win. They are stored as minus."""
+    def counts_penalties(self) -> bool:
+        """Whether points are bad at its tables. They are stored as minus."""
         return not self.house_rules.rules(USUAL_SEATS).collects
+
+    @property
+    def penalties(self) -> bool:
+        """Whether the fewest points win. What was scored against a mean is better the higher it is."""
+        return self.counts_penalties and not self.duplicate
 
     @property
     def scheduled(self) -> bool:

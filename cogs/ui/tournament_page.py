@@ -79,6 +79,16 @@ def points(tournament: Tournament, score: int) -> str:
     return f"{score:+}".replace("-", "−") if score else "0"
 
 
+def table_points(tournament: Tournament, score: int) -> str:
+    """The points of a table as its players read them."""
+    return points(replace(tournament, duplicate=False), score)
+
+
+def compared(tournament: Tournament) -> list[str]:
+    """What scores mean where they are measured against a mean."""
+    return [f"-# {words('compared')}"] if tournament.duplicate else []
+
+
 def penalties(tournament: Tournament) -> str:
     """Whether points are bad in it, as the catalogue asks."""
     return "yes" if tournament.penalties else "no"
@@ -154,23 +164,28 @@ def _table_line(
     if table.scores is None:
         return _playing_line(tournament, table, number, absent)
     if links is None:
-        return words("table-scores", number=number + 1, scores=", ".join(_scored(tournament, table)))
+        return words("table-scores", number=number + 1, scores=", ".join(_scored(tournament, played, number)))
     winners = [entrant_name(tournament.entrant(each)) for each in table.winners]
-    best = points(tournament, max(table.scores))
+    best = table_points(tournament, max(table.scores))
     values: dict[str, str | float] = {"number": number + 1, "winners": and_listed(winners), "points": best}
     link = links.get(table.table)
     return words("table-done", **values, link=link) if link else words("table-done.bare", **values)
 
 
-def _scored(tournament: Tournament, table: RoundTable) -> list[str]:
-    """What a table that is done brought each of its players, and which of them a bot helped."""
+def _scored(tournament: Tournament, played: Round, place: int) -> list[str]:
+    """What a table that is done brought each of its players, and which of them a bot helped.
+
+    While others still play the same cards, it is what they scored at the table.
+    """
+    table, counted = played.tables[place], played.counted[place]
+    told = points if counted else table_points
     return [
         words(
             "scored.helped" if number in table.helped else "scored",
             name=entrant_name(tournament.entrant(number)),
-            points=points(tournament, score),
+            points=told(tournament, score),
         )
-        for number, score in zip(table.entrants, table.scores or (), strict=True)
+        for number, score in zip(table.entrants, counted or table.scores or (), strict=True)
     ]
 
 
@@ -205,6 +220,7 @@ def _heading(tournament: Tournament) -> str:
     terms = [
         words("rounds", count=tournament.rounds),
         words("per-turn", time=lasting(tournament.turn_seconds)),
+        *([words("duplicate")] if tournament.duplicate else []),
         *([words("organised-by", organiser=str(tournament.organiser))] if tournament.organiser else []),
     ]
     return f"## {tournament_title(tournament)}\n-# {' · '.join([*named, *terms])}"
@@ -240,7 +256,8 @@ def how_it_is_played(tournament: Tournament) -> list[str]:
     where = words("how-where", where="threads" if tournament.threads else spread)
     clock = words("how-clock", time=lasting(tournament.turn_seconds))
     goal, seating = words("how-goal", penalties=bad), words("how-seating")
-    return [goal, seating, where, *late, words("how-leaving"), clock, words("how-slow")]
+    same = [words("how-duplicate")] if tournament.duplicate else []
+    return [goal, *same, seating, where, *late, words("how-leaving"), clock, words("how-slow")]
 
 
 def _enough(count: int, house_rules: HouseRules) -> str:
@@ -321,7 +338,7 @@ def _standing(tournament: Tournament) -> list[Item]:
     lines = _shortened(standing_lines(tournament), STANDING, "more-places", PLACES)
     after = words("standing-after", round=len(tournament.complete))
     heading = after if tournament.running else words("standing-final")
-    goal = [f"-# {words('fewest-win')}"] if tournament.penalties and not _won(tournament) else []
+    goal = [f"-# {words('fewest-win')}"] if tournament.penalties and not _won(tournament) else compared(tournament)
     gone = dropped_out(tournament)
     left = [f"-# {words('left-many', count=len(gone))}"] if len(gone) > LATELY else gone
     return [ui.Separator(), paragraph("\n".join([heading, *goal, lines, *left, *helped_legend(tournament)]))]

@@ -11,16 +11,17 @@ from cogs.ui.fitting import WHOLE, in_pages, weight
 from cogs.ui.form import form, line_to_type
 from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, rows
 from cogs.ui.tournament_page import (
+    compared,
     dropped_out,
     entrant_name,
     helped_legend,
     how_it_is_played,
     news,
     penalties,
-    points,
     stamp,
     standing_lines,
     table_lines,
+    table_points,
     tournament_title,
     winners,
 )
@@ -46,7 +47,7 @@ words = Words("cogs.ui.tournament")
 def standing_page(tournament: Tournament, number: int = 0) -> Page:
     """Every place, total and round, and the latest decisions."""
     lines = standing_lines(tournament) if tournament.complete else [words("no-round-yet")]
-    goal = [f"-# {words('how-goal', penalties=penalties(tournament))}"]
+    goal = [f"-# {words('how-goal', penalties=penalties(tournament))}", *compared(tournament)]
     told = [*helped_legend(tournament), *news(tournament, tournament.notices)]
     title = words("standing-sheet", title=tournament_title(tournament))
     heading = "\n".join([title, f"-# {_how_far(tournament)}", *goal])
@@ -60,6 +61,7 @@ def round_page(tournament: Tournament, played: int, number: int = 0, absent: Col
     pages = in_pages(table_lines(tournament, tournament.played[played], absent))
     heading = words("round-sheet", round=played + 1, title=tournament_title(tournament))
     heading += f"\n-# {words('fewest-win')}" if tournament.penalties else ""
+    heading = "\n".join([heading, *compared(tournament)])
     turn = _turned(tournament, "t-round", (str(played),), len(pages), number)
     return _paged(tournament, heading, pages, number, turn)
 
@@ -195,9 +197,10 @@ def _own_line(tournament: Tournament, entrant: Entrant, table: RoundTable) -> st
     if table.scores is None:
         return words("own-playing")
     score = table.scores[table.entrants.index(entrant.number)]
-    if tournament.penalties:
-        return words("own-done-penalty", count=-score)
-    return words("own-done", points=points(tournament, score))
+    later = f" {words('own-compared')}" if tournament.duplicate else ""
+    if tournament.counts_penalties:
+        return words("own-done-penalty", count=-score) + later
+    return words("own-done", points=table_points(tournament, score)) + later
 
 
 # Before the start

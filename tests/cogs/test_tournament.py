@@ -692,3 +692,44 @@ async def test_the_lots_are_sealed_before_the_start_and_proved_at_the_end(tourna
     shown = text(more)
     seed, proved = re.search(r"Seed of the draw: (.+)\. It proves the seal ([0-9a-f]+)", shown).groups()
     assert proved == promised == seal(seed, "")
+
+
+# Duplicate rounds
+
+
+async def test_a_duplicate_round_says_what_its_scores_mean(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, play=False, bots=8, rounds=2, duplicate=True)
+    assert "same cards at every table" in text(message)
+    more = text(answer(await press(server.ben, message, "More")))
+    assert "The highest total after the last round wins." in more
+    assert "all tables of a size get the same cards" in more
+    await press(server.ada, message, "Start")
+    await tournament_server.finish(0, 3, 4, 7)
+    assert "won with 0" in text(message)
+    assert "measures these points against the tables" in text(tournament_server.message(0))
+    closed = text(answer(await press(server.ben, tournament_server.message(0), "Details")))
+    assert "All tables of this size are dealt the same cards" in closed
+    assert "Another table still plays these cards" in closed
+    assert tournament_server.table(0).seed not in closed
+    assert "Deal code" not in closed
+    await tournament_server.finish(1, 3, 4, 20)
+    message = tournament_server.shown()
+    shown = text(message)
+    assert "Points above or below the mean of each seat" in shown
+    assert "· **+7**" in shown
+    assert "· **−7**" in shown
+    assert "lowest total" not in shown
+    standing = answer(await press(server.ben, message, "Standings"))
+    assert "Points above or below the mean" in text(standing)
+    opened = text(answer(await press(server.ben, tournament_server.message(0), "Details")))
+    assert tournament_server.table(0).seed in opened
+    assert "Deal code" not in opened
+
+
+async def test_a_duplicate_tournament_with_one_table_says_so(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, play=False, bots=4, rounds=1, duplicate=True)
+    assert "has no other of its size, so its points are measured against its own mean" in text(message)
+    await tournament_server.finish(0, 3, 4, 7)
+    assert "wins the tournament" in text(tournament_server.shown())

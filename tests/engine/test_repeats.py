@@ -13,7 +13,7 @@ from engine.codec import decode, encode
 from engine.fairness import RepeatedDeal
 from engine.games import Match, match_begun
 from engine.repeats import deal_code, deals_of, dealt_again, house_rules_of, read_code
-from engine.ruleset import Ruleset
+from engine.ruleset import NextDealer, Ruleset
 from engine.state import MatchState
 from engine.variants import VARIANTS, variant
 
@@ -50,6 +50,17 @@ def test_every_round_is_dealt_the_same_cards(key: str):
     for one, other in both:
         assert packed(one) == packed(other)
         assert getattr(one, "dealer", None) == getattr(other, "dealer", None)
+
+
+def test_the_same_seats_deal_even_where_the_winner_of_a_round_would():
+    rules = variant("huit-americain").rules(4).changed({"next_dealer": NextDealer.WINNER})
+    first = played(match_begun(rules, "seed"), "one")
+    deals = deals_of(rules, "seed", first)
+    assert deals is not None
+    others = [played(dealt_again(match_begun(rules, "seed"), deals), f"other {number}") for number in range(4)]
+    for other in others:
+        assert all(one.dealer == also.dealer for one, also in zip(dealt(first), dealt(other), strict=False))
+    assert {len(dealt(other)) for other in others} != {1}
 
 
 def packed(event: Any) -> tuple[str, ...]:
