@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from model.day_deal import SECONDS, ends_at
+from model.day_deal import SECONDS, day_of, ends_at
 from model.table import Table
 from service.tables import Pauses
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
@@ -159,3 +159,13 @@ async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: 
     assert server.bot.tables.of_days() == []
     await set_up(owner, server, "Deal of the day", game=["mau-mau"])
     assert "Mau-Mau" in await server.say(server.ada, "eights today")
+
+
+async def test_a_hand_that_lies_open_at_midnight_leads_to_the_next_deal(server: Server):
+    now = server.bot.tables.now()
+    await server.env.advance_time(ends_at(day_of(now)) - now - 60)
+    hand = await dealt(server, server.ada)
+    await server.env.advance_time(120)
+    assert text(hand) == "That day is over. There’s a new deal to play."
+    await press(server.ada, hand, "Today’s deal")
+    assert labels(hand) == ["Play"]
