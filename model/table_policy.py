@@ -1,4 +1,4 @@
-"""What differs between a table that a member opened and a table of a tournament."""
+"""What differs between a table that a member opened, a try at the deal of the day and a table of a tournament."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from model.refusals import Refused, TournamentSeat
 
 say = Words("model.refusals")
 
-Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, or practice
+Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, practice, a day
 
 
 class TablePolicy(Protocol):
