@@ -1,4 +1,4 @@
-"""What differs between a table that a member opened and a table of a tournament."""
+"""What differs between a table that a member opened, a try at the deal of the day and a table of a tournament."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

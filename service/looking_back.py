@@ -19,10 +19,10 @@ from db.rows import DAMAGE
 from db.store import Store
 from engine.actions import Action
 from engine.looking_back import Budget, CannotLookBack, LookBack
+from engine.record import ENGINE
 from engine.words import Words
 from model.refusals import Refused
 from service import look_back_worker as worker
-from service.match_records import ENGINE
 
 WAITING = 6  # matches that are looked back at or wait for it
 REMEMBERED = 64  # results, of about a kilobyte each

@@ -28,6 +28,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, change, line
 from cogs.ui.spoken import in_words
 from cogs.ui.titles import title
+from cogs.ui.today_page import day_over_page
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from cogs.ui.troubles import is_final, is_passing, sentence
@@ -140,11 +141,13 @@ class Hands:
         return in_words(page) if hand.preferences.text_only else page
 
     def closed_page(self, table_id: int, known: Table | None = None) -> Page | None:
-        """What a hand becomes, and what an old button says, when a table of a tournament, or one with a rematch, is
-        closed. None for any other.
+        """What a hand becomes, and what an old button says, when a table of a tournament, one with the deal of the day
+        or one with a rematch, is closed. None for any other.
 
         ``known``: the last state of the table, if it is known.
         """
+        if known is not None and known.day is not None:
+            return day_over_page()
         number, label = (known.tournament, known.label) if known else (None, None)
         tournament = self._tournaments.of_table(table_id, number)
         if tournament is not None:

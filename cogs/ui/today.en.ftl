@@ -40,4 +40,5 @@ unfinished = -# { $count ->
    *[other] { $count } tries weren’t finished.
 }
 best-line = **{ $name }’s line:** { $line }
+day-over = That day is over. There’s a new deal to play.
 today = Today’s deal

@@ -66,12 +66,17 @@ def yesterday_page(ended: Yesterday) -> Page:
     return Page([paragraph("\n".join(told)), *rows([again])], GOLD if best else CALM)
 
 
+def day_over_page() -> Page:
+    """What a hand becomes when its day is over."""
+    return Page([paragraph(words("day-over")), *rows([button(words("today"), Control(ACTION))])], CALM)
+
+
 def best_line(events: Sequence[AnyEvent]) -> str:
     """What the player of a round did, turn by turn, in a few words each."""
     moves = [event for event in events if not isinstance(event, RoundEnded | MatchEnded)]
     own = [turn.words for turn in turns(moves, ("", *COMPUTERS)) if turn.seat == PLAYER]
     shown = own if len(own) <= TOLD else [*own[: TOLD // 2], "…", *own[-TOLD // 2 :]]
-    return " → ".join(shown)[:LONGEST]
+    return " / ".join(shown)[:LONGEST]
 
 
 def _own(own: Ranked | None) -> str:

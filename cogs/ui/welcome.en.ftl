@@ -3,7 +3,7 @@
 welcome = ## Hi! I’m Eights, and I deal cards.
     Crazy Eights and its whole family, for up to eight players and bots. **Play now** opens a table in this channel. New to the game? **Practice** deals you in against an easy bot and explains as you go.
 help = ## Eights
-    No one is playing here yet. **Play now** opens a table in this channel, and **Practice** teaches you against an easy bot.
+    No one is playing here yet. **Play now** opens a table in this channel, and **Practice** teaches you against an easy bot. `/eights today` is the deal of the day: the same cards for everyone here, one try each.
 help-lobby = ## { $table }
     The table is open. { $here ->
         [yes] Invite friends or add bots, then press **Start**
@@ -32,7 +32,7 @@ admins = ### For admins
        *[other] ⚠️ In this channel I’m missing: { $missing }.
     }
     🔑 **What I need:** { $needed }. For tables in threads, also { $threads }. I read no messages.
-    ⚙️ **Settings:** `/eights settings` lets you set channels, the default game, the pace, pings, and who may open tables.
+    ⚙️ **Settings:** `/eights settings` lets you set channels, the default game, the deal of the day, the pace, pings, and who may open tables.
     👥 **Who may use what:** Server Settings → Integrations → Eights allows or blocks each of my four commands by role or channel. Members with Manage Messages can run any table.
 
 not-dealt = So I didn’t deal.

@@ -1,13 +1,16 @@
 """The deal of the day: two people, the same cards, and nothing of anyone's result before one's own."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from model.day_deal import SECONDS, ends_at
+from model.day_deal import SECONDS, day_of, ends_at
+from model.refusals import Refused
 from model.table import Table
+from service.days import Days
 from service.tables import Pauses
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
 from tests.cogs.test_settings import set_up
@@ -159,3 +162,36 @@ async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: 
     assert server.bot.tables.of_days() == []
     await set_up(owner, server, "Deal of the day", game=["mau-mau"])
     assert "Mau-Mau" in await server.say(server.ada, "eights today")
+
+
+async def test_a_hand_that_lies_open_at_midnight_leads_to_the_next_deal(server: Server):
+    now = server.bot.tables.now()
+    await server.env.advance_time(ends_at(day_of(now)) - now - 60)
+    hand = await dealt(server, server.ada)
+    await server.env.advance_time(120)
+    assert text(hand) == "That day is over. There’s a new deal to play."
+    await press(server.ada, hand, "Today’s deal")
+    assert labels(hand) == ["Play"]
+
+
+async def test_what_was_posted_and_not_noted_is_not_posted_again(server: Server, monkeypatch: pytest.MonkeyPatch):
+    await dealt(server, server.ada)
+
+    async def not_noted(*_: object) -> None:
+        raise Refused("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Days, "told", not_noted)
+        await tomorrow(server)
+    assert len(server.posts()) == 1
+    await server.restart(HASTE)
+    await server.env.advance_time(60)
+    assert len(server.posts()) == 1
+    assert await server.ask("SELECT kind FROM leftovers") == []
+
+
+async def test_no_line_in_the_channel_calls_to_a_turn(server: Server):
+    await dealt(server, server.ada)
+    await server.bot.tables.prefer(server.guild.id, server.ada.id, lambda before: replace(before, pings=True))
+    await server.env.advance_time(3600)
+    assert server.channel.history() == []

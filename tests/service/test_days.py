@@ -9,6 +9,7 @@ import pytest_asyncio
 from engine.actions import Draw, IllegalAction
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
+from model import day_deal
 from model.day_deal import LEVEL, SECONDS, Today, day_of, ends_at
 from model.location import Location
 from model.member import Member
@@ -104,7 +105,10 @@ async def test_everyone_gets_the_same_cards_and_bots(calendar: Calendar):
     assert other.state != first.state, "another server, another deal"
 
 
-async def test_equal_moves_meet_equal_answers(calendar: Calendar):
+@pytest.mark.parametrize("level", ["steady", "easy"])
+async def test_equal_moves_meet_equal_answers(calendar: Calendar, level: str, monkeypatch: pytest.MonkeyPatch):
+    """Easy bots leave most to chance."""
+    monkeypatch.setattr(day_deal, "LEVEL", level)
     await calendar.finish(ADA)
     await calendar.restart()
     await calendar.finish(BEN)
@@ -250,6 +254,7 @@ async def test_it_is_told_once_across_restarts(calendar: Calendar):
 async def test_the_next_day_has_another_deal_and_another_try(calendar: Calendar):
     before = await calendar.begin(ADA)
     await calendar.put_clock(MIDNIGHT + 1)
+    assert calendar.club.tables.of_days() == []
     assert (await calendar.seen(ADA)).own is None
     after = await calendar.begin(ADA)
     assert before.seed != after.seed
