@@ -12,7 +12,7 @@ earlier = -# { $count ->
 # Being forgotten
 
 forget = ### Forget me
-    This takes you off every table and out of every tournament, and deletes your name and results in all servers, for good. Those you played with keep their results, without you in them. Old messages in channels stay, and so do files that others have downloaded.
+    This takes you off every table and out of every tournament, and deletes your name and results in all servers, for good. Those you played with keep their results and ratings. Your place in them stays, with no name and no link to you. Old messages in channels stay, and so do files that others have downloaded.
 forget-button = Forget me for good
 forgotten = You’re forgotten. Thanks for playing!
     -# Old messages in channels still show your name, and so do files that others have downloaded, and backups of the database from before today. Only the person who runs this bot can delete the backups.
