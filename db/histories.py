@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Text, and_, select, type_coerce
+from sqlalchemy import ColumnElement, Select, Text, and_, exists, select, type_coerce
 
 from db import moves
-from db.schema import matches, people, results
+from db.schema import day_tries, matches, people, results, tables
 from db.store import Transaction
 from engine.actions import Action
 from engine.codec import UnreadableRecord, decode
@@ -17,17 +17,22 @@ from engine.ruleset import Ruleset
 from model.history import SHOWN, Past, Sat, Wanted
 
 
-async def page(transaction: Transaction, wanted: Wanted, lines: slice) -> list[Past]:
-    """Some of the matches that are wanted, those that began last first."""
+async def page(transaction: Transaction, wanted: Wanted, lines: slice, today: int) -> list[Past]:
+    """Some of the matches that are wanted, those that began last first. Tries at the deal of ``today`` are left out."""
     kept = matches.c.id, matches.c.game, matches.c.outcome, matches.c.rounds, matches.c.ended_at
-    found = _wanted(select(*kept), wanted).offset(lines.start).limit(lines.stop - lines.start)
+    found = _wanted(select(*kept), wanted, today).offset(lines.start).limit(lines.stop - lines.start)
     rows = (await transaction.execute(found)).all()
     sat = await _sat(transaction, [row.id for row in rows])
     return [Past(row.id, row.game, row.outcome, row.rounds, row.ended_at or 0, tuple(sat[row.id])) for row in rows]
 
 
-def _wanted(query: Select[Any], wanted: Wanted) -> Select[Any]:
-    here: list[ColumnElement[bool]] = [matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN)]
+def _of_today(today: int) -> ColumnElement[bool]:
+    """Whether a match is a try at the deal of a day that is not over."""
+    return exists().where(day_tries.c.match == matches.c.id, day_tries.c.day >= today)
+
+
+def _wanted(query: Select[Any], wanted: Wanted, today: int) -> Select[Any]:
+    here: list[ColumnElement[bool]] = [matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN), ~_of_today(today)]
     here += [matches.c.game == wanted.game] if wanted.game is not None else []
     here += [matches.c.channel == wanted.channel] if wanted.channel is not None else []
     if wanted.member is None:
@@ -59,19 +64,25 @@ async def name(transaction: Transaction, guild: int, member: int) -> str | None:
 
 @dataclass(frozen=True)
 class Header:
-    """The little that has to be known before a match is read: its server, how it ended, and who sat in it."""
+    """The little that has to be known before a match is read: its server, how it ended, and who sat in it.
+
+    ``closed``: its cards are still a secret for others.
+    """
 
     guild: int
     outcome: str
     sat: tuple[Sat, ...]
+    closed: bool = False
 
 
-async def header(transaction: Transaction, match: int) -> Header | None:
-    """What a match is. None if there is none with this number."""
-    query = select(matches.c.guild, matches.c.outcome).where(matches.c.id == match)
+async def header(transaction: Transaction, match: int, today: int) -> Header | None:
+    """What a match is, on a day counted from 1970. None if there is none with this number."""
+    same_cards = exists().where(tables.c.seed == matches.c.seed, tables.c.phase != "over")
+    closed = (same_cards | _of_today(today)).label("closed")
+    query = select(matches.c.guild, matches.c.outcome, closed).where(matches.c.id == match)
     row = (await transaction.execute(query)).one_or_none()
     sat = (await _sat(transaction, [match]))[match]
-    return Header(row.guild, row.outcome, tuple(sat)) if row else None
+    return Header(row.guild, row.outcome, tuple(sat), row.closed) if row else None
 
 
 @dataclass(frozen=True)

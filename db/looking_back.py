@@ -7,6 +7,7 @@ from sqlalchemy import select
 from db.rows import DAMAGE
 from db.schema import matches, results
 from db.store import Transaction
+from engine.fairness import Deal, deal_of
 from engine.ruleset import Ruleset
 
 
@@ -19,19 +20,23 @@ class Kept:
     """A match as it is kept. ``engine``: the version that it was played by. ``over``: it was played to its end."""
 
     rules: Ruleset
-    seed: str
+    deal: Deal
     engine: str
     over: bool
 
 
 async def kept(transaction: Transaction, match: int, guild: int) -> Kept | None:
     """A match of this server, or None if there is no such match. Raises DamagedRecord."""
-    asked = select(matches.c.rules, matches.c.seed, matches.c.engine, matches.c.outcome)
+    secrets = matches.c.seed, matches.c.salt, matches.c.scheme, matches.c.entropy, matches.c.deals
+    asked = select(matches.c.rules, *secrets, matches.c.engine, matches.c.outcome)
     try:
         row = (await transaction.execute(asked.where(matches.c.id == match, matches.c.guild == guild))).first()
     except DAMAGE as damage:
         raise DamagedRecord(str(damage)) from damage
-    return Kept(row.rules, row.seed, row.engine, row.outcome == "finished") if row else None
+    if row is None:
+        return None
+    deal = deal_of(row.seed, row.salt, row.scheme, row.entropy, row.deals)
+    return Kept(row.rules, deal, row.engine, row.outcome == "finished")
 
 
 async def seat_of(transaction: Transaction, match: int, member: int) -> int | None:

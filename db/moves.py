@@ -1,13 +1,16 @@
 """The actions of a match as they are stored, packed or not. Everything that reads them of one match reads them here."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, Text, delete, exists, func, insert, literal, select, type_coerce
+from sqlalchemy import Connection, Select, Text, delete, exists, func, insert, literal, or_, select, type_coerce
 
 from db.rows import DAMAGE
 from db.schema import actions, matches, packed_actions, tables
 from db.store import Transaction
 from db.types import Kept
+from engine.codec import decode
+from engine.events import AnyEvent
 
 DEAL = '"is":"Deal"'  # how the action is stored that begins a round
 
@@ -53,6 +56,18 @@ async def _packed(transaction: Transaction, match: int) -> list[Kept]:
 def _since_the_deal(moves: list[Kept]) -> list[Kept]:
     deals = [place for place, move in enumerate(moves) if DEAL in move.action]
     return moves[deals[-1] :] if deals else []
+
+
+def telling(connection: Connection, match: int, classes: Sequence[str]) -> list[tuple[AnyEvent, ...]]:
+    """The events of the actions of a match that caused one of these classes of events, in order."""
+    signs = [f'"is":"{name}"' for name in classes]
+    texts = _text(actions.c.events)
+    told = or_(*(texts.contains(sign) for sign in signs))
+    found = list(connection.execute(select(texts).where(actions.c.match == match, told).order_by(actions.c.number)))
+    packed = select(packed_actions.c.actions).where(packed_actions.c.match == match)
+    kept = connection.execute(packed).scalar_one_or_none() or ()
+    every = [*(row[0] for row in found), *(move.events for move in kept if any(sign in move.events for sign in signs))]
+    return [decode(tuple, events) for events in every]
 
 
 # Packing

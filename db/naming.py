@@ -72,7 +72,7 @@ def _rounds(row: Parts, member: int) -> list[Part]:
 
 _SUMS = ("matches", "matches_won", "rounds_won", "points", "costs", "costly_rounds", "costly")
 _RESULT = ("match", "seat", "computer", "went_away", "place", "won", "total", "cost", "rounds_won", "caught")
-_DEAL = ("rules", "seed", "salt", "engine")
+_DEAL = ("rules", "seed", "salt", "engine", "scheme", "entropy", "seal", "cards_of", "deals")
 
 NAMINGS = (
     Naming(
@@ -82,7 +82,8 @@ NAMINGS = (
         told=("id", "guild", "channel", "game", "preset", "phase", "match", "tournament", "label", "deadline"),
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
-            *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons"),
+            *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
+            *("scheme", "entropy", "cards_of", "deals", "duplicate"),
         ),
     ),
     Naming(
@@ -91,7 +92,7 @@ NAMINGS = (
     ),
     Naming(schema.actions, withheld=("match", "number", "seat", "action", "events", "at", "interaction")),
     Naming(schema.packed_actions, withheld=("match", "actions")),
-    Naming(schema.results, ids=("member",), told=_RESULT),
+    Naming(schema.results, ids=("member",), told=_RESULT, withheld=("anonymous",)),
     Naming(schema.member_totals, ids=("member",), told=("guild", "game", *_SUMS)),
     Naming(schema.member_days, ids=("member",), told=("guild", "day", "game", *_SUMS)),
     Naming(schema.house_sets, ids=("by",), told=("guild", "key", "name", "house_rules", "at")),
@@ -104,7 +105,7 @@ NAMINGS = (
         told=("id", "guild", "channel", "game", "preset", "phase", "opened_at", "ended_at"),
         withheld=(
             *("message_id", "shown", "house_rules", "rounds", "turn_seconds", "quick", "threads", "paused", "seed"),
-            *("channels", "deadline", "version", "spreads", "starts_at", "closes_at"),
+            *("channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy", "duplicate"),
         ),
     ),
     Naming(schema.people, ids=("member",), told=("guild", "name")),

@@ -20,7 +20,6 @@ from sqlalchemy import (
     and_,
     delete,
     func,
-    or_,
     select,
     tuple_,
     type_coerce,
@@ -28,9 +27,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.sqlite import insert as upserting
 
+from db import moves
 from db.rows import DAMAGE, upsert
 from db.schema import (
-    actions,
     matches,
     member_totals,
     milestones,
@@ -175,10 +174,8 @@ def _events(connection: Connection, match: int, signs: Sequence[str]) -> list[An
     """The events of these classes in a match, among others. None if they cannot be read."""
     if not signs:
         return []
-    told = or_(*(type_coerce(actions.c.events, Text).contains(f'"is":"{sign}"') for sign in signs))
-    query = select(actions.c.events).where(actions.c.match == match, told).order_by(actions.c.number)
     try:
-        return [event for events in connection.execute(query).scalars() for event in events]
+        return [event for events in moves.telling(connection, match, signs) for event in events]
     except DAMAGE:
         return []
 

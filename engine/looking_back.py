@@ -28,8 +28,10 @@ from engine.actions import (
 )
 from engine.cards import Card
 from engine.chance import Chance
+from engine.fairness import Deal
 from engine.games import AnyGame, game_of, match_begun
 from engine.plays import complete_plays
+from engine.repeats import dealt_again
 from engine.ruleset import Ruleset
 from engine.state import MatchState
 from engine.view import SeatView
@@ -127,9 +129,9 @@ class Step:
     after: MatchState
 
 
-def steps(rules: Ruleset, seed: str, course: Iterable[tuple[int, Action]]) -> Iterator[Step]:
+def steps(rules: Ruleset, deal: Deal, course: Iterable[tuple[int, Action]]) -> Iterator[Step]:
     """A match step by step. Raises CannotLookBack."""
-    state, game = match_begun(rules, seed), game_of(rules)
+    state, game = dealt_again(match_begun(rules, deal.state_seed), deal.repeats), game_of(rules)
     for seat, action in course:
         try:
             after, _events = game.act(state, seat, action)
@@ -140,10 +142,10 @@ def steps(rules: Ruleset, seed: str, course: Iterable[tuple[int, Action]]) -> It
 
 
 def look_back(
-    rules: Ruleset, seed: str, course: Sequence[tuple[int, Action]], seat: int, budget: Budget = Budget()
+    rules: Ruleset, deal: Deal, course: Sequence[tuple[int, Action]], seat: int, budget: Budget = Budget()
 ) -> LookBack:
     """What there is to tell a seat about its match. Raises CannotLookBack."""
-    match = tuple(steps(rules, seed, course))
+    match = tuple(steps(rules, deal, course))
     deals = dealt(match)
     points, playouts = turning_points(chosen := moments(match, seat), budget)
     budget = budget.for_rounds_of(_length(chosen))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from multiprocessing import parent_process
 
 from engine.actions import Action
+from engine.fairness import Deal
 from engine.looking_back import Budget, LookBack, look_back
 from engine.ruleset import Ruleset
 
@@ -32,6 +33,8 @@ def process_id() -> int:
     return os.getpid()
 
 
-def looked_back(rules: Ruleset, seed: str, course: Sequence[tuple[int, Action]], seat: int, budget: Budget) -> LookBack:
+def looked_back(
+    rules: Ruleset, deal: Deal, course: Sequence[tuple[int, Action]], seat: int, budget: Budget
+) -> LookBack:
     """What there is to tell a seat. Raises CannotLookBack."""
-    return look_back(rules, seed, course, seat, budget)
+    return look_back(rules, deal, course, seat, budget)

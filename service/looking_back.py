@@ -132,7 +132,7 @@ class LookingBack:
 
     async def _work(self, kept: Kept, course: Course, seat: int) -> LookBack:
         process = await self._begun()
-        loop, asked = asyncio.get_running_loop(), (kept.rules, kept.seed, course, seat, self.budget)
+        loop, asked = asyncio.get_running_loop(), (kept.rules, kept.deal, course, seat, self.budget)
         try:
             return await loop.run_in_executor(process.pool, worker.looked_back, *asked)
         except BrokenProcessPool:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 
 from db import histories
 from db.histories import Header, Stored
@@ -11,6 +13,7 @@ from engine.codec import UnreadableRecord
 from engine.proof import Proof, proved
 from engine.record import MatchRecord
 from engine.words import Words
+from model.day_deal import day_of
 from model.history import Wanted
 from model.refusals import Refused
 
@@ -21,14 +24,14 @@ log = logging.getLogger(__name__)
 class Proofs:
     """The proofs of all matches. One match at a time is checked, so that play goes on."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
         self._checking = asyncio.Lock()
 
     async def latest(self, guild: int, channel: int) -> int:
         """The match of a channel that began last and is over. Raises Refused."""
         async with self._store.reading() as transaction:
-            found = await histories.page(transaction, Wanted(guild, channel=channel), slice(0, 1))
+            found = await histories.page(transaction, Wanted(guild, channel=channel), slice(0, 1), day_of(self._now()))
         if not found:
             raise Refused(words("none-here"))
         return found[0].id
@@ -46,7 +49,7 @@ class Proofs:
     async def _record(self, guild: int, match: int) -> MatchRecord:
         try:
             async with self._store.reading() as transaction:
-                _check_over(guild, await histories.header(transaction, match))
+                _check_over(guild, await histories.header(transaction, match, day_of(self._now())))
                 stored = await histories.stored(transaction, match)
             if not stored.steps:
                 raise Refused(words("not-kept"))
@@ -62,3 +65,5 @@ def _check_over(guild: int, found: Header | None) -> None:
         raise Refused(words("unknown"))
     if found.outcome == "playing":
         raise Refused(words("playing"))
+    if found.closed:
+        raise Refused(words("closed"))

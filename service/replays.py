@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from db import histories
@@ -12,6 +13,7 @@ from db.rows import DAMAGE
 from db.store import Store
 from engine.record import positions
 from engine.words import Words
+from model.day_deal import day_of
 from model.history import Past, Replay, Sat, Wanted
 from model.refusals import Refused
 
@@ -24,14 +26,14 @@ log = logging.getLogger(__name__)
 class Replays:
     """The matches of all servers. The latest that were looked at are kept ready."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
         self._ready: OrderedDict[int, Replay] = OrderedDict()
 
     async def page(self, wanted: Wanted, lines: slice) -> list[Past]:
         """Some of the matches that are wanted, the newest first."""
         async with self._store.reading() as transaction:
-            return await histories.page(transaction, wanted, lines)
+            return await histories.page(transaction, wanted, lines, day_of(self._now()))
 
     async def name(self, guild: int, member: int) -> str:
         """What a member is called whose matches are listed."""
@@ -44,7 +46,7 @@ class Replays:
         Names are looked up each time, so that no one who asked to be forgotten is named here.
         """
         async with self._store.reading() as transaction:
-            found = _over(guild, await histories.header(transaction, match))
+            found = _over(guild, await histories.header(transaction, match, day_of(self._now())))
         replay = self._ready.get(match) or await self._read(match)
         self._keep(replay)
         return replace(replay, record=replace(replay.record, names=names_of(found.sat)))
@@ -73,6 +75,8 @@ def _over(guild: int, found: Header | None) -> Header:
         raise Refused(words("unknown"))
     if found.outcome == "playing":
         raise Refused(words("playing"))
+    if found.closed:
+        raise Refused(words("closed"))
     return found
 
 

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from cogs.ui.added import every_rule
 from cogs.ui.closing_page import abandoned_page
-from cogs.ui.controls import Control, button
+from cogs.ui.controls import Button, Control, button
 from cogs.ui.finishes import Placed, course, placed
 from cogs.ui.log_page import details_button
 from cogs.ui.look_back_page import look_back_button
@@ -38,12 +38,18 @@ def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture:
     buttons = [
         *(again if table.policy.rematches else []),
         button(_WORDS("scores"), Control("scores", table.id)),
-        *([replay_button(table.match)] if table.match is not None else []),
-        *([look_back_button(table.match)] if table.match is not None and table.people else []),
+        *_looking_back(table),
         details_button(table),
         button(_WORDS("more"), Control("more", table.id)),
     ]
     return Page([*_final(table, view, highlights, picture), *rows(buttons)], GOLD, picture)
+
+
+def _looking_back(table: Table) -> list[Button]:
+    """A replay, which stays closed until the day of a deal is over, and what each player may be told about theirs."""
+    if table.match is None or table.day is not None:
+        return []
+    return [replay_button(table.match), *([look_back_button(table.match)] if table.people else [])]
 
 
 def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
@@ -139,9 +145,9 @@ def _pays(table: Table, payments: Sequence[Payment]) -> str:
 
 
 def closed_page(table: Table, view: PublicView | None) -> Page:
-    """What stays in the channel of a closed table: the final standing, if there was one."""
+    """What stays in the channel of a closed table: the final standing, if there was one, and its replay."""
     if table.phase == "over" and view:
-        return Page(_final(table, view), GOLD)
+        return Page([*_final(table, view), *rows(_looking_back(table)[:1])], GOLD)
     if view:
         return abandoned_page(table, view)
     closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))

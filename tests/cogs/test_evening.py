@@ -57,7 +57,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     assert "**Ada**" in text(rematch)
     assert "**Ben** · host" in text(rematch)
     assert f"{winner} wins" in text(table)
-    assert labels(table) == []
+    assert labels(table) == ["Replay"]
     assert all("The rematch is Table 2" in text(hand) for hand in hands)
     await press(server.ada, hands[0], "My hand")
     assert "Your cards at Table 2 · Crazy Eights are dealt when the host presses **Start**." in text(hands[0])

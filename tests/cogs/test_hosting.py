@@ -355,4 +355,4 @@ async def test_a_rematch_that_cannot_be_posted_leaves_a_plain_end(server: Server
     await press(server.ada, table, "Rematch")
     await server.env.settle()
     assert "The rematch is here" not in text(table)
-    assert labels(table) == []
+    assert labels(table) == ["Replay"]

@@ -112,7 +112,7 @@ async def test_when_the_match_is_over(server: Server):
     assert "1 of 1 match won" in await server.say(server.ben, "eights leaderboard")
     await press(server.ben, table, "Rematch")
     assert "## Table 2" in text(server.shown())
-    assert labels(table) == []
+    assert labels(table) == ["Replay"]
 
 
 async def test_a_computer_that_sat_in_still_does(server: Server):

@@ -10,11 +10,13 @@ from engine import looking_back
 from engine.actions import Action, Draw, Pass, Play
 from engine.bots import PLAYERS, Player, steady
 from engine.chance import Chance
+from engine.fairness import deal_of
 from engine.looking_back import Budget, CannotLookBack, LookBack, Moment, look_back, moments, steps, turning_points
 from engine.ruleset import Ruleset
 from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, variant
 
+DEAL = deal_of("m1", "")
 SMALL = Budget(first=40, second=80, deals=8, weighed=2, fewest=2)
 OF_EACH_KIND = ("crazy-eights", "eights", "countdown", "kings-reverse", "str8-eight", "bartok", "mao", "macau")
 ACTIONS = 150  # of a match, which need not be over
@@ -39,7 +41,7 @@ def played(
 @cache
 def looked(key: str) -> LookBack:
     rules, course = played(key)
-    return look_back(rules, "m1", course, 0, SMALL)
+    return look_back(rules, DEAL, course, 0, SMALL)
 
 
 @pytest.mark.parametrize("key", OF_EACH_KIND)
@@ -55,7 +57,7 @@ def test_every_kind_of_game_can_be_looked_back_at(key: str):
 
 def test_the_same_match_always_tells_the_same():
     rules, course = played("crazy-eights")
-    assert look_back(rules, "m1", course, 0, SMALL) == looked("crazy-eights")
+    assert look_back(rules, DEAL, course, 0, SMALL) == looked("crazy-eights")
 
 
 def with_other_cards(moment: Moment) -> Moment:
@@ -72,14 +74,14 @@ def variant_of(moment: Moment):
 @pytest.mark.parametrize("key", OF_EACH_KIND)
 def test_what_a_seat_could_not_see_makes_no_difference_to_its_turning_points(key: str):
     rules, course = played(key)
-    chosen = moments(steps(rules, "m1", course), 0)[:6]
+    chosen = moments(steps(rules, DEAL, course), 0)[:6]
     others = [with_other_cards(moment) for moment in chosen]
     assert turning_points(others, SMALL) == turning_points(chosen, SMALL)
 
 
 def test_a_moment_holds_nothing_that_the_seat_could_not_see():
     rules, course = played("crazy-eights")
-    for moment in moments(steps(rules, "m1", course), 0):
+    for moment in moments(steps(rules, DEAL, course), 0):
         assert moment.view.seed is None
         assert [hand is None for hand in moment.view.hands] == [False, True, True, True]
 
@@ -87,7 +89,7 @@ def test_a_moment_holds_nothing_that_the_seat_could_not_see():
 @pytest.mark.parametrize("key", OF_EACH_KIND)
 def test_only_real_choices_count(key: str):
     rules, course = played(key)
-    for moment in moments(steps(rules, "m1", course), 0):
+    for moment in moments(steps(rules, DEAL, course), 0):
         game = variant_of(moment)
         assert moment.others
         assert moment.chosen not in moment.others
@@ -125,14 +127,14 @@ def drew_instead_of_going_out() -> tuple[Ruleset, list[tuple[int, Action]]]:
 
 def test_a_good_player_is_told_of_few_mistakes():
     rules, course = played("crazy-eights", player="steady")
-    told = look_back(rules, "m1", course, 0)
+    told = look_back(rules, DEAL, course, 0)
     assert not [point for point in told.turning_points if isinstance(point.chosen, Draw | Pass)]
 
 
 def test_luck_is_shared_out_in_full():
     """The chances that a deal gives to all sides make one."""
     rules, course = played("eights")
-    each = [look_back(rules, "m1", course, seat, SMALL) for seat in range(4)]
+    each = [look_back(rules, DEAL, course, seat, SMALL) for seat in range(4)]
     sides = {rules.partners[seat]: told for seat, told in enumerate(each)}
     for number in range(len(each[0].rounds)):
         assert sum(told.rounds[number].chance for told in sides.values()) == pytest.approx(1)
