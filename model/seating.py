@@ -316,8 +316,12 @@ def rules_of(table: Table) -> Ruleset:
 
 
 def pressed(table: Table, press: int | None) -> Table:
-    """With a press of joining or starting, which is mixed into the deals unless they are those of another match."""
-    return table if table.cards_of is not None else replace(table, entropy=with_press(table.entropy, press))
+    """With a press of joining or starting, which is mixed into the deals.
+
+    It is not if they are those of another match, or come from secrets that were picked.
+    """
+    mixes = table.cards_of is None and table.scheme > 1
+    return replace(table, entropy=with_press(table.entropy, press)) if mixes else table
 
 
 def undealt(table: Table) -> MatchState:

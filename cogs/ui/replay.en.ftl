@@ -8,7 +8,7 @@ seat = { $turn ->
     [yes] ▸
    *[no] •
 } **{ $name }** · { $notes }
-hand = { "   " }{ $cards }
+hand = -# { $cards }
 nothing = Nothing else happened.
 first = First
 back = Back

@@ -99,7 +99,7 @@ def test_only_real_choices_count(key: str):
 def test_a_fine_card_not_played_is_a_turning_point():
     """Seat 0 could go out with its last card, and drew instead."""
     rules, course = drew_instead_of_going_out()
-    told = look_back(rules, SEED, course, 0, Budget(first=60, second=240, deals=4, weighed=3))
+    told = look_back(rules, deal_of(SEED, ""), course, 0, Budget(first=60, second=240, deals=4, weighed=3))
     worst = told.turning_points[0]
     assert isinstance(worst.chosen, Draw)
     assert isinstance(worst.other, Play)
@@ -144,7 +144,7 @@ def test_luck_is_shared_out_in_full():
 def test_a_course_that_does_not_follow_is_refused():
     rules, course = played("crazy-eights")
     with pytest.raises(CannotLookBack):
-        look_back(rules, "another seed", course, 0, SMALL)
+        look_back(rules, deal_of("another seed", ""), course, 0, SMALL)
 
 
 @pytest.mark.parametrize("key", ["crazy-eights", "countdown", "super-crazy-eights"])
