@@ -748,7 +748,7 @@ async def test_ordinary_tables_in_the_channel_are_as_they_were(tournament_club: 
 async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA)
     what_may_be_told = [key.removeprefix("notice-") for key in messages("model.directing") if key.startswith("notice-")]
-    assert len(what_may_be_told) == 19
+    assert len(what_may_be_told) == 20
     for what in what_may_be_told:
         sentence = directing.notice_text(tournament, Notice(what, 2, 0))
         assert sentence.endswith(".")
