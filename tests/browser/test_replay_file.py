@@ -144,6 +144,7 @@ async def test_a_name_is_only_a_name(tmp_path: Path, name: str):
         assert dialogs == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [1000, 380])
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
 async def test_nothing_sticks_out_on_any_screen(tmp_path: Path, width: int, game: str):

@@ -94,6 +94,7 @@ async def test_typing_finds_matches_by_number_player_and_game(server: Server):
 # A replay
 
 
+@pytest.mark.long
 async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server):
     await server.begin(server.ada, server.ben, target=50)
     people = [server.ada, server.ben]

@@ -60,12 +60,14 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     assert alt.endswith("A fair share is 50%.")
 
 
+@pytest.mark.long
 async def test_only_those_who_played_can_look_back(server: Server, undrawn: None):
     table = await played(server)
     assert "only look back at a match that you played" in text(await look_back(server, server.cleo, table))
     assert server.bot.looking_back.process is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("match", "said"), [("999", "no such match"), ("", "no such match"), ("x", "no such match")])
 async def test_a_forged_button_reaches_no_other_match(server: Server, undrawn: None, match: str, said: str):
     table = await played(server)
@@ -75,6 +77,7 @@ async def test_a_forged_button_reaches_no_other_match(server: Server, undrawn: N
     assert said in text(answer(await server.ada.click(table, custom_id=forged)))
 
 
+@pytest.mark.long
 async def test_who_wants_text_gets_text(server: Server, undrawn: None):
     table = await played(server)
     await prefer(server.ada, server, "My cards", text=["on"])
@@ -83,6 +86,7 @@ async def test_who_wants_text_gets_text(server: Server, undrawn: None):
     assert "Looking back at your match" in text(told)
 
 
+@pytest.mark.long
 async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server: Server, undrawn: None):
     table = await played(server)
     await look_back(server, server.ben, table)
@@ -96,6 +100,7 @@ async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server:
     assert "Looking back at your match" in text(told)
 
 
+@pytest.mark.long
 async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undrawn: None):
     table = await played(server)
     await look_back(server, server.ada, table)

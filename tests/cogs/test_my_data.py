@@ -106,6 +106,7 @@ def test_a_file_that_stays_too_large_gets_a_sentence():
         document({"noise": noise}, most=2000)
 
 
+@pytest.mark.long
 def test_a_year_of_play_fits_into_a_message():
     moves = [{"number": n, "at": 1.7e9 + n, "action": {"is": "Play", "cards": ["8S"]}} for n in range(100)]
     data = {"matches": [{"id": number, "your_moves": moves} for number in range(1000)]}

@@ -63,6 +63,7 @@ async def test_a_match_is_played_again_at_another_table(server: Server):
     assert await server.ask("SELECT cards_of, ranked FROM matches ORDER BY id DESC LIMIT 1") == [(1, 0)]
 
 
+@pytest.mark.long
 async def test_codes_are_offered_when_nothing_else_plays_the_cards(server: Server):
     _, code = await finished(server)
     offered = await server.ada.autocomplete(server.channel, "eights open", "deal", "")
@@ -71,6 +72,7 @@ async def test_codes_are_offered_when_nothing_else_plays_the_cards(server: Serve
     assert not await server.ada.autocomplete(server.channel, "eights open", "deal", "")
 
 
+@pytest.mark.long
 async def test_a_wrong_code_opens_no_table(server: Server):
     _, code = await finished(server)
     before = await server.ask("SELECT count(*) FROM tables")

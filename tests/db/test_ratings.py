@@ -94,6 +94,7 @@ async def test_a_winner_goes_up_and_a_loser_down(store: Store):
     assert await numbers(store, guild=OTHER_CLUB) == {}, "and each server"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("at_once", [1, 7, 1000])
 async def test_computing_anew_gives_the_same(store: Store, at_once: int):
     await an_autumn(store)
@@ -176,6 +177,7 @@ async def test_the_ratings_of_others_are_computed_the_same_without_who_was_forgo
     assert await computed_anew(store) == before
 
 
+@pytest.mark.long
 async def test_who_is_forgotten_in_the_middle_changes_nothing_for_others(store: Store):
     await an_autumn(store)
     before = {table: {row for row in rows if ADA not in row} for table, rows in (await derived(store)).items()}
@@ -220,6 +222,7 @@ async def told(store: Store) -> list[tuple[int, str, int]]:
         return sorted(tuple(row) for row in rows)
 
 
+@pytest.mark.long
 async def test_a_first_win_and_a_hundredth_match_are_noted_once(store: Store):
     first = await match(store, ADA, BEN, at=1000)
     for number in range(2, 101):

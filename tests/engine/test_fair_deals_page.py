@@ -52,6 +52,7 @@ def test_the_program_imports_the_standard_library_alone():
     assert len([line for line in program().splitlines() if line]) <= 40
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", [1, NEWEST])
 @pytest.mark.parametrize(("game", "seats", "changes"), KINDS)
 def test_it_deals_what_the_engine_dealt(tmp_path: Path, game: str, seats: int, changes: dict[str, object], scheme: int):

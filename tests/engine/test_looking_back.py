@@ -125,6 +125,7 @@ def drew_instead_of_going_out() -> tuple[Ruleset, list[tuple[int, Action]]]:
     raise AssertionError("never so")
 
 
+@pytest.mark.long
 def test_a_good_player_is_told_of_few_mistakes():
     rules, course = played("crazy-eights", player="steady")
     told = look_back(rules, DEAL, course, 0)

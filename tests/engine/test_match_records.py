@@ -117,6 +117,7 @@ def test_a_mutated_record_is_refused_in_one_sentence_or_plays_the_same(game):
             assert positions(read(changed))[-1].hands == positions(short)[: len(read(changed).steps)][-1].hands
 
 
+@pytest.mark.long
 @each_game
 def test_a_mutated_record_of_another_engine_ends_in_a_sentence_or_in_states(game):
     chance, record = random.Random(8), keep(game)

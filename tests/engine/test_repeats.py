@@ -79,6 +79,7 @@ def test_rounds_that_the_first_match_did_not_have_are_the_same_for_all_who_play_
     assert [event.stock for event in one] == [event.stock for event in other]
 
 
+@pytest.mark.long
 def test_without_a_repeated_deal_matches_from_one_seed_part_ways():
     """As soon as a draw pile is shuffled in one of them only, the next rounds differ."""
     parted = []

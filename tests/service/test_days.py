@@ -127,6 +127,7 @@ async def test_two_who_are_first_at_once_play_one_deal(calendar: Calendar):
     assert (await calendar.seen(STRANGER)).played == 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(VARIANTS))
 async def test_every_game_can_be_the_deal_of_the_day(calendar: Calendar, game: str):
     await calendar.settings(day_game=game)

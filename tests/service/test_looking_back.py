@@ -108,6 +108,7 @@ async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBa
     assert looks.process not in {None, killed}
 
 
+@pytest.mark.long
 async def test_a_process_that_is_killed_while_it_has_nothing_to_do_is_replaced_too(club: Club, looks: LookingBack):
     match = await a_match(club)
     await looks.tell(match, PLACE.guild, ADA.id)
@@ -143,6 +144,7 @@ def alive(process: int) -> bool:
     return True
 
 
+@pytest.mark.long
 async def test_only_so_many_results_are_remembered(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(looking_back, "REMEMBERED", 1)
     match = await a_match(club)
