@@ -31,5 +31,5 @@ MINUTES: dict[str, float] = {
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
     "bartok": 25.6,
-    "mao": 78.1,
+    "mao": 25.5,
 }

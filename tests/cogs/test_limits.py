@@ -186,6 +186,7 @@ def check(page: Page) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("phase", ["play", "deal", "over"])
 def test_every_page_of_a_match_fits(seats, phase):
@@ -337,6 +338,7 @@ def editing(house_rules: HouseRules, seats: int) -> Table:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_page_of_the_editor_fits_for_every_game(game):
     for seats in VARIANTS[game].seats:
@@ -360,6 +362,7 @@ def random_houses() -> Iterator[tuple[HouseRules, int]]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_every_page_of_the_editor_fits_for_any_rules():
     giving = {card[0] for card, effect in WORDIEST[0][1] if effect.kind == "gift"}
     kept = next(rank for rank in reversed(RANKS) if rank not in giving)

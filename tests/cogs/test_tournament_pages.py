@@ -89,6 +89,7 @@ def check(page: Page) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("count", [3, 16, MOST])
@@ -235,6 +236,7 @@ async def test_cards_that_are_played_move_the_standing_message_not(tournament_se
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
 async def test_a_name_is_harmless_wherever_it_stands(tournament_server: TournamentServer, name):
     server = tournament_server.server
