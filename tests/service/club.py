@@ -200,7 +200,7 @@ async def replayed(store: Store, table: Table) -> State:
     async with store.reading() as connection:
         course = await matches.course(connection, table.match)
     game = variant(table.game).game
-    state = dealt_again(game.start(rules_at_first(table.state), table.seed), table.deals)
+    state = dealt_again(game.start(rules_at_first(table.state), table.deal.state_seed), table.deal.repeats)
     for seat, action in course:
         state, _ = game.act(state, seat, action)
     return state
