@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import aiohttp
 import discord
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient
 
 from operation.logs import NETWORK, reason
@@ -96,8 +96,9 @@ class Socket(DiscordWebSocket):
             if self.session_id is None or place == Socket.unread:
                 raise
             Socket.unread = place
+            log.warning("Discord sent what can’t be read, so the bot connects again (%s)", reason(trouble))
             await self.close()
-            raise aiohttp.ClientPayloadError(f"a frame cannot be read, {reason(trouble)}") from trouble
+            raise ReconnectWebSocket(self.shard_id) from trouble
 
 
 class _Once(logging.Filter):
