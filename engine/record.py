@@ -10,7 +10,7 @@ The text is an object with these keys, in version 1:
 - ``results``: a ``Finish`` for each seat, best first;
 - ``steps``: for each action its ``seat``, the ``action``, and the ``events`` that it caused, with nothing hidden.
 
-Whoever reads one trusts nothing in it: a text may have been damaged or made up on the way.
+A text may have been damaged or made up on the way, so nothing in it is believed before it has been checked.
 """
 
 import json

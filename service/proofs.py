@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from db import histories
-from db.histories import Header, Stored
+from db.histories import Stored
 from db.rows import DAMAGE
 from db.store import Store
 from engine.codec import UnreadableRecord
@@ -16,6 +16,7 @@ from engine.words import Words
 from model.day_deal import day_of
 from model.history import Wanted
 from model.refusals import Refused
+from service.replays import over
 
 words = Words("service.proofs")
 log = logging.getLogger(__name__)
@@ -49,7 +50,7 @@ class Proofs:
     async def _record(self, guild: int, match: int) -> MatchRecord:
         try:
             async with self._store.reading() as transaction:
-                _check_over(guild, await histories.header(transaction, match, day_of(self._now())))
+                over(guild, await histories.header(transaction, match, day_of(self._now())), words)
                 stored = await histories.stored(transaction, match)
             if not stored.steps:
                 raise Refused(words("not-kept"))
@@ -57,13 +58,3 @@ class Proofs:
         except DAMAGE as damage:
             log.warning("The record of match %s cannot be read: %s", match, damage)
             raise Refused(words("damaged")) from damage
-
-
-def _check_over(guild: int, found: Header | None) -> None:
-    """Raises Refused for a match of another server, and for one that is still played."""
-    if found is None or found.guild != guild:
-        raise Refused(words("unknown"))
-    if found.outcome == "playing":
-        raise Refused(words("playing"))
-    if found.closed:
-        raise Refused(words("closed"))

@@ -17,7 +17,7 @@ from model.day_deal import day_of
 from model.history import Past, Replay, Sat, Wanted
 from model.refusals import Refused
 
-REMEMBERED = 8  # replays that are kept ready: whoever looks at one goes from step to step
+REMEMBERED = 8  # replays that are kept ready, as each is looked at step by step
 
 words = Words("service.replays")
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Replays:
         Names are looked up each time, so that no one who asked to be forgotten is named here.
         """
         async with self._store.reading() as transaction:
-            found = _over(guild, await histories.header(transaction, match, day_of(self._now())))
+            found = over(guild, await histories.header(transaction, match, day_of(self._now())), words)
         replay = self._ready.get(match) or await self._read(match)
         self._keep(replay)
         return replace(replay, record=replace(replay.record, names=names_of(found.sat)))
@@ -69,8 +69,8 @@ class Replays:
             self._ready.popitem(last=False)
 
 
-def _over(guild: int, found: Header | None) -> Header:
-    """A match of this server that is over. Raises Refused."""
+def over(guild: int, found: Header | None, words: Words) -> Header:
+    """A match of this server that is over and may be looked into. ``words``: what else is said. Raises Refused."""
     if found is None or found.guild != guild:
         raise Refused(words("unknown"))
     if found.outcome == "playing":
