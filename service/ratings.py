@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+import time
 
 from db import ratings as rows
 from db.store import Store, StoreError
 
-AT_ONCE = 10  # matches in one transaction, so that no card waits long
-PAUSE = 0.005  # seconds between two of them, in which cards come first
+AT_ONCE = 4  # matches in one transaction, so that no card waits long
+PAUSE = 0.005  # seconds at least between two of them; it rests as long as it works, and cards come first
 
 log = logging.getLogger(__name__)
 
@@ -53,8 +54,9 @@ class Ratings:
         log.info("Ratings are being computed from the results of earlier matches")
         more = True
         while more:
+            began = time.monotonic()
             more = await self._step()
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(max(PAUSE, time.monotonic() - began))
         log.info("All ratings are computed")
 
     async def _is_behind(self) -> bool:

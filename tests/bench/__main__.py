@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import compare, database, discord, packing, pictures, rules, storm, wire
+from tests.bench import archive, compare, database, discord, packing, pictures, rules, storm, wire
 from tests.bench import presses as press_costs
 from tests.bench.figures import Bench
 
@@ -46,6 +46,7 @@ def benches(
     yield from rules.benches(batches)
     yield from pictures.benches(times)
     yield from database.benches(folder, actions)
+    yield from archive.benches(folder, times)
     yield from packing.benches(folder)
     yield from press_costs.benches(folder, presses)
     yield from discord.benches(folder, presses)

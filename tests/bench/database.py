@@ -7,28 +7,15 @@ import tracemalloc
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from time import perf_counter, process_time
 
-from db import scores, summaries
-from db.schema import matches
-from db.store import Store, open_store
 from engine.codec import encode
-from model.leaderboard import DAY, OF_ONE_GAME, ORDERS, Leaderboard
 from model.location import Location
 from model.seating import TableSetup
 from model.table import Table
 from tests.bench.figures import Bench, Line, line
 from tests.db.club import to
 from tests.service.club import ADA, BEN, PLACE, Club, club_in, sensible
-
-MATCHES, MEMBERS, SEATS, DAYS = 100_000, 3000, 4, 365
-BOARDS = {
-    f"database leaderboard {order} {'month' if since else 'all'}": (order, since)
-    for since in (0, (DAYS - 31) * DAY)
-    for order in ORDERS
-}
-
 
 SAVED, SPEED, COST = "database action saved", "database actions at once", "database processor time of an action"
 MEMORY = "memory of a live table"
@@ -39,12 +26,11 @@ KB = 1000
 
 def benches(folder: Path, actions: int) -> Iterator[Bench]:
     yield Bench((SAVED, COST), lambda: asyncio.run(_measure(folder, actions)))
-    yield Bench((SPEED,), lambda: [asyncio.run(_speed(_made(folder / "at-once"), actions))])
-    yield Bench(tuple(BOARDS), lambda: asyncio.run(_leaderboards(folder / "played.db", max(3, actions // 40))))
-    yield Bench((MEMORY,), lambda: [asyncio.run(_memory(_made(folder / "memory"), tables=actions))])
+    yield Bench((SPEED,), lambda: [asyncio.run(_speed(made(folder / "at-once"), actions))])
+    yield Bench((MEMORY,), lambda: [asyncio.run(_memory(made(folder / "memory"), tables=actions))])
 
 
-def _made(folder: Path) -> Path:
+def made(folder: Path) -> Path:
     folder.mkdir(exist_ok=True)
     return folder
 
@@ -141,58 +127,3 @@ def _commit(file: sqlite3.Connection, state: str, number: int) -> float:
     file.execute("INSERT INTO actions VALUES (?, ?)", (number, state[:300]))
     file.execute("COMMIT")
     return (perf_counter() - began) * 1000
-
-
-async def _leaderboards(path: Path, times: int) -> list[Line]:
-    """A page of each board of a server with many matches, beside counting its results anew."""
-    store = await open_store(path)
-    _play(path)
-    async with store.writing() as transaction:
-        for summary in summaries.SUMMARIES:
-            names = [column.key for column in summary.columns]
-            await transaction.execute(summary.insert().from_select(names, summaries.recount(summary)))
-    found = [await _board(store, name, times) for name in BOARDS]
-    await store.close()
-    return found
-
-
-def _play(path: Path) -> None:
-    """Matches over a year; a few members play much, and many play a little."""
-    chance = Random("leaderboard")
-    with closing(sqlite3.connect(path)) as file:
-        file.execute("PRAGMA foreign_keys = OFF")
-        file.executemany(
-            "INSERT INTO matches VALUES (?, 1, 9, 'crazy-eights', '{}', '', '', '3', 0, ?, 'finished', 4, 1)",
-            ((number, number * DAYS * DAY // MATCHES) for number in range(1, MATCHES + 1)),
-        )
-        file.executemany(
-            "INSERT INTO results (match_id, seat, user_id, computer, went_away, place, won, total, cost, rounds_won,"
-            " caught) VALUES (?, ?, ?, 0, 0, ?, ?, 60, 60, 1, 20)",
-            (
-                (match, seat, 1 + int(MEMBERS * chance.random() ** 2), seat + 1, seat == 0)
-                for match in range(1, MATCHES + 1)
-                for seat in range(SEATS)
-            ),
-        )
-        file.commit()
-
-
-async def _board(store: Store, name: str, times: int) -> Line:
-    order, since = BOARDS[name]
-    took, recounted = [], []
-    for number in range(times):
-        async with store.reading() as transaction:
-            began = perf_counter()
-            await scores.leaderboard(
-                transaction,
-                Leaderboard(1, order, since, "crazy-eights" if order in OF_ONE_GAME else None),
-                number + 1,
-                slice(0, 10),
-            )
-            took.append((perf_counter() - began) * 1000)
-            if number < 3:
-                began = perf_counter()
-                query = summaries.recount(summaries.member_totals).where(matches.c.ended_at >= since)
-                (await transaction.execute(query)).all()
-                recounted.append((perf_counter() - began) * 1000)
-    return line(name, "ms", took, recounted, baseline_is="a recount of the results")

@@ -1,0 +1,188 @@
+"""What a server with a hundred thousand matches asks for: its lists and boards, a replay, and its ratings anew."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter, time
+from typing import Any
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert
+
+from cogs.ui.controls import Control
+from cogs.ui.looks import warm_up
+from cogs.ui.replay_page import read_moment, replay_page, replay_picture
+from db import histories, notes, ratings, scores, summaries
+from db.schema import matches, member_totals, results
+from db.store import Store, Transaction, open_store
+from engine.variants import variant
+from model.history import Wanted
+from model.leaderboard import DAY, OF_ONE_GAME, ORDERS, Leaderboard
+from service.ratings import Ratings
+from service.replays import Replays
+from tests.bench.database import made
+from tests.bench.figures import Bench, Line, line, milliseconds
+from tests.service.club import ADA, BEN, PLACE, club_in, played_to_the_end
+
+MATCHES, MEMBERS, SEATS, DAYS = 100_000, 3000, 4, 365
+LATEST = int(time()) // DAY * DAY
+SINCE = LATEST - DAYS * DAY
+GUILD, GAME, PAGE, BATCH = 1, "crazy-eights", slice(0, 10), 5_000
+RULES = variant(GAME).rules(SEATS)
+BOARDS = {
+    f"archive leaderboard {order} {'month' if since else 'all'}": (order, since)
+    for since in (0, LATEST - 31 * DAY)
+    for order in ORDERS
+}
+LISTS = {
+    "archive history of a server": Wanted(GUILD),
+    "archive history of a member": Wanted(GUILD, member=7),
+    "archive history of a channel": Wanted(GUILD, channel=9),
+    "archive history of a server page 100": Wanted(GUILD),
+}
+PROFILE, STEP = "archive profile of a member", "archive step of a replay"
+SAVE, RATED = "archive a small write while ratings are computed", "archive ratings of a match computed anew"
+RECOUNT, ALONE = "a recount of the results", "the same without it"
+WRITES, GAP = 400, 0.02  # seconds between two writes
+FIGURES = (*BOARDS, *LISTS, PROFILE, SAVE, RATED)
+
+Asking = Callable[[Transaction, int], Awaitable[Any]]
+
+
+def benches(folder: Path, times: int) -> Iterator[Bench]:
+    yield Bench(FIGURES, lambda: asyncio.run(_measured(folder / "archive.db", times)))
+    yield Bench((STEP,), lambda: [asyncio.run(_step(made(folder / "replay")))])
+
+
+async def _measured(path: Path, times: int) -> list[Line]:
+    store = await open_store(path)
+    await _fill(store)
+    recounted = await _took(store, _recount, 3)
+    writes = [*await _writes_beside_ratings(store)]
+    asked: list[tuple[str, Asking]] = [*_lists(), *_boards(), (PROFILE, lambda t, n: ratings.profile(t, GUILD, n + 1))]
+    lines = [
+        line(name, "ms", await _took(store, ask, times), recounted, baseline_is=RECOUNT, matches=MATCHES)
+        for name, ask in asked
+    ]
+    await store.close()
+    return lines + writes
+
+
+async def _took(store: Store, ask: Asking, times: int) -> list[float]:
+    """Milliseconds of each answer, with the transaction."""
+    took = []
+    for number in range(times):
+        began = perf_counter()
+        async with store.reading() as transaction:
+            await ask(transaction, number)
+        took.append((perf_counter() - began) * 1000)
+    return took
+
+
+def _lists() -> Iterator[tuple[str, Asking]]:
+    for name, wanted in LISTS.items():
+        lines = slice(990, 1000) if name.endswith("100") else PAGE
+        yield name, lambda t, _, wanted=wanted, lines=lines: histories.page(t, wanted, lines, 0)
+
+
+def _boards() -> Iterator[tuple[str, Asking]]:
+    for name, (order, since) in BOARDS.items():
+        board = Leaderboard(GUILD, order, since, GAME if order in OF_ONE_GAME else None)
+        yield name, lambda t, number, board=board: scores.leaderboard(t, board, number + 1, PAGE)
+
+
+async def _recount(transaction: Transaction, _: int) -> None:
+    (await transaction.execute(summaries.recount(member_totals))).all()
+
+
+async def _fill(store: Store) -> None:
+    """Matches over a year. A few members play much, and many play a little."""
+    chance = Random("archive")
+    for first in range(1, MATCHES + 1, BATCH):
+        numbers = range(first, first + BATCH)
+        async with store.writing() as transaction:
+            await transaction.execute(insert(matches), [_match(number) for number in numbers])
+            await transaction.execute(
+                insert(results), [_result(number, seat, chance) for number in numbers for seat in range(SEATS)]
+            )
+    async with store.writing() as transaction:
+        for summary in summaries.SUMMARIES:
+            names = [column.key for column in summary.columns]
+            await transaction.execute(summary.insert().from_select(names, summaries.recount(summary)))
+
+
+def _match(number: int) -> dict[str, Any]:
+    at = SINCE + number * DAYS * DAY // MATCHES
+    played = {"id": number, "guild": GUILD, "channel": 9, "game": GAME, "rules": RULES, "seed": "", "salt": ""}
+    return played | {
+        "engine": "4",
+        "began_at": at - 600,
+        "ended_at": at,
+        "outcome": "finished",
+        "rounds": 4,
+        "ranked": True,
+    }
+
+
+def _result(match: int, seat: int, chance: Random) -> dict[str, Any]:
+    who = {"match": match, "seat": seat, "member": 1 + int(MEMBERS * chance.random() ** 2), "computer": False}
+    told = {"went_away": False, "place": seat + 1, "won": seat == 0, "total": 60, "cost": 60}
+    return who | told | {"rounds_won": 1, "caught": 20}
+
+
+# Ratings anew
+
+
+async def _writes_beside_ratings(store: Store) -> Iterator[Line]:
+    """How long small writes take while the ratings of all matches are computed, and how long that takes itself."""
+    alone = await _writes(store)
+    anew = Ratings(store)
+    await anew.recompute()
+    began, beside = perf_counter(), await _writes(store)
+    seconds = perf_counter() - began
+    await anew.done()
+    whole = perf_counter() - began
+    return iter(
+        [
+            line(SAVE, "ms", beside, alone, baseline_is=ALONE, seconds=seconds),
+            line(RATED, "ms", [whole * 1000 / MATCHES], [_bare_rating()], baseline_is="openskill alone", all_s=whole),
+        ]
+    )
+
+
+async def _writes(store: Store) -> list[float]:
+    took = []
+    for number in range(WRITES):
+        await asyncio.sleep(GAP)
+        began = perf_counter()
+        async with store.writing() as transaction:
+            await notes.write(transaction, "bench", str(number))
+        took.append((perf_counter() - began) * 1000)
+    return took
+
+
+def _bare_rating() -> float:
+    """Milliseconds of one match of four."""
+    model = PlackettLuce()
+    return min(milliseconds(lambda: model.rate([[model.rating()] for _ in range(SEATS)]), 50))
+
+
+# A replay
+
+
+async def _step(folder: Path) -> Line:
+    """The page of each step of a match with its picture, beside its picture alone."""
+    warm_up()
+    async with club_in(folder) as club:
+        table = await club.lobby(ADA, BEN, computers=("steady",))
+        await club.tables.start(table.id, ADA)
+        match = (await played_to_the_end(club, table.id)).match or 0
+        began = perf_counter()
+        replay = await Replays(club.tables.store).open(PLACE.guild, match)
+        opened = (perf_counter() - began) * 1000
+    moments = [read_moment(Control("replay", match, step), replay) for step in range(1, len(replay.record.steps))]
+    took = [milliseconds(lambda at=at: replay_page(replay, at, None), 1)[0] for at in moments]
+    pictures = [replay_picture(replay, at) for at in moments[:20]]
+    drawn = [milliseconds(lambda picture=picture: picture.draw(*picture.shows), 1)[0] for picture in pictures]
+    return line(STEP, "ms", took, drawn, baseline_is="its picture alone, in a thread", opening_ms=opened)
