@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Control, button
 from cogs.ui.looks import look_of
-from cogs.ui.page import CALM, RED, Item, Page, paragraph
+from cogs.ui.page import RED, Item, Page, paragraph
 from cogs.ui.presses import SURE
 from cogs.ui.titles import names, title
 from cogs.ui.words import safe
@@ -47,12 +47,12 @@ def vote_items(table: Table) -> list[Item]:
     return [ui.Separator(), paragraph(asks), ui.ActionRow(agree, play_on)]
 
 
-def abandoned_page(table: Table, view: PublicView) -> Page:
+def abandoned(table: Table, view: PublicView) -> list[Item]:
     """What stays of a match that was closed before its end: who closed it, and the last standing."""
     by = next((each.by for each in reversed(table.happenings) if each.kind == "closed"), "")
     when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
     how = words("closed-by", name=safe(by), **when) if by else words("closed-itself", **when)
-    return Page([paragraph("\n".join([f"## {title(table)}", how])), paragraph("\n".join(_standing(table, view)))], CALM)
+    return [paragraph("\n".join([f"## {title(table)}", how])), paragraph("\n".join(_standing(table, view)))]
 
 
 def _standing(table: Table, view: PublicView) -> Sequence[str]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.added import every_rule
-from cogs.ui.closing_page import abandoned_page
+from cogs.ui.closing_page import abandoned
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.finishes import Placed, course, placed
 from cogs.ui.log_page import details_button
@@ -146,9 +146,10 @@ def _pays(table: Table, payments: Sequence[Payment]) -> str:
 
 def closed_page(table: Table, view: PublicView | None) -> Page:
     """What stays in the channel of a closed table: the final standing, if there was one, and its replay."""
+    replay = rows(_looking_back(table)[:1])
     if table.phase == "over" and view:
-        return Page([*_final(table, view), *rows(_looking_back(table)[:1])], GOLD)
+        return Page([*_final(table, view), *replay], GOLD)
     if view:
-        return abandoned_page(table, view)
+        return Page([*abandoned(table, view), *replay], CALM)
     closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
     return Page(paragraphs(closed), CALM)

@@ -148,8 +148,8 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     voting = replace(table, host=table.seats[0].member, closing=frozenset({0}))
     yield table_page.table_page(voting, public, [event.seen_by(None) for event in recent], None)
     yield closing_page.close_page(table, consent=True)
-    yield closing_page.abandoned_page(table, public).followed_by(closing_page.rematch_line(MOST, MOST, MOST))
-    yield end_page.closed_page(table, public)
+    yield end_page.closed_page(replace(table, phase="match"), public)
+    yield end_page.closed_page(table, public).followed_by(closing_page.rematch_line(MOST, MOST, MOST))
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):

@@ -198,6 +198,7 @@ async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server:
     await server.close(server.ada)
     assert "**Ada closed this table in round 1.** The match counts for no one." in text(table)
     assert "No round was finished. Ada and Ben played." in text(table)
+    assert "Match #1 · round 1 · move 1 of 1" in text(answer(await press(server.cleo, table, "Replay")))
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert "No one is on the leaderboard yet." in await server.say(server.ada, "eights leaderboard")
     assert "1 match ended early" in await server.say(server.ben, "eights stats")
