@@ -1,3 +1,4 @@
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -28,8 +29,13 @@ async def simcord_bot(
     monkeypatch.setattr(pacer, "IN_A_SECOND", 10**6)  # simulated time stands still, so that a second never ends
     marker = request.node.get_closest_marker("pauses")
     bot = await make_bot(tmp_path / "eights.db", marker.args[0] if marker else CALM)
-    yield bot
-    await bot.close()
+    try:
+        yield bot
+        await bot.close()
+    except asyncio.CancelledError as cut_off:  # pytest takes that for its own end, and tears nothing else down
+        raise RuntimeError("The bot was cut off while it closed.") from cut_off
+    finally:
+        await bot.store.close()  # or a test that could not even begin would keep the file from those after it
 
 
 @pytest.fixture(autouse=True)
