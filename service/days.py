@@ -113,7 +113,7 @@ class Days:
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
-            await self._task
+            await asyncio.gather(self._task, return_exceptions=True)  # it may have been cancelled from elsewhere
 
     async def close_day(self) -> None:
         """End the days that are over: what is not finished closes, and all can be told. Raises StoreError."""

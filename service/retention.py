@@ -99,7 +99,7 @@ class Retention:
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
-            await self._task
+            await asyncio.gather(self._task, return_exceptions=True)  # it may have been cancelled from elsewhere
 
     async def _drop_actions(self, moment: float) -> None:
         found = AT_ONCE

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from engine.events import Event
 from engine.telling import turns
 from model.table import Table
 from service.tables import Pauses
-from tests.browser.visitor import CHROMIUM, chat, chromium, command, press, visit
+from tests.browser.visitor import CHROMIUM, chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import best_play
 
 pytestmark = [
@@ -29,6 +30,12 @@ pytestmark = [
 OTTO = 2
 TURNS = 6
 PAUSES = Pauses(computer=0.5, call=1, round=60)
+
+
+@pytest.fixture(autouse=True)
+async def _the_pipes_to_the_browser_close() -> AsyncIterator[None]:
+    yield
+    await pipes_closed()
 
 
 def table(preview: LivePreview) -> Table:

@@ -1,20 +1,26 @@
 """The page that a match is kept as, in headless Chromium: every step shows what the engine's state was."""
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page
+import pytest_asyncio
+from playwright.async_api import Browser, Page
 
 from cogs.ui.replay_file import replay_file
 from engine.cards import in_order
 from engine.state import MatchState
 from model.history import Replay
-from tests.browser.visitor import CHROMIUM, chromium
+from tests.browser.visitor import CHROMIUM, chromium, pipes_closed
 from tests.engine.recorded import played
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium")]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 
 NASTY = "</script><img src=x onerror=document.title='broken'>"
 LOOK = """() => ({
@@ -24,6 +30,14 @@ LOOK = """() => ({
   told: document.getElementById("told").textContent,
   cards: document.querySelectorAll(".hand .card").length,
 })"""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    """One for all: to start it takes longer than to look at a page."""
+    async with chromium() as browser:
+        yield browser
+    await pipes_closed()
 
 
 def replay_of(game: str, seats: int = 3, *names: str) -> Replay:
@@ -81,79 +95,74 @@ def is_as_in(seen: Any, replay: Replay, step: int) -> None:
 @pytest.mark.parametrize(
     ("game", "seats"), [("crazy-eights", 3), ("kings-reverse", 2), ("str8-eight", 3), ("eights", 4)]
 )
-async def test_every_step_is_as_the_engine_has_it(tmp_path: Path, game: str, seats: int):
+async def test_every_step_is_as_the_engine_has_it(browser: Browser, tmp_path: Path, game: str, seats: int):
     replay = replay_of(game, seats)
-    async with chromium() as browser:
-        page = await browser.new_page()
-        troubles: list[str] = []
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("console", lambda message: troubles.append(message.text))
-        page.on("request", lambda request: None if request.url.startswith("file:") else troubles.append(request.url))
-        await page.goto(written(tmp_path, replay))
-        for step, seen in enumerate(await page.evaluate(EVERY_STEP, len(replay.states)), 1):
-            is_as_in(seen, replay, step)
-        await shows(page, replay, len(replay.states))
-        await page.keyboard.press("ArrowLeft")
-        await shows(page, replay, len(replay.states) - 1)
-        assert troubles == []
+    page = await browser.new_page()
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda message: troubles.append(message.text))
+    page.on("request", lambda request: None if request.url.startswith("file:") else troubles.append(request.url))
+    await page.goto(written(tmp_path, replay))
+    for step, seen in enumerate(await page.evaluate(EVERY_STEP, len(replay.states)), 1):
+        is_as_in(seen, replay, step)
+    await shows(page, replay, len(replay.states))
+    await page.keyboard.press("ArrowLeft")
+    await shows(page, replay, len(replay.states) - 1)
+    assert troubles == []
 
 
-async def test_every_way_leads_where_it_says(tmp_path: Path):
+async def test_every_way_leads_where_it_says(browser: Browser, tmp_path: Path):
     replay = replay_of("crazy-eights")
     second = next(step for step, state in enumerate(replay.states, 1) if state.round == 2)
-    async with chromium() as browser:
-        page = await browser.new_page()
-        await page.goto(written(tmp_path, replay))
-        for button, step in (("round", second), ("back", second - 1), ("last", len(replay.states)), ("first", 1)):
-            await page.click(f"#{button}")
-            await shows(page, replay, step)
-        await page.keyboard.press("End")
-        await shows(page, replay, len(replay.states))
-        await page.keyboard.press("Home")
-        await shows(page, replay, 1)
-        await page.fill("#move", "5")
-        await shows(page, replay, 5)
+    page = await browser.new_page()
+    await page.goto(written(tmp_path, replay))
+    for button, step in (("round", second), ("back", second - 1), ("last", len(replay.states)), ("first", 1)):
+        await page.click(f"#{button}")
+        await shows(page, replay, step)
+    await page.keyboard.press("End")
+    await shows(page, replay, len(replay.states))
+    await page.keyboard.press("Home")
+    await shows(page, replay, 1)
+    await page.fill("#move", "5")
+    await shows(page, replay, 5)
 
 
-async def test_it_plays_by_itself_until_it_is_paused(tmp_path: Path):
+async def test_it_plays_by_itself_until_it_is_paused(browser: Browser, tmp_path: Path):
     replay = replay_of("crazy-eights")
-    async with chromium() as browser:
-        page = await browser.new_page()
-        await page.goto(written(tmp_path, replay))
-        await page.select_option("#speed", "200")
-        await page.click("#play")
-        await page.wait_for_selector("#replay:not([data-step='1'])")
-        await page.click("#play")
-        assert await page.text_content("#play") == "Play"
-        step = await page.get_attribute("#replay", "data-step")
-        await shows(page, replay, int(step or 0))
+    page = await browser.new_page()
+    await page.goto(written(tmp_path, replay))
+    await page.select_option("#speed", "200")
+    await page.click("#play")
+    await page.wait_for_selector("#replay:not([data-step='1'])")
+    await page.click("#play")
+    assert await page.text_content("#play") == "Play"
+    step = await page.get_attribute("#replay", "data-step")
+    await shows(page, replay, int(step or 0))
 
 
 @pytest.mark.parametrize("name", [NASTY, '"><svg onload=alert(1)>', "<!--<script>", "{{match}}", "\u2028'\\"])
-async def test_a_name_is_only_a_name(tmp_path: Path, name: str):
+async def test_a_name_is_only_a_name(browser: Browser, tmp_path: Path, name: str):
     replay = replay_of("crazy-eights", 3, name, "Ben", "Cleo")
-    async with chromium() as browser:
-        page = await browser.new_page()
-        dialogs: list[str] = []
-        page.on("dialog", lambda dialog: dialogs.append(dialog.message))
-        await page.goto(written(tmp_path, replay))
-        assert await page.title() == "Crazy Eights, match 7"
-        assert await page.locator("img").count() == 0
-        assert await page.locator("script").count() == 2
-        assert await page.locator(".seat").count() == 3
-        assert dialogs == []
+    page = await browser.new_page()
+    dialogs: list[str] = []
+    page.on("dialog", lambda dialog: dialogs.append(dialog.message))
+    await page.goto(written(tmp_path, replay))
+    assert await page.title() == "Crazy Eights, match 7"
+    assert await page.locator("img").count() == 0
+    assert await page.locator("script").count() == 2
+    assert await page.locator(".seat").count() == 3
+    assert dialogs == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("width", [1000, 380])
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
-async def test_nothing_sticks_out_on_any_screen(tmp_path: Path, width: int, game: str):
+async def test_nothing_sticks_out_on_any_screen(browser: Browser, tmp_path: Path, game: str):
     replay = replay_of(game, 4)
-    async with chromium() as browser:
-        page = await browser.new_page(viewport={"width": width, "height": 800})
-        await page.goto(written(tmp_path, replay))
-        widest = """(steps) => Math.max(...Array.from({length: steps}, (_, step) => {
-          show(step + 1);
-          return document.documentElement.scrollWidth;
-        }))"""
+    page = await browser.new_page()
+    await page.goto(written(tmp_path, replay))
+    widest = """(steps) => Math.max(...Array.from({length: steps}, (_, step) => {
+      show(step + 1);
+      return document.documentElement.scrollWidth;
+    }))"""
+    for width in (1000, 380):
+        await page.set_viewport_size({"width": width, "height": 800})
         assert await page.evaluate(widest, min(60, len(replay.states))) <= width

@@ -1,7 +1,10 @@
 """Somebody at the offline table: a page in headless Chromium."""
 
+import asyncio
+import gc
 import re
 import shutil
+import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -20,6 +23,14 @@ async def chromium() -> AsyncIterator[Browser]:
         await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]) as browser,
     ):
         yield browser
+
+
+async def pipes_closed() -> None:
+    """Playwright leaves them to the garbage. They have to close while there still is the loop that closes them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
+    await asyncio.sleep(0)
 
 
 @asynccontextmanager

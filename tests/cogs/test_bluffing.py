@@ -6,6 +6,8 @@ from engine.actions import Accept, Challenge
 from engine.shedding.pending import Doubt
 from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 BLUFF = "R* 9S 3C 4C"  # the Nine would have fitted
 HONEST = "R* 3C 4C 7D"
 

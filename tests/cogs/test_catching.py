@@ -6,6 +6,8 @@ import pytest
 
 from tests.cogs.server import Server, answer, at_once, ids, labels, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 NO_ONE = "There’s no one to catch: everyone with one card has said “one card”."
 
 

@@ -7,6 +7,8 @@ from engine.shedding.effects import Effect
 from engine.shedding.pending import Giving
 from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, nodes, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 MOVED_ON = "The table has moved on."
 
 

@@ -94,9 +94,8 @@ async def test_typing_finds_matches_by_number_player_and_game(server: Server):
 # A replay
 
 
-@pytest.mark.long
-async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server):
-    await server.begin(server.ada, server.ben, target=50)
+async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server, undrawn: None):
+    await server.begin(server.ada, server.ben, rules={"deal": 3, "target": 10})
     people = [server.ada, server.ben]
 
     async def act(seat: int, action: object) -> None:

@@ -31,7 +31,7 @@ async def details(server: Server, message) -> str:
 
 async def finished(server: Server, **options) -> tuple:
     """A match of Ada and Ben that is over: its message and its deal code."""
-    message, _ = await server.begin(server.ada, server.ben, **(options or {"target": 20}))
+    message, _ = await server.begin(server.ada, server.ben, **(options or {"rules": {"deal": 3, "target": 10}}))
     assert "Deal code" not in await details(server, answer(await press(server.cleo, message, "More")))
     await played(server, server.table().id)
     told = await details(server, message)
@@ -63,7 +63,6 @@ async def test_a_match_is_played_again_at_another_table(server: Server):
     assert await server.ask("SELECT cards_of, ranked FROM matches ORDER BY id DESC LIMIT 1") == [(1, 0)]
 
 
-@pytest.mark.long
 async def test_codes_are_offered_when_nothing_else_plays_the_cards(server: Server):
     _, code = await finished(server)
     offered = await server.ada.autocomplete(server.channel, "eights open", "deal", "")
@@ -72,7 +71,6 @@ async def test_codes_are_offered_when_nothing_else_plays_the_cards(server: Serve
     assert not await server.ada.autocomplete(server.channel, "eights open", "deal", "")
 
 
-@pytest.mark.long
 async def test_a_wrong_code_opens_no_table(server: Server):
     _, code = await finished(server)
     before = await server.ask("SELECT count(*) FROM tables")

@@ -1,6 +1,9 @@
 """The process is killed and started again, at every moment of an evening."""
 
-from tests.cogs.server import Server, answer, id_of, labels, press, text
+from pathlib import Path
+
+from tests.cogs.server import Server, answer, id_of, labels, make_bot, press, text
+from tests.db.fresh import store_at
 
 
 async def seated(server: Server):
@@ -145,3 +148,14 @@ async def test_a_table_of_a_server_that_was_left_meanwhile_is_over(server: Serve
     await server.restart()
     assert server.bot.tables.every() == []
     assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]
+
+
+async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path):
+    bot = await make_bot(tmp_path / "eights.db")
+    await bot.retention.begin(())
+    bot.days.resume()
+    for task in (bot.retention._task, bot.days._task):
+        if task is not None:
+            task.cancel()
+    await bot.close()
+    await (await store_at(tmp_path / "eights.db")).close()

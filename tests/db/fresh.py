@@ -8,16 +8,28 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
+from sqlalchemy import Engine
+
 from db.store import Store, open_store
 
 FOLDER = tempfile.TemporaryDirectory(prefix="eights-")
+SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
 
 
 async def store_at(path: Path) -> Store:
     """The store in this file, which is made unless it is there."""
     if not path.exists():
         shutil.copy(_new(), path)
-    return await open_store(path)
+    store = await open_store(path)
+    for engine in (store._readers.sync_engine, store._writer.engine):
+        _share_statements(engine)
+    return store
+
+
+def _share_statements(engine: Engine) -> None:
+    """Statements that were compiled for one file serve all files. To compile them anew takes long, store by store."""
+    first = SPEAKERS.setdefault(engine.dialect.driver, engine)
+    engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
 
 
 @cache
