@@ -240,23 +240,23 @@ SLOW = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("promise", QUICK)
 @usually
 @given(rules=any_sequence_rules(), seed=SEEDS)
-def test_after_every_action(promise, rules, seed):
+def test_after_every_action(rules, seed):
     for step in walk(rules, seed, LENGTH):
-        promise(step)
+        for promise in QUICK:
+            promise(step)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("promise", SLOW)
 @seldom
 @given(rules=any_sequence_rules(), seed=SEEDS)
-def test_now_and_then(promise, rules, seed):
+def test_now_and_then(rules, seed):
     chance = random.Random(seed)
     for number, step in enumerate(walk(rules, seed, LENGTH)):
         if number % 8 == 0 or len(step.events) > 2 or step.after.taken:
-            promise(step, chance)
+            for promise in SLOW:
+                promise(step, chance)
 
 
 def test_every_action_and_every_event_is_met_and_every_way_to_end():
@@ -359,7 +359,7 @@ def actions_of_a_match(seats: int, house_rules: dict[str, int], player: str, see
 
 
 @pytest.mark.parametrize(("seats", "house_rules"), TABLES)
-@settings(usually, max_examples=3)
+@settings(usually, max_examples=1)
 @given(seed=SEEDS)
 def test_every_match_ends_with_easy_players(seats, house_rules, seed):
     assert actions_of_a_match(seats, house_rules, "easy", seed)
