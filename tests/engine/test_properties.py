@@ -52,8 +52,8 @@ from engine.shedding.state import State
 from engine.tools.simulation import bound
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from engine.variants import VARIANTS
+from tests.engine.promises import QUICK as EVERY_QUICK
 from tests.engine.promises import (
-    QUICK,
     SLOW,
     a_last_card_drawn_in_vain_counts_as_a_pass,
     a_round_ends_as_it_should,
@@ -92,23 +92,31 @@ seldom = settings(usually, max_examples=12)
 # What every action keeps
 
 
+def every_quick_promise(step: Step) -> None:
+    for promise in EVERY_QUICK:
+        promise(step)
+
+
+QUICK = (every_quick_promise,)  # all on one walk, which takes longer than they do
+
+
+@pytest.mark.parametrize("promise", QUICK)
 @usually
 @given(rules=any_rules(), seed=SEEDS)
-def test_after_every_action(rules, seed):
+def test_after_every_action(promise, rules, seed):
     for step in walk(rules, seed, LENGTH):
-        for promise in QUICK:
-            promise(step)
+        promise(step)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("promise", SLOW)
 @seldom
 @given(rules=any_rules(), seed=SEEDS)
-def test_now_and_then(rules, seed):
+def test_now_and_then(promise, rules, seed):
     chance = random.Random(seed)
     for number, step in enumerate(walk(rules, seed, LENGTH)):
         if number % 12 == 0 or step.after.pending is not None or step.after.phase != "play":
-            for promise in SLOW:
-                promise(step, chance)
+            promise(step, chance)
 
 
 def test_every_action_and_every_event_is_met():

@@ -169,7 +169,8 @@ async def test_a_match_whose_cards_are_gone_or_damaged_is_refused(club: Club):
 
 
 async def test_another_game_or_another_number_of_seats_is_refused(club: Club):
-    match = await club.tables.repeated(PLACE.guild, str(code_of(await finished(club))))
+    code = str(code_of(await finished(club)))
+    match = await club.tables.repeated(PLACE.guild, code)
     check_wish(match, None, None)
     check_wish(match, HouseRules("huit-americain"), 2)
     with pytest.raises(Refused, match="is for Huit"):

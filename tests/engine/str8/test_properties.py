@@ -240,23 +240,23 @@ SLOW = (
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("promise", QUICK)
 @usually
 @given(rules=any_sequence_rules(), seed=SEEDS)
-def test_after_every_action(rules, seed):
+def test_after_every_action(promise, rules, seed):
     for step in walk(rules, seed, LENGTH):
-        for promise in QUICK:
-            promise(step)
+        promise(step)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("promise", SLOW)
 @seldom
 @given(rules=any_sequence_rules(), seed=SEEDS)
-def test_now_and_then(rules, seed):
+def test_now_and_then(promise, rules, seed):
     chance = random.Random(seed)
     for number, step in enumerate(walk(rules, seed, LENGTH)):
         if number % 8 == 0 or len(step.events) > 2 or step.after.taken:
-            for promise in SLOW:
-                promise(step, chance)
+            promise(step, chance)
 
 
 def test_every_action_and_every_event_is_met_and_every_way_to_end():
