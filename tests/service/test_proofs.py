@@ -94,5 +94,5 @@ async def test_the_latest_match_of_a_channel_is_meant(club: Club):
     proofs = Proofs(club.tables.store)
     with pytest.raises(Refused, match="No match has ended in this channel yet"):
         await proofs.latest(PLACE.guild, PLACE.channel)
-    first, second = await a_match(club), await _play(club)
+    first, second = await _play(club), await _play(club)
     assert first.match != second.match == await proofs.latest(PLACE.guild, PLACE.channel)
