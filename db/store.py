@@ -42,12 +42,14 @@ class Store:
         self._readers, self._writer, self._lock = readers, writer, lock
         self._writers = asyncio.Lock()
         self._file = path.stat()
-        self._told = False
+        self._told = self._closed = False
         self.committed_at: float | None = None  # on the monotonic clock
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only reads. Raises NotRead."""
+        if self._closed:
+            raise NotRead("The database is closed.")  # a new connection would never be closed
         with _errors_of_ours(NotRead):
             async with self._readers.begin() as transaction:
                 yield transaction
@@ -78,6 +80,7 @@ class Store:
 
     async def close(self) -> None:
         """Close the file, and let another bot use it."""
+        self._closed = True
         await self._readers.dispose()
         await self._writer.close()
         self._lock.release()

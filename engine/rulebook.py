@@ -1,6 +1,7 @@
 """Rules to plain sentences: the rule text of exactly this table, enough for a newcomer to play."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.game import MATCH, Texts
 from engine.games import game_of
@@ -57,8 +58,9 @@ def _of_one_round(rules: Ruleset, texts: Texts) -> Texts:
     }
 
 
+@lru_cache(64)
 def plain_lines(rules: Ruleset) -> tuple[str, ...]:
-    """All texts of the rulebook in order."""
+    """All texts of the rulebook in order. Tables of one game are compared with the same lines again and again."""
     return tuple(text for texts in _texts(rules, rules).values() for text in texts if text)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, text
 
 from db import notes
 from db.schema import metadata
-from db.store import FileGone, Store, open_store
+from db.store import FileGone, NotRead, Store, open_store
 
 
 def differences(connection: Connection) -> list[object]:
@@ -179,6 +179,14 @@ async def test_readers_do_not_wait_for_a_writer(store: Store):
         await notes.write(writer, "name", "text")
         async with store.reading() as reader:
             assert await notes.read(reader, "name") is None
+
+
+async def test_a_closed_file_is_not_opened_again_by_who_reads_late(tmp_path: Path):
+    store = await open_store(tmp_path / "eights.db")
+    await store.close()
+    with pytest.raises(NotRead, match="closed"):
+        async with store.reading():
+            pass
 
 
 async def test_a_closed_file_is_one_file(tmp_path: Path):

@@ -28,7 +28,7 @@ from tests.engine.str8.space import any_sequence_rules
 from tests.engine.strategies import SEEDS, any_rules, game_of, random_action
 
 PLAYERS = ("random", "easy")
-SOON = 1000  # actions in which a match that ends gets somewhere
+SOON = 500  # actions in which a match that ends gets somewhere
 
 some = settings(
     deadline=None,

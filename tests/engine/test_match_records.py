@@ -28,12 +28,7 @@ def test_a_match_of_any_game_is_read_back_as_it_was_and_played_again(game):
     again = read(write(record))
     assert again == record
     assert positions(again) == states
-
-
-@pytest.mark.parametrize("game", VARIANTS)
-def test_a_match_of_another_engine_is_followed_by_its_events(game):
-    record, states = played(game, VARIANTS[game].seats[0])
-    assert positions(read(write(replace(record, engine="3")))) == states
+    assert positions(replace(again, engine="3")) == states, "another engine is followed by its events"
 
 
 def test_another_engine_is_not_asked_what_it_would_have_played():
@@ -106,7 +101,7 @@ def test_a_mutated_record_is_refused_in_one_sentence_or_plays_the_same(game):
     chance, record = random.Random(7), keep(game)
     short = replace(record, steps=record.steps[:40], results=())
     text = write(short)
-    for _ in range(400):
+    for _ in range(120):
         changed = mutated(text, chance)
         wrong = sentence(changed)
         if wrong:
@@ -117,12 +112,11 @@ def test_a_mutated_record_is_refused_in_one_sentence_or_plays_the_same(game):
             assert positions(read(changed))[-1].hands == positions(short)[: len(read(changed).steps)][-1].hands
 
 
-@pytest.mark.long
 @each_game
 def test_a_mutated_record_of_another_engine_ends_in_a_sentence_or_in_states(game):
     chance, record = random.Random(8), keep(game)
-    text = write(replace(record, engine="3", steps=record.steps[:40], results=()))
-    for _ in range(400):
+    text = write(replace(record, engine="3", steps=record.steps[:20], results=()))
+    for _ in range(120):
         assert "\n" not in sentence(mutated(text, chance))
 
 

@@ -255,9 +255,22 @@ def test_every_rulebook_renders_where_every_two_values_meet():
 ON_THE_SHEET = {"costs"}  # is written down where it decides nothing
 
 
+def test_a_rule_that_does_not_apply_changes_nothing():
+    idle_rules_change_nothing(list(enumerate(some_rules(60))))
+
+
+@pytest.mark.slow
 @each_part
-def test_a_rule_that_does_not_apply_changes_nothing(part):
-    for number, rules in part_of(part):
+def test_a_rule_that_does_not_apply_changes_nothing_where_every_two_values_meet(part):
+    idle_rules_change_nothing(part_of(part))
+
+
+def some_rules(count: int) -> list[Rules]:
+    return [made for made in random_combinations() if isinstance(made, Rules)][:count]
+
+
+def idle_rules_change_nothing(numbered: list[tuple[int, Rules]]) -> None:
+    for number, rules in numbered:
         chance = random.Random(number)
         idle = [name for name in Rules.fields() if not rules.field(name).applies(rules) and name not in ON_THE_SHEET]
         others = combination(any_features(chance.choice) | {"deal": rules.deal}, chance)

@@ -13,10 +13,15 @@ from model.table import Table
 from service.proofs import Proofs
 from tests.db.club import look
 from tests.service.club import ADA, BEN, PLACE, Club, played_to_the_end
+from tests.service.finished import once
 
 
 async def a_match(club: Club, game: str = "crazy-eights") -> Table:
     """A match that is over, with secrets as the bot makes them."""
+    return await once(club, f"proofs of {game}", lambda: _play(club, game))
+
+
+async def _play(club: Club, game: str = "crazy-eights") -> Table:
     club.tables._seed = lambda: token_hex(16)
     lobby = await club.lobby(ADA, computers=("steady",), house_rules=HouseRules(game))
     await club.tables.join(lobby.id, replace(BEN, press=2**60 + 1))
@@ -89,6 +94,5 @@ async def test_the_latest_match_of_a_channel_is_meant(club: Club):
     proofs = Proofs(club.tables.store)
     with pytest.raises(Refused, match="No match has ended in this channel yet"):
         await proofs.latest(PLACE.guild, PLACE.channel)
-    first = await a_match(club)
-    second = await a_match(club)
+    first, second = await _play(club), await _play(club)
     assert first.match != second.match == await proofs.latest(PLACE.guild, PLACE.channel)

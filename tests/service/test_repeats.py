@@ -15,13 +15,19 @@ from model.seating import TableSetup
 from model.table import Table
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, HASTE, PLACE, Club, played_to_the_end, replayed
+from tests.service.finished import once
 
 pytestmark = pytest.mark.pauses(HASTE)
 FOUR_ROUNDS = HouseRules("huit-americain", (("target", 200),))
+NUMBERS = HouseRules("str8-eight", (("target", 200),))
 
 
 async def finished(club: Club, house_rules: HouseRules = FOUR_ROUNDS) -> Table:
     """A match of Ada and a bot that is over."""
+    return await once(club, f"repeats of {house_rules.game}", lambda: _play(club, house_rules), HASTE)
+
+
+async def _play(club: Club, house_rules: HouseRules) -> Table:
     table = await club.lobby(ADA, computers=("easy",), house_rules=house_rules, quick=True)
     await club.tables.start(table.id, ADA)
     return await played_to_the_end(club, table.id)
@@ -40,7 +46,7 @@ async def deals(club: Club, table: Table) -> list[Any]:
     return [each for events in turns for each in events if type(each).__name__ in {"Dealt", "HandsDealt"}]
 
 
-@pytest.mark.parametrize("house_rules", [FOUR_ROUNDS, HouseRules("str8-eight")], ids=lambda each: each.game)
+@pytest.mark.parametrize("house_rules", [FOUR_ROUNDS, NUMBERS], ids=lambda each: each.game)
 async def test_the_second_table_is_dealt_the_same_in_every_round(club: Club, house_rules: HouseRules):
     first = await finished(club, house_rules)
     again = await opened_again(club, str(code_of(first)), BEN)
@@ -163,7 +169,8 @@ async def test_a_match_whose_cards_are_gone_or_damaged_is_refused(club: Club):
 
 
 async def test_another_game_or_another_number_of_seats_is_refused(club: Club):
-    match = await club.tables.repeated(PLACE.guild, str(code_of(await finished(club))))
+    code = str(code_of(await finished(club)))
+    match = await club.tables.repeated(PLACE.guild, code)
     check_wish(match, None, None)
     check_wish(match, HouseRules("huit-americain"), 2)
     with pytest.raises(Refused, match="is for Huit"):

@@ -1,6 +1,7 @@
 """States built by hand, and the short words in which tests speak of cards."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -66,11 +67,18 @@ def table(
 
 def opened(game: str, seats: int, starter: str, **house_rules: Any) -> tuple[State, list[Event]]:
     """The first deal that turns up this card (or this rank), with what it made happen."""
+    rules = rules_of(game, seats, **house_rules)
     for seed in SEEDS:
-        state, happened = act(start(rules_of(game, seats, **house_rules), seed), 0, Deal())
+        state, happened = _dealt(rules, seed)
         if state.pile[0].startswith(starter):
-            return state, happened
+            return state.copy(), list(happened)
     raise AssertionError(f"no seed turns up {starter}")
+
+
+@lru_cache(len(SEEDS))
+def _dealt(rules: Rules, seed: str) -> tuple[State, tuple[Event, ...]]:
+    state, happened = act(start(rules, seed), 0, Deal())
+    return state, tuple(happened)
 
 
 def left_of(state: State, seats: int = 1) -> int:
