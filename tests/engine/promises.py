@@ -127,7 +127,8 @@ def makes_sense(state: State) -> None:
         assert (state.covering, state.skips, state.misses, state.rank) == (False, 0, (), None)
         assert state.pending is None or (state.phase, state.turn) == ("deal", state.adding())
     assert not state.skips or state.rules.skip_stacking
-    assert state.turn not in state.misses or state.pending is not None, "a seat that misses its turn is not asked"
+    still_its_play = state.pending is not None or state.covering  # of a seat that jumped in before the turn it misses
+    assert state.turn not in state.misses or still_its_play, "a seat that misses its turn is not asked"
     assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)
     assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
