@@ -81,7 +81,7 @@ def tournament_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> Tourna
 
 @pytest.fixture
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures take longer than all the rest, and a whole match has many of them."""
+    """Pictures take longer than all the rest. The tests whose subject is words do without."""
     for look in (shedding, sequences):
         monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
         monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")

@@ -1,9 +1,13 @@
 """The winner of a round adds a rule in their hand or by a command, and everyone sees who added what."""
 
+import pytest
+
 from engine.shedding.effects import Effect
 from engine.shedding.pending import Adding, Offer
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 from tests.cogs.test_calling import pinged, said
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 OFFERS = (Offer("effects", (("J", Effect("skip")),)), Offer("draws", 3))
 

@@ -8,6 +8,8 @@ from engine.actions import Draw
 from tests.cogs.server import Server, answer, labels, text
 from tests.cogs.tournament_server import TournamentServer
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 def calls(server: Server) -> list[discord.Message]:
     return [message for message in server.channel.history() if "it’s your turn" in (message.content or "")]

@@ -1,6 +1,10 @@
 """Long plays, put together press by press or typed, and cards that are played out of turn."""
 
+import pytest
+
 from tests.cogs.server import Server, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 CHAINS = {"groups": "chains"}
 JUMPS = {"jump_in": True, "packs": 2}

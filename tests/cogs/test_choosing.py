@@ -1,6 +1,10 @@
 """Several tables in one channel: which one does a command mean?"""
 
+import pytest
+
 from tests.cogs.server import Server, answer, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def two_tables(server: Server) -> None:

@@ -1,7 +1,11 @@
 """Counting down: a new hand each time, a wild rank of one's own, and one round to the end."""
 
+import pytest
+
 from engine.cards import listed
 from tests.cogs.server import Server, answer, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def begun(server: Server, *hands: str, **changes):

@@ -19,6 +19,8 @@ from engine.variants import VARIANTS
 from model.table import Seat, Table
 from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 CHAPTERS = Rules.chapters()
 
 ONLY_HOST = "Only the host (or a moderator) can do that."

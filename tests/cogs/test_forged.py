@@ -1,7 +1,11 @@
 """Custom ids that the bot never gave out: always answered, and nothing changes."""
 
+import pytest
+
 from cogs.ui.presses import first_number
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 HUGE = "9" * 15
 ANSWERS = {

@@ -1,6 +1,10 @@
 """Several cards in one play, picked press by press because their order counts, and taken back before they lie."""
 
+import pytest
+
 from tests.cogs.server import Server, answer, at_once, id_of, labels, nodes, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 EQUALS = {"groups": "equal ranks"}
 

@@ -14,6 +14,8 @@ from engine.variants import variant
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 from tests.cogs.test_leaks import pages_of, written_in
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 SEVENS, COURT = Manner("rank-7", NICE_DAY), Manner("court", HAIL)
 
 

@@ -12,6 +12,8 @@ from engine.shelf import shelves
 from engine.variants import variant
 from tests.cogs.server import AS_TEXT, Server, answer, best_play, id_of, labels, nodes, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
     """The selects by their placeholder."""

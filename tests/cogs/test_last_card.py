@@ -4,6 +4,8 @@ import pytest
 
 from tests.cogs.server import Server, answer, labels, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 async def two_cards_left(server: Server):
     table, hands = await server.begin(server.ada, server.ben)

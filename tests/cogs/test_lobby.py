@@ -4,6 +4,8 @@ import pytest
 
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 def disabled(message) -> list[str]:
     return [node["label"] for node in nodes(message) if node["type"] == 2 and node.get("disabled")]

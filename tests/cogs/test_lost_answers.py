@@ -11,6 +11,8 @@ import pytest
 from cogs.ui.answer import WORDS
 from tests.cogs.server import Server, answer, at_once, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 LOST = aiohttp.ServerDisconnectedError("the answer was lost")
 
 

@@ -1,6 +1,10 @@
 """Partners sit opposite each other, share a total and no card; the draw for the deal; the settlement at the end."""
 
+import pytest
+
 from tests.cogs.server import Server, answer, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def four(server: Server, **options):

@@ -5,6 +5,8 @@ import pytest
 from engine.shedding.pending import Naming
 from tests.cogs.server import Server, answer, labels, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 async def offered(server: Server, who, typed: str = "") -> list[str]:
     choices = await who.autocomplete(server.channel, "card play", "card", typed)

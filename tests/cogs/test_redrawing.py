@@ -9,6 +9,8 @@ from cogs.ui.answer import Answer
 from service.tables import Pauses
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 async def three(server: Server):
     table, hands = await server.begin(server.ada, server.ben, server.cleo)

@@ -2,9 +2,13 @@
 
 import re
 
+import pytest
+
 from db import ratings
 from engine.chance import seal
 from tests.cogs.server import Server, answer, labels, nodes, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def last_card(server: Server, *people, **changes):

@@ -10,6 +10,8 @@ from engine.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_limits import WORDIEST
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 def sentences(shown: str) -> list[str]:
     """The sentences on a page of the rulebook."""

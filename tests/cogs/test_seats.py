@@ -5,6 +5,8 @@ import pytest
 from service.tables import Pauses
 from tests.cogs.server import Server, answer, labels, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 async def seated(server: Server, **changes):
     table, hands = await server.begin(server.ada, server.ben)

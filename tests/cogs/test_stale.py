@@ -1,6 +1,10 @@
 """Presses that come twice, at once, too late, or from the wrong person."""
 
+import pytest
+
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 MOVED_ON = "❗ The table has moved on. Here’s your hand as it is now."
 

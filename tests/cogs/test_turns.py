@@ -5,6 +5,8 @@ import pytest
 from engine.shedding.effects import Effect
 from tests.cogs.server import Server, answer, labels, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 STACKING = {"skip_stacking": True}
 SEVENS = {"effects": (("7", Effect("again")),)}
 

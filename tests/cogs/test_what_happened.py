@@ -23,6 +23,8 @@ from service.tables import Pauses
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 BLUE, GREY = 1, 2  # styles of buttons
 
 

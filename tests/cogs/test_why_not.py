@@ -5,6 +5,8 @@ import pytest
 from engine.shedding.pending import Giving, Naming
 from tests.cogs.server import AS_TEXT, Server, answer, labels, nodes, press, text
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 def offered(message) -> list[str]:
     """What can be asked about."""
