@@ -526,7 +526,7 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     assert server.bot.tournaments.every() == server.bot.tables.every() == []
     assert "**This tournament was cancelled** after round 1 of 3." in text(message)
     assert "### Final standings" in text(message)
-    assert labels(message) == labels(table) == []
+    assert (labels(message), labels(table)) == ([], ["Replay"])
     assert "cancelled · 3 players, 1 round" in await server.say(server.ada, "tournament results")
 
 
