@@ -60,7 +60,7 @@ pictures: .venv/for-developing  ## the README's, taken at the offline table with
 
 lock: .venv/for-developing  ## the newest versions within the bounds; LOCKED=yes with any target installs these
 	@.venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --annotation-style line \
-		--custom-compile-command "make lock" --output-file requirements.lock requirements.txt requirements-operation.txt requirements-dev.txt
+		--custom-compile-command "make lock" --output-file requirements.lock requirements.txt requirements-operation.txt requirements-postgresql.txt requirements-dev.txt
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -69,8 +69,8 @@ lock: .venv/for-developing  ## the newest versions within the bounds; LOCKED=yes
 	$(INSTALL) -r requirements.txt
 	@touch $@
 
-.venv/for-developing: requirements.txt requirements-operation.txt requirements-dev.txt | .venv/bin/python
-	$(INSTALL) -r requirements.txt -r requirements-operation.txt -r requirements-dev.txt
+.venv/for-developing: requirements.txt requirements-operation.txt requirements-postgresql.txt requirements-dev.txt | .venv/bin/python
+	$(INSTALL) $(addprefix -r ,$^)
 	@touch $@ .venv/for-running
 
 clean:

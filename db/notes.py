@@ -2,9 +2,9 @@
 
 from sqlalchemy import select
 
-from db.rows import upsert
+from db.dialect import upsert
 from db.schema import notes
-from db.store import Transaction
+from db.transactions import Transaction
 
 
 async def read(transaction: Transaction, name: str) -> str | None:
@@ -14,4 +14,4 @@ async def read(transaction: Transaction, name: str) -> str | None:
 
 async def write(transaction: Transaction, name: str, text: str) -> None:
     """Keep a note."""
-    await transaction.execute(upsert(notes, name=name, text=text))
+    await transaction.execute(upsert(transaction, notes, name=name, text=text))

@@ -3,7 +3,7 @@
 from sqlalchemy import insert, select, update
 
 from db.schema import seasons
-from db.store import Transaction
+from db.transactions import Transaction
 from model.season import Season
 
 

@@ -1,23 +1,52 @@
 # ruff: noqa: ASYNC240  a test may wait for the disk
-"""A database that is up to date and empty, to be copied: making one takes longer than most tests."""
+"""A database that is up to date and empty, to be copied: making one takes longer than most tests.
+
+With TEST_DATABASE=postgresql each of these files stands for a database of a server (``make postgres-tests``).
+"""
 
 import asyncio
+import os
 import shutil
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
+from db.address import Address, Database
 from db.store import Store, open_store
+from tests.postgres import postgres
 
 FOLDER = tempfile.TemporaryDirectory(prefix="eights-")
+ON_SERVER = os.environ.get("TEST_DATABASE") == "postgresql"
+
+_standing_for: dict[Path, Address] = {}
 
 
 async def store_at(path: Path) -> Store:
     """The store in this file, which is made unless it is there."""
+    return await open_store(database_at(path))
+
+
+def database_at(path: Path) -> Database:
+    """This file, or the database that stands for it, which is made unless it is there."""
+    if ON_SERVER:
+        if path not in _standing_for:
+            _standing_for[path] = postgres().up_to_date()
+        return _standing_for[path]
     if not path.exists():
         shutil.copy(_new(), path)
-    return await open_store(path)
+    return path
+
+
+def drop_all() -> None:
+    """Delete the databases that stood for files."""
+    while _standing_for:
+        postgres().drop(_standing_for.popitem()[1])
+
+
+def text_of(database: Database) -> str:
+    """How a process of its own is told of a database."""
+    return database.url.render_as_string(hide_password=False) if isinstance(database, Address) else str(database)
 
 
 @cache

@@ -192,7 +192,7 @@ async def test_no_room_for_the_copy_before_a_migration(tmp_path: Path, whole: by
     file = tmp_path / "eights.db"
     file.write_bytes(whole)
     with monkeypatch.context() as patch:
-        patch.setattr("db.store._copy", full)
+        patch.setattr("db.sqlite._copy", full)
         with pytest.raises(CannotOpen, match="the disk is full"):
             await open_store(file)
     assert await started(file) == "started"

@@ -119,7 +119,7 @@ async def test_a_rematch_that_cannot_be_saved_leaves_the_old_table_open(club: Cl
 
 
 async def test_while_another_program_holds_the_file_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("db.store.PATIENCE", 0.05)
+    monkeypatch.setattr("db.sqlite.PATIENCE", 0.05)
     async with club_in(tmp_path) as club:
         table = await club.match(ADA, BEN)
         with closing(sqlite3.connect(club.path, isolation_level=None)) as other:
