@@ -286,11 +286,14 @@ async def _prove_writable(store: ServerStore) -> None:
 
 
 @asynccontextmanager
-async def connected(address: Address, wait: float = 0) -> AsyncIterator[AsyncConnection]:
+async def connected(
+    address: Address, wait: float = 0, isolation: str = "READ COMMITTED"
+) -> AsyncIterator[AsyncConnection]:
     """A connection without bounds, for what takes long."""
     engine = create_async_engine(
         address.url,
         poolclass=NullPool,
+        isolation_level=isolation,
         hide_parameters=True,
         connect_args={"timeout": PATIENCE, "server_settings": SAYS_WHERE},
     )
@@ -322,9 +325,22 @@ async def _brought_up_to_date(address: Address, migrations: Path) -> str:
     return revision
 
 
-async def _migrated(connection: AsyncConnection, address: Address, condition: Condition, migrations: Path) -> None:
+async def _is_alone(connection: AsyncConnection) -> bool:
+    """Whether no bot uses the database, nor will before the end of the transaction."""
     alone = await connection.execute(text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": RUNNING})
-    if not alone.scalar_one():
+    return bool(alone.scalar_one())
+
+
+async def taken(connection: AsyncConnection, address: Address) -> Condition:
+    """The condition of a database that no bot uses until the end of the transaction. Raises CannotOpen."""
+    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    if not await _is_alone(connection):
+        raise CannotOpen(f"{address} is in use by a bot. Stop every bot that uses it first.")
+    return await condition_of(connection, address)
+
+
+async def _migrated(connection: AsyncConnection, address: Address, condition: Condition, migrations: Path) -> None:
+    if not await _is_alone(connection):
         raise CannotOpen(f"{address} is in use by an older version of Eights. Stop that first: this one changes it.")
     try:
         await connection.run_sync(upgrade, migrations)

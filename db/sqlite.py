@@ -135,9 +135,14 @@ def _readers(path: Path) -> AsyncEngine:
 
 
 def _writer(path: Path) -> Writer:
+    return Writer(sync_engine(path))
+
+
+def sync_engine(path: Path) -> Engine:
+    """One connection that writes."""
     engine = create_engine(URL.create("sqlite", database=str(path)), **_options(1, "BEGIN IMMEDIATE"))
     _listen(engine)
-    return Writer(engine)
+    return engine
 
 
 def _options(connections: int, begin: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
-"""A PostgreSQL server of the tests: an ordinary user's, in a temporary folder, with a socket of its own. It goes with them.
+"""A PostgreSQL server of the tests: an ordinary user’s, in a temporary folder, with a socket of its own.
 
+It goes with the tests that started it.
 It is not made to outlive a loss of power, which makes it quick. A test that breaks connections or kills bots loses
 nothing by that, as the server itself goes on.
 """

@@ -1,4 +1,3 @@
-# ruff: noqa: ASYNC240  a test may wait for the disk
 """A database that is up to date and empty, to be copied: making one takes longer than most tests.
 
 With TEST_DATABASE=postgresql each of these files stands for a database of a server (``make postgres-tests``).
