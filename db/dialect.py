@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol, TypeAlias
 
-from sqlalchemy import ColumnElement, Dialect, Integer, Table
+from sqlalchemy import ColumnElement, Connection, Dialect, Integer, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -29,6 +29,15 @@ def upsert(into: Speaking, table: Table, **values: object) -> Insert:
     keys = list(table.primary_key.columns)
     changed = {key: value for key, value in values.items() if table.c[key] not in keys}
     return insert(into, table).values(**values).on_conflict_do_update(index_elements=keys, set_=changed)
+
+
+def alone(with_: Connection, server: int) -> None:
+    """Wait until no other process changes what is counted of a Discord server, until the end of the transaction.
+
+    Who writes to a file is alone anyway.
+    """
+    if with_.dialect.name == "postgresql":
+        with_.execute(select(func.pg_advisory_xact_lock(server)))
 
 
 class greater(FunctionElement[int]):  # noqa: N801  a function of SQL

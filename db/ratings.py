@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 
 from db import moves
-from db.dialect import greater, insert, upsert
+from db.dialect import alone, greater, insert, upsert
 from db.rows import DAMAGE
 from db.schema import (
     matches,
@@ -94,7 +94,7 @@ async def profile(transaction: Transaction, guild: int, member: int) -> Profile:
 
 def _add(connection: Connection, match: int) -> None:
     place = select(matches.c.guild, matches.c.ended_at, matches.c.id).where(matches.c.id == match, _counts())
-    found, far = connection.execute(place).first(), _far(connection)
+    found, far = connection.execute(place).first(), _far(connection, alone=True)
     if found is not None and (far is None or tuple(found) <= far):
         _count(connection, [match])
 
@@ -103,9 +103,10 @@ def _counts() -> Any:
     return matches.c.ranked & (matches.c.outcome == "finished")
 
 
-def _far(connection: Connection) -> Place | None:
-    """How far counting anew has come. None: all is counted."""
-    text = connection.execute(select(notes.c.text).where(notes.c.name == NOTE)).scalar_one_or_none()
+def _far(connection: Connection, *, alone: bool = False) -> Place | None:
+    """How far counting anew has come. None: all is counted. ``alone``: no other process goes on meanwhile."""
+    noted = select(notes.c.text).where(notes.c.name == NOTE)
+    text = connection.execute(noted.with_for_update() if alone else noted).scalar_one_or_none()
     if text is None:
         return None
     guild, ended_at, match = json.loads(text) if text else LONG_AGO
@@ -119,7 +120,7 @@ def _begin_anew(connection: Connection) -> None:
 
 
 def _go_on(connection: Connection, count: int) -> bool:
-    far = _far(connection)
+    far = _far(connection, alone=True)
     if far is None:
         return False
     order = tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
@@ -236,6 +237,7 @@ def _rules(rules: str) -> Ruleset | None:
 
 def _count_here(connection: Connection, guild: int, played: Sequence[Played]) -> None:
     members = {line.member for each in played for line in each.lines}
+    alone(connection, guild)
     ledger = _opened(connection, guild, members)
     for each in played:
         ledger.count(each)

@@ -26,8 +26,13 @@ from db.address import Address, database_at
 
 Found = TypeVar("Found")
 
-HASTE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_wal_size=2GB")
+HASTE = ("fsync=off", "full_page_writes=off", "autovacuum=off", "max_wal_size=2GB")
 SIZE = ("shared_buffers=64MB", "max_connections=60", "listen_addresses=")
+WHO_MAY = """
+local all guarded scram-sha-256
+local all banned reject
+local all all trust
+"""
 EMPTY, CURRENT = "postgres", "current"
 
 
@@ -49,6 +54,7 @@ class Postgres:
             os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
         self._made = count(1)
         self._run("initdb", "-D", self.data, "-U", "eights", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        (self.data / "pg_hba.conf").write_text(WHO_MAY)
         self.start()
 
     @property

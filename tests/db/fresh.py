@@ -45,7 +45,9 @@ def drop_all() -> None:
 
 def text_of(database: Database) -> str:
     """How a process of its own is told of a database."""
-    return database.url.render_as_string(hide_password=False) if isinstance(database, Address) else str(database)
+    if isinstance(database, Path):
+        return str(database)
+    return database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 @cache
