@@ -158,6 +158,8 @@ def _of_packed(moves: tuple[Kept, ...]) -> str | None:
 def _read(dialect: sql.Dialect, column: sql.Column[Any], value: object) -> object:
     if isinstance(value, str):
         value.encode()  # raises when the file held no UTF-8
+    if dialect.name == "postgresql" and not isinstance(column.type, sql.TypeDecorator):
+        return value
     read = column.type.dialect_impl(dialect).result_processor(dialect, None)
     return read(value) if read else value
 
