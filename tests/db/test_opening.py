@@ -254,6 +254,8 @@ import asyncio, sys
 from pathlib import Path
 from db.store import open_store
 
+pytestmark = pytest.mark.file
+
 async def hold() -> None:
     await open_store(Path(sys.argv[1]))
     print("open", flush=True)

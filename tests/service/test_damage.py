@@ -23,6 +23,8 @@ from tests.db.club import head
 from tests.db.second_version import left_by_the_second_version
 from tests.service.club import CALM, NoThreads
 
+pytestmark = pytest.mark.file
+
 PAGE = 4096
 SEEDS = 8
 Damage = Callable[[bytearray, Random], bytearray]
