@@ -164,7 +164,7 @@ async def test_a_half_migrated_newer_or_foreign_file_is_refused_and_left_as_it_i
 
 async def test_a_full_disk_is_one_sentence(tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch):
     """The old file has no room for what the migration adds."""
-    from db import store as stores
+    from db import sqlite as stores
 
     file, connected = tmp_path / "eights.db", stores._on_connect
     file.write_bytes(whole)
