@@ -6,7 +6,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than core
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test slow-tests long-tests wire-tests soak lint words lengths bench pictures lock clean
+.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests soak lint words lengths bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -29,6 +29,14 @@ PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py starting.py soak.p
 
 wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses of the bot as a process, on this computer
 	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak and not long" $(PATIENT)
+
+# What speaks with the database most: all that needs no file of tests/db, and these of tests/service.
+ON_SERVER := tests/db $(addprefix tests/service/test_,$(addsuffix .py,days ending forgetting killed playing presets races \
+	ratings resuming retention seasons settings tournaments tournaments_killed))
+
+postgres-tests: .venv/for-developing  ## those of the database, on a PostgreSQL server that they start; EVERYTHING=yes for all
+	TEST_DATABASE=postgresql $(RUN) -m pytest -n auto --dist worksteal -m "not soak and not long" \
+		$(if $(EVERYTHING),tests/db tests/service,$(ON_SERVER))
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
 	$(RUN) -m pytest -n auto --dist worksteal -m "slow and not long"
@@ -60,7 +68,7 @@ pictures: .venv/for-developing  ## the README's, taken at the offline table with
 
 lock: .venv/for-developing  ## the newest versions within the bounds; LOCKED=yes with any target installs these
 	@.venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --annotation-style line \
-		--custom-compile-command "make lock" --output-file requirements.lock requirements.txt requirements-operation.txt requirements-dev.txt
+		--custom-compile-command "make lock" --output-file requirements.lock requirements.txt requirements-operation.txt requirements-postgresql.txt requirements-dev.txt
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -69,8 +77,8 @@ lock: .venv/for-developing  ## the newest versions within the bounds; LOCKED=yes
 	$(INSTALL) -r requirements.txt
 	@touch $@
 
-.venv/for-developing: requirements.txt requirements-operation.txt requirements-dev.txt | .venv/bin/python
-	$(INSTALL) -r requirements.txt -r requirements-operation.txt -r requirements-dev.txt
+.venv/for-developing: requirements.txt requirements-operation.txt requirements-postgresql.txt requirements-dev.txt | .venv/bin/python
+	$(INSTALL) $(addprefix -r ,$^)
 	@touch $@ .venv/for-running
 
 clean:

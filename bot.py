@@ -560,6 +560,8 @@ def _take_care(asked: argparse.Namespace) -> int:
         status, lines = asked.care(database_of({**dotenv(), **os.environ}), asked)
     except (SettingError, CannotOpen) as wrong:
         return _end(str(wrong), BAD)
+    except KeyboardInterrupt:
+        return _end("Interrupted. Nothing has changed, so begin again with the same command.", BAD)
     print(*lines, sep="\n")
     return int(status)
 

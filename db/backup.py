@@ -2,7 +2,8 @@
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -49,22 +50,35 @@ def _check_there(path: Path) -> None:
 
 
 def _copied(path: Path, copy: Path) -> None:
-    """One whole file, with what its log held, that needs nothing beside it. It has its name only when it is whole."""
-    unfinished = beside(copy, ".unfinished")
-    with sentences(copy):
-        unfinished.unlink(missing_ok=True)
+    """One whole file, with what its log held."""
+    with in_place(copy) as unfinished:
+        with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
+            source.backup(target)
+        unfinished.chmod(path.stat().st_mode & 0o777)
+
+
+@contextmanager
+def in_place(file: Path) -> Iterator[Path]:
+    """A new file to be filled. It has its name only when it is whole, and then needs nothing beside it."""
+    unfinished = beside(file, ".unfinished")
+    with sentences(file):
+        _remove(unfinished)
         try:
-            with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
-                source.backup(target)
+            yield unfinished
+            with closing(sqlite3.connect(unfinished)) as target:
                 target.execute("PRAGMA journal_mode = DELETE")
-            unfinished.chmod(path.stat().st_mode & 0o777)
             _written_down(unfinished)
-            unfinished.replace(copy)
-            _written_down(copy.parent)
+            unfinished.replace(file)
+            _written_down(file.parent)
         except BaseException:
             with suppress(OSError):
-                unfinished.unlink(missing_ok=True)
+                _remove(unfinished)
             raise
+
+
+def _remove(file: Path) -> None:
+    for ending in ("", *BESIDE):
+        beside(file, ending).unlink(missing_ok=True)
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -1,10 +1,13 @@
 """The commands with which an operator looks after the database. They need no token."""
 
 import argparse
+import sys
 from pathlib import Path
 
+from db.address import CONNECTIONS, Address, Database, WrongAddress, database_at
 from db.backup import back_up, restore
-from db.check import check
+from db.check import check, check_server
+from db.errors import CannotOpen
 
 GOOD, BAD = 0, 1  # exit statuses
 
@@ -21,16 +24,49 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     commands.add_parser("check", help="look at everything in the database, and name what is bad").set_defaults(
         care=_check
     )
+    moving = commands.add_parser("move", help="copy everything from a file to a PostgreSQL server, or back")
+    moving.add_argument("source", metavar="FROM")
+    moving.add_argument("target", metavar="TO")
+    moving.set_defaults(care=_move)
 
 
-def _back_up(database: Path, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    return GOOD, [back_up(database, asked.file)]
+def _back_up(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    file = _file(database, "Back it up with: pg_dump --format=custom --file=FILE")
+    return GOOD, [back_up(file, asked.file)]
 
 
-def _restore(database: Path, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    return GOOD, [restore(database, asked.file)]
+def _restore(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    file = _file(database, "Make an empty database, and fill it with: pg_restore --no-owner --dbname=NAME FILE")
+    return GOOD, [restore(file, asked.file)]
 
 
-def _check(database: Path, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    report = check(database)
+def _file(database: Database, instead: str) -> Path:
+    if isinstance(database, Address):
+        raise CannotOpen(f"{database} is on a PostgreSQL server. {instead}")
+    return database
+
+
+def _check(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    report = check_server(database) if isinstance(database, Address) else check(database)
     return BAD if report.bad else GOOD, [*report.bad, report.summary]
+
+
+def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    source, target = _place("FROM", asked.source), _place("TO", asked.target)
+    try:
+        from db.moving import move  # noqa: PLC0415  it needs an extra
+    except ImportError as missing:
+        raise CannotOpen("To move, first run: pip install -r requirements-postgresql.txt") from missing
+    return GOOD, [move(source, target, _tell)]
+
+
+def _place(what: str, text: str) -> Database:
+    try:
+        return database_at(text, CONNECTIONS)
+    except WrongAddress as wrong:
+        raise CannotOpen(f"{what} {wrong}.") from None
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()

@@ -1,5 +1,6 @@
 """Looks at everything in the database and names what is bad, without writing anything."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
@@ -13,6 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.pool import StaticPool
 
 from db import summaries
+from db.address import Address, Database
 from db.errors import CannotOpen
 from db.file import examined, read_only, sentences
 from db.rows import DAMAGE, fault_in, value_of
@@ -43,6 +45,8 @@ ORPHANS = {
     ),
 }
 
+OLDER = " It’s from an older version: start the bot once, then check again to look at its rows."
+
 Row = Mapping[str, Any]
 
 
@@ -63,15 +67,30 @@ def check(path: Path) -> Report:
         file.text_factory = lambda text: text.decode(errors="surrogateescape")
         bad = [*_of_the_file(file)]
         if condition.current:
-            bad += _of_the_rows(file)
-    if not condition.current:
-        return _report(
-            path, bad, " It’s from an older version: start the bot once, then check again to look at its rows."
-        )
-    return _report(path, bad, "")
+            engine = sql.create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool, hide_parameters=True)
+            with engine.connect() as connection:
+                bad += _of_the_rows(connection)
+    return _report(path, bad, "" if condition.current else OLDER)
 
 
-def _report(path: Path, bad: list[str], more: str) -> Report:
+def check_server(address: Address) -> Report:
+    """Look at every row of a database on a server. Its files are the server's own business. Raises CannotOpen."""
+    try:
+        from db.postgres import condition_of, connected, sentences  # noqa: PLC0415  an extra
+    except ImportError as missing:
+        raise CannotOpen("First run: pip install -r requirements-postgresql.txt") from missing
+
+    async def looked() -> Report:
+        async with connected(address, isolation="REPEATABLE READ") as connection:
+            condition = await condition_of(connection, address)
+            bad = await connection.run_sync(lambda known: [*_of_the_rows(known)]) if condition.current else []
+            return _report(address, bad, "" if condition.current else OLDER)
+
+    with sentences(address):
+        return asyncio.run(looked())
+
+
+def _report(path: Database, bad: list[str], more: str) -> Report:
     found = f"{path} is bad in {times(len(bad), 'place')}." if bad else f"{path} is sound."
     return Report(tuple(bad), found + more)
 
@@ -83,16 +102,14 @@ def _of_the_file(file: sqlite3.Connection) -> Iterator[str]:
         yield f"row {row} of {table} belongs to a row of {parent} that is not there"
 
 
-def _of_the_rows(file: sqlite3.Connection) -> Iterator[str]:
-    engine = sql.create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool, hide_parameters=True)
-    with engine.connect() as connection:
-        yield from _of_the_schema(connection)
-        for table in metadata.sorted_tables:
-            yield from _of_a_table(connection, table)
-        for sentence, query in ORPHANS.items():
-            yield from (sentence.format(number) for (number,) in connection.exec_driver_sql(query))
-        for summary in summaries.SUMMARIES:
-            yield from _of_a_summary(connection, summary)
+def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
+    yield from _of_the_schema(connection)
+    for table in metadata.sorted_tables:
+        yield from _of_a_table(connection, table)
+    for sentence, query in ORPHANS.items():
+        yield from (sentence.format(number) for (number,) in connection.exec_driver_sql(query))
+    for summary in summaries.SUMMARIES:
+        yield from _of_a_summary(connection, summary)
 
 
 def _of_the_schema(connection: sql.Connection) -> Iterator[str]:
@@ -141,6 +158,8 @@ def _of_packed(moves: tuple[Kept, ...]) -> str | None:
 def _read(dialect: sql.Dialect, column: sql.Column[Any], value: object) -> object:
     if isinstance(value, str):
         value.encode()  # raises when the file held no UTF-8
+    if dialect.name == "postgresql" and not isinstance(column.type, sql.TypeDecorator):
+        return value
     read = column.type.dialect_impl(dialect).result_processor(dialect, None)
     return read(value) if read else value
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Select, and_, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
+from db import dialect
 from db.rows import values_of
 from db.schema import day_deals, day_tries, people
-from db.store import Transaction
+from db.transactions import Transaction
 from model.day_deal import DayDeal, Try
 
 
@@ -55,7 +55,7 @@ async def tries(transaction: Transaction, guild: int, day: int) -> tuple[Try, ..
 async def begin_try(transaction: Transaction, deal: DayDeal, attempt: Try) -> bool:
     """Note that a member begins a try. Returns whether that is their first at this deal."""
     row = {"guild": deal.guild, "day": deal.day, "member": attempt.member, "match": attempt.match}
-    begun = sqlite_insert(day_tries).values(**row).on_conflict_do_nothing().returning(day_tries.c.match)
+    begun = dialect.insert(transaction, day_tries).values(**row).on_conflict_do_nothing().returning(day_tries.c.match)
     return (await transaction.execute(begun)).first() is not None
 
 

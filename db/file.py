@@ -9,26 +9,15 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from alembic.script import ScriptDirectory
-
+from db.condition import MIGRATIONS, NEW, Condition, Found
 from db.errors import CannotOpen
-from db.schema import metadata
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 5  # seconds to wait while another program writes to the file
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file in use
-
-
-@dataclass(frozen=True)
-class Condition:
-    """What a sound file holds. ``revision``: its last migration. None for a new file."""
-
-    revision: str | None
-    current: bool
+MEND = "Restore a backup with: python bot.py restore FILE."
 
 
 # One bot for each file
@@ -77,7 +66,7 @@ def examined(path: Path, migrations: Path = MIGRATIONS) -> Condition:
     """The condition of a file that can be used, or is still to be made. Raises CannotOpen."""
     with sentences(path):
         if not path.exists() or (path.is_file() and path.stat().st_size == 0):
-            return Condition(None, current=False)
+            return NEW
         with closing(read_only(path)) as file:
             _check_sound(path, file)
             return _condition(path, file, migrations)
@@ -109,16 +98,9 @@ def _check_sound(path: Path, file: sqlite3.Connection) -> None:
 
 def _condition(path: Path, file: sqlite3.Connection, migrations: Path) -> Condition:
     columns = _columns(file)
-    if not columns:
-        return Condition(None, current=False)
-    revision = _revision(path, file, columns)
-    script = ScriptDirectory(str(migrations))
-    if revision not in {known.revision for known in script.walk_revisions()}:
-        raise CannotOpen(f"{path} was written by a newer version of Eights. Update the bot, or use another DATABASE.")
-    current = revision == script.get_current_head()
-    if current:
-        _check_complete(path, columns)
-    return Condition(revision, current)
+    known = columns.get("alembic_version") == {"version_num"}
+    revisions = [str(row[0]) for row in file.execute("SELECT version_num FROM alembic_version")] if known else []
+    return Found(str(path), columns, revisions, MEND).condition(migrations)
 
 
 def _columns(file: sqlite3.Connection) -> dict[str, set[str]]:
@@ -129,22 +111,6 @@ def _columns(file: sqlite3.Connection) -> dict[str, set[str]]:
 
 def _quoted(name: str) -> str:
     return name.replace("'", "''")
-
-
-def _revision(path: Path, file: sqlite3.Connection, columns: dict[str, set[str]]) -> str:
-    if columns.get("alembic_version") != {"version_num"}:
-        raise CannotOpen(f"{path} belongs to another program. Set another DATABASE.")
-    revisions = [str(revision) for (revision,) in file.execute("SELECT version_num FROM alembic_version")]
-    if len(revisions) != 1:
-        raise CannotOpen(_half(path, "the number of its version"))
-    return revisions[0]
-
-
-def _check_complete(path: Path, columns: dict[str, set[str]]) -> None:
-    for table in metadata.sorted_tables:
-        lacking = {column.name for column in table.columns} - columns.get(table.name, set())
-        if lacking:
-            raise CannotOpen(_half(path, f"{', '.join(sorted(lacking))} in its table {table.name}"))
 
 
 def beside(path: Path, ending: str) -> Path:
@@ -188,11 +154,4 @@ def _damaged(cause: str) -> bool:
 
 
 def _foreign_log(path: Path) -> str:
-    return (
-        f"{path} and the {path.name}-wal beside it don’t belong together, or they’re damaged. "
-        "Restore a backup with: python bot.py restore FILE."
-    )
-
-
-def _half(path: Path, what: str) -> str:
-    return f"{path} lacks {what}, so it’s damaged or half migrated. Restore a backup with: python bot.py restore FILE."
+    return f"{path} and the {path.name}-wal beside it don’t belong together, or they’re damaged. {MEND}"

@@ -1,12 +1,11 @@
 """Which servers the bot has greeted."""
 
-from sqlalchemy.dialects.sqlite import insert
-
+from db.dialect import insert
 from db.schema import greeted
-from db.store import Transaction
+from db.transactions import Transaction
 
 
 async def note(transaction: Transaction, guild: int, now: float) -> bool:
     """Note that a server is greeted. Returns whether that is for the first time."""
-    noted = insert(greeted).values(guild=guild, at=now).on_conflict_do_nothing().returning(greeted.c.guild)
+    noted = insert(transaction, greeted).values(guild=guild, at=now).on_conflict_do_nothing().returning(greeted.c.guild)
     return (await transaction.execute(noted)).first() is not None

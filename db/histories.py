@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, Text, and_, exists, select, type_c
 
 from db import moves
 from db.schema import day_tries, matches, people, results, tables
-from db.store import Transaction
+from db.transactions import Transaction
 from engine.actions import Action
 from engine.codec import UnreadableRecord, decode
 from engine.fairness import Deal, seal_of

@@ -4,7 +4,7 @@ from sqlalchemy import delete, insert, select, update
 
 from db.rows import found, values_of
 from db.schema import leftovers
-from db.store import Transaction
+from db.transactions import Transaction
 from model.leftover import Leftover
 
 

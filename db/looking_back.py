@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from db.rows import DAMAGE
 from db.schema import matches, results
-from db.store import Transaction
+from db.transactions import Transaction
 from engine.fairness import Deal, deal_of
 from engine.ruleset import Ruleset
 

@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 
 from db import moves, ratings, summaries
-from db.rows import DAMAGE, upsert, values_of
+from db.dialect import upsert
+from db.rows import DAMAGE, values_of
 from db.schema import actions, matches, people, results
-from db.store import Transaction
-from db.writer import Writing
+from db.transactions import Transaction, Writing
 from engine.actions import Action
 from engine.codec import decode
 from engine.events import AnyEvent, Event
@@ -125,7 +125,7 @@ async def finish(transaction: Transaction, ending: Ending) -> None:
 
 async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
     """Keep the latest name of a member in a server."""
-    await transaction.execute(upsert(people, guild=guild, member=member, name=name))
+    await transaction.execute(upsert(transaction, people, guild=guild, member=member, name=name))
 
 
 async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Select, Text, delete, exists, func, insert, l
 
 from db.rows import DAMAGE
 from db.schema import actions, matches, packed_actions, tables
-from db.store import Transaction
+from db.transactions import Transaction
 from db.types import Kept
 from engine.codec import decode
 from engine.events import AnyEvent

@@ -11,7 +11,7 @@ from db import moves
 from db.naming import NAMINGS, Naming, Part
 from db.rows import DAMAGE, undecoded
 from db.schema import house_sets, matches, people, preferences, results, tables, tournaments
-from db.store import Transaction
+from db.transactions import Transaction
 from model.personal import Personal
 
 

@@ -4,16 +4,16 @@ import json
 
 from sqlalchemy import delete, select
 
-from db.rows import upsert
+from db.dialect import upsert
 from db.schema import preferences
 from db.settings import read
-from db.store import Transaction
+from db.transactions import Transaction
 from model.preferences import Preferences, plain, preferences_of
 
 
 async def keep(transaction: Transaction, guild: int, member: int, wanted: Preferences) -> None:
     """Save what a person prefers in a server."""
-    row = upsert(preferences, guild=guild, member=member, preferences=json.dumps(plain(wanted)))
+    row = upsert(transaction, preferences, guild=guild, member=member, preferences=json.dumps(plain(wanted)))
     await transaction.execute(row)
 
 

@@ -2,15 +2,16 @@
 
 from sqlalchemy import delete, select, update
 
-from db.rows import found, upsert, values_of
+from db.dialect import upsert
+from db.rows import found, values_of
 from db.schema import house_sets
-from db.store import Transaction
+from db.transactions import Transaction
 from model.preset import Preset, key_of
 
 
 async def keep(transaction: Transaction, kept: Preset) -> None:
     """Save a preset, in place of one with the same name."""
-    await transaction.execute(upsert(house_sets, key=key_of(kept.name), **values_of(kept, house_sets)))
+    await transaction.execute(upsert(transaction, house_sets, key=key_of(kept.name), **values_of(kept, house_sets)))
 
 
 async def remove(transaction: Transaction, guild: int, name: str) -> None:

@@ -19,16 +19,15 @@ from sqlalchemy import (
     Text,
     and_,
     delete,
-    func,
     select,
     tuple_,
     type_coerce,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as upserting
 
 from db import moves
-from db.rows import DAMAGE, upsert
+from db.dialect import alone, greater, insert, upsert
+from db.rows import DAMAGE
 from db.schema import (
     matches,
     member_totals,
@@ -42,7 +41,7 @@ from db.schema import (
     run_days,
     seasons,
 )
-from db.store import Transaction
+from db.transactions import Transaction
 from engine.codec import decode
 from engine.events import AnyEvent
 from engine.games import game_of
@@ -95,7 +94,7 @@ async def profile(transaction: Transaction, guild: int, member: int) -> Profile:
 
 def _add(connection: Connection, match: int) -> None:
     place = select(matches.c.guild, matches.c.ended_at, matches.c.id).where(matches.c.id == match, _counts())
-    found, far = connection.execute(place).first(), _far(connection)
+    found, far = connection.execute(place).first(), _far(connection, alone=True)
     if found is not None and (far is None or tuple(found) <= far):
         _count(connection, [match])
 
@@ -104,9 +103,10 @@ def _counts() -> Any:
     return matches.c.ranked & (matches.c.outcome == "finished")
 
 
-def _far(connection: Connection) -> Place | None:
-    """How far counting anew has come. None: all is counted."""
-    text = connection.execute(select(notes.c.text).where(notes.c.name == NOTE)).scalar_one_or_none()
+def _far(connection: Connection, *, alone: bool = False) -> Place | None:
+    """How far counting anew has come. None: all is counted. ``alone``: no other process goes on meanwhile."""
+    noted = select(notes.c.text).where(notes.c.name == NOTE)
+    text = connection.execute(noted.with_for_update() if alone else noted).scalar_one_or_none()
     if text is None:
         return None
     guild, ended_at, match = json.loads(text) if text else LONG_AGO
@@ -116,11 +116,11 @@ def _far(connection: Connection) -> Place | None:
 def _begin_anew(connection: Connection) -> None:
     for table in DERIVED:
         connection.execute(delete(table))
-    connection.execute(upsert(notes, name=NOTE, text=""))
+    connection.execute(upsert(connection, notes, name=NOTE, text=""))
 
 
 def _go_on(connection: Connection, count: int) -> bool:
-    far = _far(connection)
+    far = _far(connection, alone=True)
     if far is None:
         return False
     order = tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
@@ -128,7 +128,7 @@ def _go_on(connection: Connection, count: int) -> bool:
     found = [tuple(row) for row in connection.execute(query)]
     if found:
         _count(connection, [match for _, _, match in found])
-        connection.execute(upsert(notes, name=NOTE, text=json.dumps(found[-1])))
+        connection.execute(upsert(connection, notes, name=NOTE, text=json.dumps(found[-1])))
     else:
         _end(connection)
     return bool(found)
@@ -184,7 +184,7 @@ def _reach(connection: Connection, guild: int, match: int, reached: Collection[t
     """Note milestones, unless they were reached before."""
     rows = [{"guild": guild, "member": member, "kind": kind, "match": match} for member, kind in sorted(reached)]
     if rows:
-        connection.execute(upserting(milestones).on_conflict_do_nothing(), rows)
+        connection.execute(insert(connection, milestones).on_conflict_do_nothing(), rows)
 
 
 def _seasons(connection: Connection, guild: int) -> list[RowMapping]:
@@ -237,6 +237,7 @@ def _rules(rules: str) -> Ruleset | None:
 
 def _count_here(connection: Connection, guild: int, played: Sequence[Played]) -> None:
     members = {line.member for each in played for line in each.lines}
+    alone(connection, guild)
     ledger = _opened(connection, guild, members)
     for each in played:
         ledger.count(each)
@@ -301,7 +302,7 @@ def _plain(career: Career) -> dict[str, Any]:
 def _write(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     if rows:
         keys = list(table.primary_key.columns)
-        row = upserting(table)
+        row = insert(connection, table)
         new = {column.name: row.excluded[column.key] for column in table.columns if column not in keys}
         connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new), rows)
 
@@ -309,8 +310,8 @@ def _write(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> 
 def _write_days(connection: Connection, rows: list[dict[str, Any]]) -> None:
     """The longest run of a day is the greater one of what was known and what is new."""
     if rows:
-        row = upserting(run_days)
-        longest = func.max(run_days.c.longest, row.excluded.longest)
+        row = insert(connection, run_days)
+        longest = greater(run_days.c.longest, row.excluded.longest)
         keys = list(run_days.primary_key.columns)
         connection.execute(row.on_conflict_do_update(index_elements=keys, set_={"longest": longest}), rows)
 

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from sqlalchemy import delete, exists, or_, select, union
-from sqlalchemy.dialects.sqlite import insert
 
+from db.dialect import insert
 from db.ratings import OF_MEMBERS
 from db.schema import (
     actions,
@@ -25,7 +25,7 @@ from db.schema import (
     tables,
     tournaments,
 )
-from db.store import Transaction
+from db.transactions import Transaction
 
 # Tables name matches and tournaments, and tries name matches, so they go first. Actions and results go with their
 # match.
@@ -60,7 +60,8 @@ async def note_servers(transaction: Transaction, here: Collection[int], now: flo
 
 async def note_left(transaction: Transaction, guild: int, now: float) -> None:
     """The bot has left a server. A later note does not make it stay longer."""
-    await transaction.execute(insert(left_servers).values(guild=guild, left_at=now).on_conflict_do_nothing())
+    left = insert(transaction, left_servers).values(guild=guild, left_at=now)
+    await transaction.execute(left.on_conflict_do_nothing())
 
 
 async def note_back(transaction: Transaction, guild: int) -> None:

@@ -8,13 +8,11 @@ from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.sqlite import Insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import TypeEngine
 
-from db.store import StaleRow, Transaction
-from db.writer import Writing
+from db.errors import StaleRow
+from db.transactions import Transaction, Writing
 from model.leftover import Leftover
 from model.preset import Preset
 from model.soundness import fault_of_table, fault_of_tournament
@@ -239,10 +237,3 @@ def _decoded(column: sql.Column[Any], stored: Any) -> Any:
     if isinstance(column.type, sql.TypeDecorator):
         return column.type.process_result_value(stored, DIALECT)
     return stored
-
-
-def upsert(table: sql.Table, **values: object) -> Insert:
-    """A row that replaces one with the same primary key. The only statement that depends on the dialect."""
-    keys = list(table.primary_key.columns)
-    changed = {key: value for key, value in values.items() if table.c[key] not in keys}
-    return sqlite_insert(table).values(**values).on_conflict_do_update(index_elements=keys, set_=changed)

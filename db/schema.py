@@ -131,7 +131,13 @@ actions = Table(
     Column("events", Record(tuple), nullable=False),
     Column("at", Float, nullable=False),
     Column("interaction", BigInteger),
-    Index("action_of_interaction", "interaction", unique=True, sqlite_where=text("interaction IS NOT NULL")),
+    Index(
+        "action_of_interaction",
+        "interaction",
+        unique=True,
+        sqlite_where=text("interaction IS NOT NULL"),
+        postgresql_where=text("interaction IS NOT NULL"),
+    ),
 )
 
 # The actions of a match that ended a while ago, all in one row. It has no others then, and no interactions.
@@ -310,7 +316,7 @@ house_sets = Table(
 server_settings = Table(
     "server_settings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild"),
     Column("settings", Text, nullable=False),
 )
 
@@ -428,7 +434,7 @@ notes = Table("notes", metadata, Column("name", String(32), primary_key=True), C
 greeted = Table(
     "greeted",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild"),
     Column("at", Float, nullable=False),
 )
 
@@ -436,6 +442,6 @@ greeted = Table(
 left_servers = Table(
     "left_servers",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild"),
     Column("left_at", Float, nullable=False),
 )

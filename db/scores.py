@@ -25,7 +25,7 @@ from sqlalchemy import (
 from db import ratings as rating_rows
 from db import summaries
 from db.schema import matches, member_days, member_totals, people, ratings, results, run_days, season_totals
-from db.store import Transaction
+from db.transactions import Transaction
 from model.career import ALL_GAMES, ALL_TIME
 from model.leaderboard import DAY, LEAST_MATCHES, OF_MANY, Leaderboard, Page, Score
 from model.rating import PROVISIONAL, Rating

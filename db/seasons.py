@@ -2,8 +2,9 @@
 
 from sqlalchemy import insert, select, update
 
+from db.dialect import alone
 from db.schema import seasons
-from db.store import Transaction
+from db.transactions import Transaction, Writing
 from model.season import Season
 
 
@@ -12,6 +13,12 @@ async def every(transaction: Transaction, guild: int) -> list[Season]:
     columns = (seasons.c.id, seasons.c.name, seasons.c.began_at, seasons.c.ended_at)
     rows = await transaction.execute(select(*columns).where(seasons.c.guild == guild).order_by(seasons.c.id.desc()))
     return [Season(*row) for row in rows]
+
+
+async def to_change(transaction: Writing, guild: int) -> list[Season]:
+    """The same, and no other process changes them before the end of the transaction."""
+    await transaction.run_sync(alone, guild)
+    return await every(transaction, guild)
 
 
 async def start(transaction: Transaction, guild: int, name: str, now: float) -> Season:

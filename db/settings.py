@@ -5,9 +5,9 @@ import logging
 
 from sqlalchemy import select
 
-from db.rows import upsert
+from db.dialect import upsert
 from db.schema import server_settings
-from db.store import Transaction
+from db.transactions import Transaction
 from model.settings import Settings, plain, settings_of
 
 log = logging.getLogger(__name__)
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 async def keep(transaction: Transaction, guild: int, settings: Settings) -> None:
     """Save the settings of a server."""
-    await transaction.execute(upsert(server_settings, guild=guild, settings=json.dumps(plain(settings))))
+    await transaction.execute(upsert(transaction, server_settings, guild=guild, settings=json.dumps(plain(settings))))
 
 
 async def every(transaction: Transaction) -> dict[int, Settings]:

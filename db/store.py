@@ -1,240 +1,29 @@
-"""The database in use: opening it, bringing it up to date, and transactions. Its errors stand in ``db.errors``.
+"""Opening the database, wherever it is. Everything above db has it from here."""
 
-The SQLite driver is told to leave transactions alone: each begins with an explicit BEGIN IMMEDIATE when it writes.
-Without that the driver would commit schema changes half-way.
-"""
-
-import asyncio
-import logging
-import os
-import sqlite3
-import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-
+from db.address import Address, Database
+from db.condition import MIGRATIONS
 from db.errors import CannotOpen, FileGone, NotRead, NotSaved, StaleRow, StoreError
-from db.file import MIGRATIONS, PATIENCE, Condition, Lock, beside, examined, sentence
-from db.writer import Writer, Writing
+from db.sqlite import open_file
+from db.transactions import Store, Transaction, Writing
 
-READERS = 4  # connections that read at the same time; more would only take the processor from each other
-
-Transaction: TypeAlias = AsyncConnection | Writing  # what the functions of db read and write through
-
-log = logging.getLogger(__name__)
+EXTRA = "requirements-postgresql.txt"
 
 
-class Store:
-    """One SQLite file, up to date. Readers share some connections. Writers have one of their own, and queue for it."""
-
-    def __init__(self, path: Path, readers: AsyncEngine, writer: Writer, lock: Lock) -> None:
-        self.path = path
-        self._readers, self._writer, self._lock = readers, writer, lock
-        self._writers = asyncio.Lock()
-        self._file = path.stat()
-        self._told = self._closed = False
-        self.committed_at: float | None = None  # on the monotonic clock
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads. Raises NotRead."""
-        if self._closed:
-            raise NotRead("The database is closed.")  # a new connection would never be closed
-        with _errors_of_ours(NotRead):
-            async with self._readers.begin() as transaction:
-                yield transaction
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Writing]:
-        """A transaction that is committed at the end of the block, or rolled back on an exception.
-
-        Raises NotSaved, and FileGone when the file is no longer there, before and after.
-        """
-        with _errors_of_ours(NotSaved):
-            async with self._writers:
-                self._check_there()
-                async with _in_full(self._writer.writing()) as transaction:
-                    yield transaction
-                self._check_there()
-        self.committed_at = time.monotonic()
-
-    async def empty_log(self) -> bool:
-        """Move what was written last into the file and empty the log beside it, so that nothing deleted stays there.
-
-        Returns False when another program reads the file all the while.
-        """
-        with _errors_of_ours(NotSaved):
-            async with self._writers, _in_full(self._writer.outside()) as connection:
-                busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
-        return not busy
-
-    async def close(self) -> None:
-        """Close the file, and let another bot use it."""
-        self._closed = True
-        await self._readers.dispose()
-        await self._writer.close()
-        self._lock.release()
-
-    def _check_there(self) -> None:
-        if not _is_still(self._file, self.path):
-            if not self._told:
-                log.error(
-                    "%s was deleted or replaced while the bot runs, so nothing is being saved. "
-                    "Stop the bot, then restore a backup with: python bot.py restore FILE.",
-                    self.path,
-                )
-            self._told = True
-            raise FileGone(f"{self.path} is gone")
+async def open_store(database: Database, migrations: Path = MIGRATIONS) -> Store:
+    """Open the database, making or migrating its tables as needed. Raises CannotOpen."""
+    if isinstance(database, Address):
+        return await _open_server(database, migrations)
+    return await open_file(database, migrations)
 
 
-def _is_still(file: os.stat_result, path: Path) -> bool:
+async def _open_server(address: Address, migrations: Path) -> Store:
     try:
-        return os.path.samestat(file, path.stat())
-    except OSError:
-        return False
-
-
-@asynccontextmanager
-async def _in_full(transaction: Writing) -> AsyncIterator[Writing]:
-    """Commit a transaction at the end of the block, or undo it all."""
-    try:
-        yield transaction
-        await transaction.commit()
-    except BaseException:
-        await transaction.roll_back()
-        raise
-
-
-@contextmanager
-def _errors_of_ours(kind: type[NotRead] | type[NotSaved]) -> Iterator[None]:
-    try:
-        yield
-    except DBAPIError as trouble:
-        raise kind(str(trouble.orig)) from trouble
-    except NoneFree as trouble:
-        raise kind("All connections to the database are busy.") from trouble
-
-
-async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
-    """Open the file for this process alone, making or migrating it as needed. Raises CannotOpen."""
-    lock = await asyncio.to_thread(Lock, path)
-    try:
-        condition = await asyncio.to_thread(examined, path, migrations)
-        return await _opened(path, condition, migrations, lock)
-    except BaseException:
-        lock.release()
-        raise
-
-
-async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock) -> Store:
-    readers, writer = _readers(path), _writer(path)
-    try:
-        await asyncio.to_thread(_touch, path)
-        await _bring_up_to_date(writer, path, condition, migrations)
-        return Store(path, readers, writer, lock)
-    except BaseException as trouble:
-        await writer.close()
-        if isinstance(trouble, (SQLAlchemyError, CommandError, sqlite3.Error, OSError)):
-            raise CannotOpen(sentence(path, trouble)) from trouble
-        raise
-
-
-def _readers(path: Path) -> AsyncEngine:
-    readers = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_options(READERS, "BEGIN"))
-    _listen(readers.sync_engine)
-    return readers
-
-
-def _writer(path: Path) -> Writer:
-    engine = create_engine(URL.create("sqlite", database=str(path)), **_options(1, "BEGIN IMMEDIATE"))
-    _listen(engine)
-    return Writer(engine)
-
-
-def _options(connections: int, begin: str) -> dict[str, Any]:
-    return {
-        "connect_args": {"timeout": PATIENCE},
-        "hide_parameters": True,  # errors are logged, and hands, seeds and names do not belong there
-        "pool_size": connections,
-        "max_overflow": 0,
-        "execution_options": {"begin": begin},
-    }
-
-
-def _listen(engine: Engine) -> None:
-    event.listen(engine, "connect", _on_connect)
-    event.listen(engine, "begin", _on_begin)
-
-
-def _on_connect(connection: Any, record: object) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL", "secure_delete = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _on_begin(connection: Connection) -> None:
-    begin = connection.get_execution_options().get("begin")
-    if begin:
-        connection.exec_driver_sql(begin)
-
-
-async def _bring_up_to_date(writer: Writer, path: Path, condition: Condition, migrations: Path) -> None:
-    if condition.current:
-        await _prove_writable(writer)
-        return
-    if condition.revision is not None:
-        head = ScriptDirectory(str(migrations)).get_current_head()
-        await asyncio.to_thread(_copy, path, beside(path, f".before-{head}"))
-    try:
-        async with _in_full(writer.writing()) as transaction:
-            await transaction.run_sync(_upgrade, migrations)
-    except Exception as trouble:
-        # A migration may fail in any way. In every case the transaction has undone it all.
-        raise CannotOpen(_not_migrated(path, trouble)) from trouble
-
-
-def _touch(path: Path) -> None:
-    """Make the file, or fail here: an aiosqlite connection that fails at once leaves a thread that may outlive the loop
-    and end with a traceback of its own.
-    """
-    with closing(sqlite3.connect(path, timeout=PATIENCE)) as file:
-        file.execute("PRAGMA journal_mode = WAL")
-
-
-async def _prove_writable(writer: Writer) -> None:
-    async with _in_full(writer.writing()) as transaction:
-        await transaction.exec_driver_sql("PRAGMA user_version = 0")
-
-
-def _upgrade(connection: Connection, migrations: Path) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _copy(path: Path, copy: Path) -> None:
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-
-
-def _not_migrated(path: Path, trouble: Exception) -> str:
-    cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
-    if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
-        return sentence(path, trouble)
-    return f"{path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
+        from db.postgres import open_server  # noqa: PLC0415  an extra
+    except ImportError as missing:
+        raise CannotOpen(f"DATABASE is on a PostgreSQL server, so first run: pip install -r {EXTRA}") from missing
+    return await open_server(address, migrations)
 
 
 __all__ = [
@@ -247,5 +36,6 @@ __all__ = [
     "Store",
     "StoreError",
     "Transaction",
+    "Writing",
     "open_store",
 ]

@@ -6,12 +6,11 @@ that counts everything anew.
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Integer, Select, Table, and_, case, cast, delete, func, or_, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import ColumnElement, Select, Table, and_, case, delete, func, or_, select
 
+from db.dialect import insert, whole_days
 from db.schema import matches, member_days, member_totals, results, season_totals, seasons
-from db.store import Transaction
-from model.leaderboard import DAY
+from db.transactions import Transaction
 
 SUMMARIES = (member_totals, member_days, season_totals)
 
@@ -22,7 +21,7 @@ def recount(summary: Table) -> Select[Any]:
         "guild": matches.c.guild,
         "game": matches.c.game,
         "member": results.c.member,
-        "day": cast(matches.c.ended_at / DAY, Integer),
+        "day": whole_days(matches.c.ended_at),
         "season": seasons.c.id,
     }
     played = results.join(matches)
@@ -58,7 +57,7 @@ async def add(transaction: Transaction, match: int) -> None:
     for summary in SUMMARIES:
         keys = list(summary.primary_key.columns)
         query = recount(summary).where(matches.c.id == match)
-        row = insert(summary).from_select([column.key for column in summary.columns], query)
+        row = insert(transaction, summary).from_select([column.key for column in summary.columns], query)
         more = {column.key: column + row.excluded[column.key] for column in summary.columns if column not in keys}
         await transaction.execute(row.on_conflict_do_update(index_elements=keys, set_=more))
 

@@ -8,8 +8,7 @@ from sqlalchemy import Text, delete, select, type_coerce
 
 from db import rows
 from db.schema import actions, tables
-from db.store import Transaction
-from db.writer import Writing
+from db.transactions import Transaction, Writing
 from engine.codec import decode
 from engine.events import AnyEvent
 from model.table import Table

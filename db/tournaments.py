@@ -6,8 +6,7 @@ from sqlalchemy import ColumnElement, Text, or_, select, type_coerce, update
 
 from db import rows
 from db.schema import tournaments
-from db.store import Transaction
-from db.writer import Writing
+from db.transactions import Transaction, Writing
 from model.tournament import RUNNING, Tournament
 
 

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,6 +16,7 @@ from operation.connection import UNREADABLE, pauses
 from operation.logs import NETWORK, reason
 
 PATIENCE = 60  # seconds for one try; Discord may ask us to wait meanwhile
+LOOK = 1  # seconds until it is looked whether another process has told them
 TRIES = 8  # about two minutes of pauses
 NOTE = "commands"
 TROUBLE = (*NETWORK, *UNREADABLE, TimeoutError, NotRead, NotSaved)
@@ -57,13 +59,29 @@ class Registration:
         return False
 
     async def _tell(self, told: str) -> None:
+        """Of several processes one tells them, and the others wait until it has."""
+        while await self._known() != told:
+            if await self._claimed():
+                await self._tell_now(told)
+                return
+            await asyncio.sleep(LOOK)
+
+    async def _known(self) -> str | None:
         async with self._store.reading() as transaction:
-            known = await notes.read(transaction, NOTE)
-        if known == told:
-            return
-        there = await self._tree.sync()
+            return await notes.read(transaction, NOTE)
+
+    async def _claimed(self) -> bool:
         async with self._store.writing() as transaction:
-            await notes.write(transaction, NOTE, told)
+            return await notes.claim(transaction, NOTE, time.time(), PATIENCE)
+
+    async def _tell_now(self, told: str) -> None:
+        try:
+            there = await self._tree.sync()
+            async with self._store.writing() as transaction:
+                await notes.write(transaction, NOTE, told)
+        finally:
+            async with self._store.writing() as transaction:
+                await notes.give_up(transaction, NOTE)
         log.info("Discord knows %d commands now", len(there))
 
 

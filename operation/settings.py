@@ -4,13 +4,13 @@ import ipaddress
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from dotenv import dotenv_values
 from yarl import URL
 
+from db.address import CONNECTIONS, Database, WrongAddress, database_at
 from operation.logs import FORMATS
 from service.retention import Keeping
 from service.tables import Pauses
@@ -27,7 +27,7 @@ class Settings:
     """What ``.env.example`` explains."""
 
     token: str = field(repr=False)
-    database: Path
+    database: Database
     pauses: Pauses
     log_level: str
     log_format: str = FORMATS[0]
@@ -80,9 +80,13 @@ def _keeping(environment: Mapping[str, str | None]) -> Keeping:
     return Keeping(actions or None, left, loose or None)
 
 
-def database_of(environment: Mapping[str, str | None]) -> Path:
-    """Where the database is."""
-    return Path(environment.get("DATABASE") or "data/eights.db")
+def database_of(environment: Mapping[str, str | None]) -> Database:
+    """Where the database is. Raises SettingError."""
+    connections = _whole(environment, "DATABASE_CONNECTIONS", CONNECTIONS, least=2, most=100)
+    try:
+        return database_at(environment.get("DATABASE") or "data/eights.db", connections)
+    except WrongAddress as wrong:
+        raise SettingError(f"DATABASE {wrong}.") from None
 
 
 def _token(environment: Mapping[str, str | None]) -> str:
@@ -103,6 +107,13 @@ def _number(environment: Mapping[str, str | None], name: str, default: float, mo
     if not least <= number <= most:
         raise SettingError(f"{name} is {text!r}. Set it to a number from {least:g} to {most:g}.")
     return number
+
+
+def _whole(environment: Mapping[str, str | None], name: str, default: int, least: int, most: int) -> int:
+    text = environment.get(name) or str(default)
+    if not (text.isdecimal() and least <= int(text) <= most):
+        raise SettingError(f"{name} is {text!r}. Set it to a whole number from {least} to {most}.")
+    return int(text)
 
 
 def meet_stand_in(environment: Mapping[str, str]) -> None:

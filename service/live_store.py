@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
-from db.store import NotSaved, Store, Transaction
-from db.writer import Writing
+from db.store import NotSaved, Store, Transaction, Writing
 from service.in_turn import InTurn
 from service.listeners import Listeners
 from service.unit_of_work import UnitOfWork, unit_of_work

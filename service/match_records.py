@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 
 from db import day_deals, matches
 from db.matches import Ending, Move, Opening, Result
-from db.store import Transaction
-from db.writer import Writing
+from db.store import Transaction, Writing
 from engine.actions import Action
 from engine.events import AnyEvent
 from engine.record import ENGINE

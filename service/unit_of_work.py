@@ -9,8 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 
-from db.store import FileGone, NotSaved, StaleRow, Store
-from db.writer import Writing
+from db.store import FileGone, NotSaved, StaleRow, Store, Writing
 from engine.words import Words
 from model.refusals import Refused
 

@@ -65,7 +65,7 @@ def test_every_command_leads_to_a_function(command):
 
 
 @pytest.mark.parametrize("python", PYTHONS)
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-postgresql.txt", "requirements-dev.txt"])
 def test_the_lock_keeps_to_the_bounds(name, python):
     locked = {canonicalize_name(one.name): pinned(one) for one in required(LOCK, python)}
     for asked in required(name, python):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
+from db.address import Address
 from operation.settings import SettingError, Settings, read_settings
 from service.retention import Keeping
 from service.tables import Pauses
@@ -72,6 +73,7 @@ def test_every_setting_is_heeded():
     given = {
         "DISCORD_TOKEN": " spaced ",
         "DATABASE": "/srv/e.db",
+        "DATABASE_CONNECTIONS": "9",
         "COMPUTER_PAUSE": "0",
         "CALL_PAUSE": "2.5",
         "ROUND_PAUSE": "3",
@@ -91,7 +93,9 @@ def test_every_setting_is_heeded():
     assert read_settings(given) == wanted
 
 
-@pytest.mark.parametrize("name", sorted([*MOST, "DATABASE", "LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT"]))
+@pytest.mark.parametrize(
+    "name", sorted([*MOST, "DATABASE", "DATABASE_CONNECTIONS", "LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT"])
+)
 def test_an_empty_setting_means_the_default(name: str):
     assert read_settings({**TOKEN, name: ""}) == read_settings(TOKEN)
 
@@ -149,3 +153,47 @@ def test_a_token_that_cannot_be_one_is_not_repeated(token: str):
     line = complaint({"DISCORD_TOKEN": token})
     assert line.startswith("DISCORD_TOKEN has characters")
     assert token not in line
+
+
+SERVER = "postgresql://eights:s3cret@db.example/club"
+
+
+def test_the_database_may_be_on_a_server():
+    found = read_settings({**TOKEN, "DATABASE": SERVER, "DATABASE_CONNECTIONS": "9"}).database
+    assert isinstance(found, Address)
+    assert (str(found), found.connections) == ("postgresql://eights:***@db.example/club", 9)
+    assert (found.url.password, found.url.database) == ("s3cret", "club")
+
+
+def test_the_password_is_in_no_text_about_the_settings():
+    settings = read_settings({**TOKEN, "DATABASE": SERVER})
+    assert "s3cret" not in f"{settings} {settings!r} {settings.database} {settings.database!r}"
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("mysql://eights:s3cret@db.example/club", "begin with mysql://"),
+        ("postgresql://eights:s3cret@db.example", "names no database"),
+        ("postgresql://eights:s3cret@db.example:port/club", "can’t be read"),
+        ("postgresql://eights:s3cret@db.example/club?sslmode=perhaps", "wrong sslmode"),
+        ("postgresql://eights:s3cret@db.example/club?target_session_attrs=any", "target_session_attrs"),
+    ],
+)
+def test_a_wrong_address_is_told_without_its_password(database: str, why: str):
+    line = complaint({**TOKEN, "DATABASE": database})
+    assert line.startswith("DATABASE ")
+    assert why in line
+    assert "s3cret" not in line
+
+
+@pytest.mark.parametrize("mode", ["require", "verify-full"])
+def test_a_connection_may_be_encrypted(mode: str):
+    found = read_settings({**TOKEN, "DATABASE": f"{SERVER}?sslmode={mode}"}).database
+    assert isinstance(found, Address)
+    assert found.url.query["ssl"] == mode
+
+
+@pytest.mark.parametrize("value", ["1", "101", "few", "-3", "2.5"])
+def test_a_wrong_number_of_connections_is_named_with_its_bounds(value: str):
+    assert "from 2 to 100" in complaint({**TOKEN, "DATABASE_CONNECTIONS": value})

@@ -1,7 +1,10 @@
-# ruff: noqa: ASYNC240  a test may wait for the disk
-"""A database that is up to date and empty, to be copied: making one takes longer than most tests."""
+"""A database that is up to date and empty, to be copied: making one takes longer than most tests.
+
+With TEST_DATABASE=postgresql each of these files stands for a database of a server (``make postgres-tests``).
+"""
 
 import asyncio
+import os
 import shutil
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -10,19 +13,24 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
+from db.address import Address, Database
+from db.sqlite import FileStore
 from db.store import Store, open_store
+from tests.postgres import postgres
 
 FOLDER = tempfile.TemporaryDirectory(prefix="eights-")
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
+ON_SERVER = os.environ.get("TEST_DATABASE") == "postgresql"
+
+_standing_for: dict[Path, Address] = {}
 
 
 async def store_at(path: Path) -> Store:
     """The store in this file, which is made unless it is there."""
-    if not path.exists():
-        shutil.copy(_new(), path)
-    store = await open_store(path)
-    for engine in (store._readers.sync_engine, store._writer.engine):
-        _share_statements(engine)
+    store = await open_store(database_at(path))
+    if isinstance(store, FileStore):
+        for engine in (store._readers.sync_engine, store._writer.engine):
+            _share_statements(engine)
     return store
 
 
@@ -30,6 +38,30 @@ def _share_statements(engine: Engine) -> None:
     """Statements that were compiled for one file serve all files. To compile them anew takes long, store by store."""
     first = SPEAKERS.setdefault(engine.dialect.driver, engine)
     engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
+
+
+def database_at(path: Path) -> Database:
+    """This file, or the database that stands for it, which is made unless it is there."""
+    if ON_SERVER:
+        if path not in _standing_for:
+            _standing_for[path] = postgres().up_to_date()
+        return _standing_for[path]
+    if not path.exists():
+        shutil.copy(_new(), path)
+    return path
+
+
+def drop_all() -> None:
+    """Delete the databases that stood for files."""
+    while _standing_for:
+        postgres().drop(_standing_for.popitem()[1])
+
+
+def text_of(database: Database) -> str:
+    """How a process of its own is told of a database."""
+    if isinstance(database, Path):
+        return str(database)
+    return database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 @cache

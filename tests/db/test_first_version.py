@@ -16,6 +16,8 @@ from model.leaderboard import Leaderboard, Score
 from model.table import Table
 from tests.db.club import EVERYTHING, a_table, every, everything_in, head, left_by_the_first_version, look, to
 
+pytestmark = pytest.mark.file
+
 GUILD, ADA, BEN, CLEO, DORA = 700, 101, 102, 103, 104
 LOBBY, PLAYING, NAMING, OVER = 6, 7, 8, 9
 LAST_TABLE = 10  # it is closed

@@ -39,6 +39,7 @@ async def test_no_row_of_the_file_names_them(store: Store, tmp_path: Path):
     assert str(BEN) in everything_in(path)
 
 
+@pytest.mark.file
 async def test_no_byte_of_the_file_names_them_once_it_is_closed(store: Store, tmp_path: Path):
     """What SQLite deletes it may leave behind in free space; who asked to be forgotten is not found there either."""
     await an_autumn(store)

@@ -13,3 +13,16 @@ async def test_a_note_is_kept_and_replaced(store: Store):
     async with store.reading() as connection:
         assert await notes.read(connection, "commands") == "second"
         assert await notes.read(connection, "other") == "else"
+
+
+async def claimed(store: Store, now: float) -> bool:
+    async with store.writing() as transaction:
+        return await notes.claim(transaction, "something", now, seconds=60)
+
+
+async def test_what_is_claimed_is_the_first_ones_until_it_gives_up_or_is_late(store: Store):
+    assert [await claimed(store, 1000), await claimed(store, 1000), await claimed(store, 1059)] == [True, False, False]
+    assert [await claimed(store, 1060), await claimed(store, 1060)] == [True, False]
+    async with store.writing() as transaction:
+        await notes.give_up(transaction, "something")
+    assert await claimed(store, 1061)

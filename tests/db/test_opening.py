@@ -227,7 +227,7 @@ async def test_a_folder_that_cannot_be_made(tmp_path: Path):
 
 
 async def test_another_bot_that_is_writing(file: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("db.store.PATIENCE", 0.05)
+    monkeypatch.setattr("db.sqlite.PATIENCE", 0.05)
     await write_note(file)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -253,6 +253,8 @@ HOLDER = """
 import asyncio, sys
 from pathlib import Path
 from db.store import open_store
+
+pytestmark = pytest.mark.file
 
 async def hold() -> None:
     await open_store(Path(sys.argv[1]))

@@ -118,6 +118,7 @@ async def found(store: Store, moment: float, after: int = 0) -> list[int]:
         return await moves.to_pack(transaction, moment, after, 20)
 
 
+@pytest.mark.file
 async def test_actions_that_cannot_be_read_stay_as_they_are(store: Store, tmp_path: Path):
     match = await over(store)
     async with store.writing() as transaction:
@@ -145,6 +146,7 @@ async def test_old_moves_are_deleted_packed_or_not(store: Store, tmp_path: Path)
         ("shape", "its actions cannot be read"),
     ],
 )
+@pytest.mark.file
 async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: Path, damage: str, told: str):
     match = await over(store)
     await pack(store, match)

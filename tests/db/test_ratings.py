@@ -202,6 +202,7 @@ async def test_a_forgotten_person_has_another_number_in_each_server(store: Store
     assert ADA not in {here, there}
 
 
+@pytest.mark.file
 async def test_no_byte_of_the_file_names_them(tmp_path: Path):
     store = await store_at(tmp_path / "eights.db")
     await an_autumn(store)

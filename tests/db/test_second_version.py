@@ -33,6 +33,8 @@ from tests.db.second_version import (
 )
 from tests.engine.kept import known, without_newer_fields, written_again
 
+pytestmark = pytest.mark.file
+
 GUILD, OTHER_GUILD = 700, 701
 LAST_TABLE = 40  # it is closed
 FIGURES = figures()

@@ -34,6 +34,7 @@ async def test_a_difference_between_migrations_and_schema_would_be_seen(store: S
         assert len(await connection.run_sync(differences)) == 2
 
 
+@pytest.mark.file
 async def test_numbers_count_up_in_the_file_as_the_schema_says(store: Store):
     """Alembic does not compare AUTOINCREMENT."""
     counted = {name for name, table in metadata.tables.items() if table.dialect_options["sqlite"]["autoincrement"]}
@@ -42,6 +43,7 @@ async def test_numbers_count_up_in_the_file_as_the_schema_says(store: Store):
         assert set(made.scalars()) == counted
 
 
+@pytest.mark.file
 async def test_the_file_is_safe_when_the_power_fails(store: Store):
     pragmas = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1, "busy_timeout": 5000}
     for begun in (store.reading, store.writing):
@@ -58,6 +60,7 @@ async def write_half(store: Store) -> None:
         raise ZeroDivisionError
 
 
+@pytest.mark.file
 async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Store):
     with pytest.raises(ZeroDivisionError):
         await write_half(store)
@@ -88,6 +91,7 @@ async def test_a_writer_that_is_cancelled_at_any_statement_leaves_nothing_and_ho
         assert [await notes.read(connection, name) for name in ("first", "second", "after")] == [None, None, "7"]
 
 
+@pytest.mark.file
 async def test_a_writer_that_is_cancelled_while_it_connects_holds_up_nobody(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ):
@@ -153,6 +157,7 @@ async def test_what_is_put_off_leaves_nothing_when_something_is_wrong(store: Sto
         assert await notes.read(connection, "put off") is None
 
 
+@pytest.mark.file
 async def test_nobody_sees_half_a_transaction(store: Store, tmp_path: Path):
     outside = sqlite3.connect(tmp_path / "eights.db")
     async with store.writing() as connection:
@@ -216,6 +221,7 @@ async def test_a_writer_does_not_wait_for_readers_that_take_their_time(store: St
     await asyncio.gather(*asked)
 
 
+@pytest.mark.file
 async def test_what_is_deleted_is_not_found_in_the_log_beside_the_file_either(store: Store, tmp_path: Path):
     async with store.writing() as connection:
         await notes.write(connection, "name", "Ada Lovelace")
@@ -227,6 +233,7 @@ async def test_what_is_deleted_is_not_found_in_the_log_beside_the_file_either(st
     assert not any(b"Ada Lovelace" in path.read_bytes() for path in tmp_path.iterdir())
 
 
+@pytest.mark.file
 async def test_a_log_that_another_program_reads_is_not_called_empty(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -256,6 +263,7 @@ def replaced(path: Path) -> None:
     other.replace(path)
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("lose", [deleted, replaced])
 async def test_a_file_that_is_lost_while_the_bot_runs_is_told_once(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture, lose: Callable[[Path], None]
@@ -270,6 +278,7 @@ async def test_a_file_that_is_lost_while_the_bot_runs_is_told_once(
     assert "restore FILE" in told
 
 
+@pytest.mark.file
 async def test_what_was_written_while_the_file_was_lost_is_not_called_saved(store: Store, tmp_path: Path):
     async def write_and_lose() -> None:
         async with store.writing() as connection:

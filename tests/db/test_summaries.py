@@ -95,6 +95,7 @@ async def test_what_was_played_before_there_were_sums_is_counted_when_the_file_i
         await store.close()
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("order", ORDERS)
 async def test_a_board_asks_no_result(store: Store, tmp_path: Path, order: str):
     """With a hundred thousand matches that would take long."""

@@ -173,6 +173,7 @@ async def test_what_is_written_can_be_read_by_versions_before_and_after(store: S
     assert text == encode(to(100))
 
 
+@pytest.mark.file
 async def test_seats_that_an_older_version_wrote_have_no_wishes(store: Store, tmp_path: Path):
     table = await added(store, a_table())
     written = json.dumps([{"name": "Ada", "user": ADA, "computer": None}])

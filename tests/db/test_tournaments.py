@@ -216,6 +216,7 @@ async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(
         assert [entrant.name for entrant in new.entrants] == [NOBODY, "Ben", "Otto", "Cleo", NOBODY]
 
 
+@pytest.mark.file
 async def test_no_byte_of_the_file_names_them_once_it_is_closed(store: Store, tmp_path: Path):
     await added(store, FULL)
     await forget(store, ADA)

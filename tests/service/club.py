@@ -9,7 +9,7 @@ from typing import Any
 
 from db import matches
 from db import tables as rows
-from db.store import Store, open_store
+from db.store import Store
 from engine.actions import Action, Deal, Play
 from engine.bots import steady
 from engine.chance import Chance
@@ -163,7 +163,7 @@ class Club:
         await self.begin(pauses)
 
     async def begin(self, pauses: Pauses) -> None:
-        store = await open_store(self.path)
+        store = await store_at(self.path)
         self.changes = Listeners(self.told.append)
         self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=counted_seeds("later"))
         await self.tables.resume()

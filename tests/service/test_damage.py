@@ -23,6 +23,8 @@ from tests.db.club import head
 from tests.db.second_version import left_by_the_second_version
 from tests.service.club import CALM, NoThreads
 
+pytestmark = pytest.mark.file
+
 PAGE = 4096
 SEEDS = 8
 Damage = Callable[[bytearray, Random], bytearray]
@@ -162,7 +164,7 @@ async def test_a_half_migrated_newer_or_foreign_file_is_refused_and_left_as_it_i
 
 async def test_a_full_disk_is_one_sentence(tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch):
     """The old file has no room for what the migration adds."""
-    from db import store as stores
+    from db import sqlite as stores
 
     file, connected = tmp_path / "eights.db", stores._on_connect
     file.write_bytes(whole)
@@ -192,7 +194,7 @@ async def test_no_room_for_the_copy_before_a_migration(tmp_path: Path, whole: by
     file = tmp_path / "eights.db"
     file.write_bytes(whole)
     with monkeypatch.context() as patch:
-        patch.setattr("db.store._copy", full)
+        patch.setattr("db.sqlite._copy", full)
         with pytest.raises(CannotOpen, match="the disk is full"):
             await open_store(file)
     assert await started(file) == "started"

@@ -172,6 +172,7 @@ async def test_a_finished_match_is_recorded_once_though_people_come_and_go(club:
     assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", 1)]
 
 
+@pytest.mark.file
 async def test_a_whole_match_of_three(club: Club):
     table = await club.lobby(ADA, BEN, computers=("easy",), target=50)
     table = await club.tables.start(table.id, ADA)

@@ -103,6 +103,7 @@ async def test_a_rematch_has_a_seal_of_its_own_and_only_later_presses(club: Club
     assert (await club.tables.start(fresh.id, pressing(BEN, 32))).entropy == (32,)
 
 
+@pytest.mark.file
 async def test_what_proves_the_deal_is_stored_with_the_match(club: Club):
     table = await begun(club)
     query = "SELECT seed, salt, scheme, entropy, seal, instr(seed, '{seed}') FROM matches"

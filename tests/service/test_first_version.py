@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from db import matches
@@ -14,6 +15,8 @@ from engine.shedding.pending import Naming
 from model.table import Table
 from tests.db.club import left_by_the_first_version, look, to
 from tests.service.club import ADA, BEN, CLEO, DORA, Club, club_in, played_to_the_end, replayed
+
+pytestmark = pytest.mark.file
 
 LOBBY, PLAYING, NAMING, OVER = 6, 7, 8, 9
 

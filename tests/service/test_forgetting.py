@@ -120,6 +120,7 @@ async def test_a_table_that_closes_meanwhile_holds_up_no_forgetting(club: Club):
     assert not is_known(club, ADA.id, "Ada")
 
 
+@pytest.mark.file
 async def test_not_even_the_log_beside_the_file_knows_them(club: Club):
     """What was written last lies there until SQLite moves it into the file."""
     await club.lobby(ADA, BEN)

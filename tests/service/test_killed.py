@@ -11,9 +11,9 @@ from time import sleep
 
 import pytest
 
-from db.store import open_store
 from model.table import Table
 from tests.db.club import every, look
+from tests.db.fresh import ON_SERVER, database_at, store_at, text_of
 from tests.service.club import replayed
 from tests.service.victim import GAMES
 
@@ -25,7 +25,7 @@ STILL = 60  # seconds after which a victim is taken to have stopped playing
 @contextmanager
 def started(file: Path, game: str) -> Iterator[subprocess.Popen[str]]:
     """The victim at work; one that stands still is ended, so that the test fails instead of hanging."""
-    command = [sys.executable, "-m", "tests.service.victim", str(file), game]
+    command = [sys.executable, "-m", "tests.service.victim", text_of(database_at(file)), game]
     with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as victim:
         watchdog = Timer(STILL, victim.terminate)
         watchdog.start()
@@ -52,8 +52,9 @@ def killed_after(file: Path, game: str, changes: int, moment: float) -> int:
 
 async def found(file: Path) -> Table:
     """The one table in the file, which agrees with itself."""
-    assert look(file, "PRAGMA integrity_check") == [("ok",)]
-    store = await open_store(file)
+    if not ON_SERVER:
+        assert look(file, "PRAGMA integrity_check") == [("ok",)]
+    store = await store_at(file)
     (table,) = await every(store)
     assert await replayed(store, table) == table.state
     await store.close()

@@ -70,6 +70,7 @@ async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack, mon
     assert looks.process is None  # nothing of this is worth a process
 
 
+@pytest.mark.file
 @pytest.mark.parametrize(
     ("damage", "said"),
     [

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 from sqlalchemy import Table
 
@@ -153,6 +154,7 @@ def keys_of(value: Any) -> Iterator[str]:
             yield from keys_of(part)
 
 
+@pytest.mark.file
 async def test_no_byte_names_her_once_she_is_forgotten(everywhere: TournamentClub):
     path = everywhere.club.path
     assert names_her(on_disk(path))

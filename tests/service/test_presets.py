@@ -203,6 +203,7 @@ async def test_when_somebody_is_forgotten_the_set_stays_and_is_nobodys(sets: Pre
     assert (await sets.keep(HERE, "Tuesday", to(50), OWNER)).by == OWNER.id
 
 
+@pytest.mark.file
 async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, store: Store, tmp_path: Path):
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
     with closing(sqlite3.connect(tmp_path / "eights.db")) as file:

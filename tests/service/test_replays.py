@@ -91,6 +91,7 @@ DAMAGE: list[Callable[[int], str]] = [
 ]
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("damage", DAMAGE)
 @pytest.mark.logs_errors
 async def test_a_damaged_record_is_refused_in_a_sentence(club: Club, damage: Callable[[int], str]):
@@ -100,6 +101,7 @@ async def test_a_damaged_record_is_refused_in_a_sentence(club: Club, damage: Cal
         await replays_of(club).open(PLACE.guild, table.match or 0)
 
 
+@pytest.mark.file
 async def test_a_match_whose_moves_are_gone_is_refused(club: Club):
     table = await a_match(club)
     change(club, "DELETE FROM actions")
@@ -107,6 +109,7 @@ async def test_a_match_whose_moves_are_gone_is_refused(club: Club):
         await replays_of(club).open(PLACE.guild, table.match or 0)
 
 
+@pytest.mark.file
 async def test_a_match_of_an_older_engine_is_followed_by_its_events(club: Club):
     table = await a_match(club)
     change(club, "UPDATE matches SET engine = '1'")
@@ -114,6 +117,7 @@ async def test_a_match_of_an_older_engine_is_followed_by_its_events(club: Club):
     assert replay.states[-1] == table.state
 
 
+@pytest.mark.file
 async def test_a_replay_is_read_once(club: Club):
     table = await a_match(club)
     replays = replays_of(club)
@@ -144,6 +148,7 @@ async def test_matches_are_listed_newest_first_by_member_game_and_channel(club: 
     assert [past.id for past in await replays.page(Wanted(PLACE.guild), slice(1, 2))] == [first.match]
 
 
+@pytest.mark.file
 @pytest.mark.parametrize(
     "wanted",
     [Wanted(1), Wanted(1, member=5), Wanted(1, game="eights"), Wanted(1, channel=3), Wanted(1, 5, "eights", 3)],

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from model.leaderboard import Leaderboard
 from service.presets import Presets
 from service.retention import DAY, Keeping, Retention
@@ -139,6 +141,7 @@ async def test_moves_are_not_packed_if_a_setting_says_so(club: Club):
     assert loose(club) == [1]
 
 
+@pytest.mark.file
 async def test_a_match_that_cannot_be_packed_keeps_no_other_from_it(club: Club):
     for _ in range(3):
         await finished(club)

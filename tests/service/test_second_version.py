@@ -30,6 +30,8 @@ from tests.engine.kept import known
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, club_in, played_to_the_end
 from tests.service.tournament_club import DIRECTOR, TournamentClub, tournament_club_in
 
+pytestmark = pytest.mark.file
+
 FIGURES = figures()
 LOBBY, OWING, BETWEEN, OVER, PARTNERS = 19, 23, 24, 25, 27
 IN_PLAY = (20, 21, 22, OWING, BETWEEN, 26, PARTNERS, 28, 29)  # at tables of no tournament

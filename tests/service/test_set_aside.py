@@ -12,6 +12,8 @@ from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, membership_of
 from tests.service.tournament_club import GUESTS, TournamentClub
 
+pytestmark = pytest.mark.file
+
 SPOILED = {
     "cut off": "substr({column}, 1, length({column}) / 2)",
     "no JSON": "'8S 9H KD of Ada'",

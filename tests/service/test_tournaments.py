@@ -65,6 +65,7 @@ async def test_seven_computer_players_play_a_whole_tournament(tournament_club: T
     assert await tournament_club.tournaments.results(PLACE.guild) == [over]
 
 
+@pytest.mark.file
 async def test_people_play_one_too(tournament_club: TournamentClub):
     tournament = await tournament_club.started(ADA, BEN, CLEO, computers=("easy",), rounds=2, house_rules=COLLECT)
     over = await tournament_club.play_to_the_end(tournament)
@@ -377,6 +378,7 @@ def everything(tournament_club: TournamentClub) -> tuple[object, ...]:
     )
 
 
+@pytest.mark.file
 @pytest.mark.parametrize(("failing", "on"), [("tables", "INSERT"), ("actions", "INSERT"), ("tournaments", "UPDATE")])
 async def test_a_round_that_cannot_be_saved_has_not_begun(tournament_club: TournamentClub, failing: str, on: str):
     tournament = await tournament_club.opened(*PEOPLE)
@@ -387,6 +389,7 @@ async def test_a_round_that_cannot_be_saved_has_not_begun(tournament_club: Tourn
     assert (await tournament_club.tournaments.start(tournament.id, DIRECTOR)).phase == "round"
 
 
+@pytest.mark.file
 @pytest.mark.parametrize(("failing", "on"), [("tables", "DELETE"), ("tables", "INSERT"), ("tournaments", "UPDATE")])
 async def test_a_later_round_that_cannot_be_saved_is_tried_again(
     tournament_club: TournamentClub, failing: str, on: str
@@ -402,6 +405,7 @@ async def test_a_later_round_that_cannot_be_saved_is_tried_again(
     assert (tournament_club.now(now).phase, len(tournament_club.now(now).played)) == ("round", 2)
 
 
+@pytest.mark.file
 async def test_a_score_that_cannot_be_saved_is_tried_again(tournament_club: TournamentClub):
     tournament = await tournament_club.started(ADA, BEN, CLEO)
     with broken(tournament_club.club.path, "tournaments", on="UPDATE"):
@@ -412,6 +416,7 @@ async def test_a_score_that_cannot_be_saved_is_tried_again(tournament_club: Tour
     assert tournament_club.now(tournament).tables[0].scores == (0, -10, -20)
 
 
+@pytest.mark.file
 async def test_the_file_is_written_before_anybody_is_told(tournament_club: TournamentClub):
     seen = []
 

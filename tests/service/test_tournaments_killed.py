@@ -11,9 +11,9 @@ from threading import Timer
 import pytest
 
 from db import tournaments as rows
-from db.store import open_store
 from model.tournament import Tournament
 from tests.db.club import look
+from tests.db.fresh import ON_SERVER, database_at, store_at, text_of
 from tests.service.test_killed import HERE, STILL
 from tests.service.tournament_victim import ROUNDS
 
@@ -21,7 +21,7 @@ from tests.service.tournament_victim import ROUNDS
 @contextmanager
 def started(file: Path) -> Iterator[subprocess.Popen[str]]:
     """The victim at work; one that stands still is ended, so that the test fails instead of hanging."""
-    command = [sys.executable, "-m", "tests.service.tournament_victim", str(file)]
+    command = [sys.executable, "-m", "tests.service.tournament_victim", text_of(database_at(file))]
     with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as victim:
         watchdog = Timer(STILL, victim.terminate)
         watchdog.start()
@@ -45,9 +45,10 @@ def killed_after(file: Path, changes: int) -> int:
 
 async def found(file: Path) -> Tournament:
     """The one tournament in the file, which agrees with itself."""
-    assert look(file, "PRAGMA integrity_check") == [("ok",)]
-    assert look(file, "PRAGMA foreign_key_check") == []
-    store = await open_store(file)
+    if not ON_SERVER:
+        assert look(file, "PRAGMA integrity_check") == [("ok",)]
+        assert look(file, "PRAGMA foreign_key_check") == []
+    store = await store_at(file)
     async with store.reading() as connection:
         (tournament,) = await rows.standing(connection)
     await store.close()

@@ -544,6 +544,7 @@ async def test_forgetting_a_stranger_changes_nothing(tournament_club: Tournament
     assert tournament_club.told == []
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("fails", ["tournaments", "tables", "results", "people", "house_sets"])
 async def test_when_one_part_cannot_be_saved_nothing_is_forgotten(tournament_club: TournamentClub, fails: str):
     presets = tournament_club.membership._presets

@@ -37,6 +37,7 @@ def as_it_was(club: Club) -> tuple[object, ...]:
     return everything_in(club.path), club.tables.every(), recent, list(club.told)
 
 
+@pytest.mark.file
 @pytest.mark.parametrize(("failing", "on"), [("actions", "INSERT"), ("tables", "UPDATE")])
 async def test_an_action_that_cannot_be_saved_has_not_happened(club: Club, failing: str, on: str):
     table = await club.match(ADA, BEN)
@@ -49,6 +50,7 @@ async def test_an_action_that_cannot_be_saved_has_not_happened(club: Club, faili
     assert (await club.tables.act(table.id, ADA.id, None, Draw())).moves == table.moves + 1
 
 
+@pytest.mark.file
 async def test_who_plays_is_told_that_the_file_is_gone_and_the_log_once(club: Club, caplog: pytest.LogCaptureFixture):
     table = await club.match(ADA, BEN)
     club.path.unlink()
@@ -60,6 +62,7 @@ async def test_who_plays_is_told_that_the_file_is_gone_and_the_log_once(club: Cl
     assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("failing", ["matches", "actions"])
 async def test_a_match_that_cannot_be_saved_has_not_begun(club: Club, failing: str):
     table = await club.lobby(ADA, BEN)
@@ -70,6 +73,7 @@ async def test_a_match_that_cannot_be_saved_has_not_begun(club: Club, failing: s
     assert (await club.tables.start(table.id, ADA)).phase == "match"
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("failing", ["results", "people"])
 async def test_a_result_that_cannot_be_saved_leaves_the_last_card_in_the_hand(club: Club, failing: str):
     table = await club.match(ADA, BEN, target=50)
@@ -81,6 +85,7 @@ async def test_a_result_that_cannot_be_saved_leaves_the_last_card_in_the_hand(cl
     assert (await club.play(table, "5S")).phase == "over"
 
 
+@pytest.mark.file
 async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Club, caplog: pytest.LogCaptureFixture):
     table = await club.match(ADA, BEN)
     assert table.state is not None
@@ -92,6 +97,7 @@ async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Clu
         assert f"'{secret}'" not in caplog.text
 
 
+@pytest.mark.file
 async def test_a_table_that_cannot_be_saved_is_not_opened(club: Club):
     before = as_it_was(club)
     with broken(club.path, "tables"), pytest.raises(Refused, match="it isn’t open"):
@@ -99,6 +105,7 @@ async def test_a_table_that_cannot_be_saved_is_not_opened(club: Club):
     assert as_it_was(club) == before
 
 
+@pytest.mark.file
 async def test_a_table_that_cannot_be_closed_stays_open(club: Club):
     table = await club.match(ADA, BEN)
     before = as_it_was(club)
@@ -108,6 +115,7 @@ async def test_a_table_that_cannot_be_closed_stays_open(club: Club):
     assert club.due_in(table.id) == CALM.turn
 
 
+@pytest.mark.file
 async def test_a_rematch_that_cannot_be_saved_leaves_the_old_table_open(club: Club):
     table = await club.match(ADA, BEN, target=50)
     over = await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
@@ -118,8 +126,9 @@ async def test_a_rematch_that_cannot_be_saved_leaves_the_old_table_open(club: Cl
     assert (await club.tables.rematch(over.id, ADA)).phase == "lobby"
 
 
+@pytest.mark.file
 async def test_while_another_program_holds_the_file_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("db.store.PATIENCE", 0.05)
+    monkeypatch.setattr("db.sqlite.PATIENCE", 0.05)
     async with club_in(tmp_path) as club:
         table = await club.match(ADA, BEN)
         with closing(sqlite3.connect(club.path, isolation_level=None)) as other:
@@ -130,6 +139,7 @@ async def test_while_another_program_holds_the_file_nothing_happens(tmp_path: Pa
         await club.tables.act(table.id, ADA.id, None, Draw())
 
 
+@pytest.mark.file
 async def test_a_computer_player_whose_move_cannot_be_saved_tries_again(club: Club):
     table = await club.match(ADA, computers=("easy",))
     table = await club.put(table.id, turn=1)
@@ -141,6 +151,7 @@ async def test_a_computer_player_whose_move_cannot_be_saved_tries_again(club: Cl
     assert club.tables.get(table.id).moves == table.moves + 1
 
 
+@pytest.mark.file
 async def test_the_file_is_written_before_anybody_is_told(club: Club):
     """A listener that looks into the file finds the change there, whatever it was."""
     seen: list[tuple[int, object]] = []

@@ -3,8 +3,8 @@
 import asyncio
 import sys
 from dataclasses import replace
-from pathlib import Path
 
+from db.address import database_at
 from db.store import open_store
 from model.directing import TournamentSetup
 from service.listeners import Listeners
@@ -16,9 +16,9 @@ from tests.service.tournament_club import COLLECT, DIRECTOR, MadeThreads
 ROUNDS = 3
 
 
-async def play(path: Path) -> None:
+async def play(database: str) -> None:
     of_tables, of_tournaments, over = Listeners(), Listeners(), asyncio.Event()
-    tables = Tables(await open_store(path), replace(HASTE, tournament=0), of_tables)
+    tables = Tables(await open_store(database_at(database)), replace(HASTE, tournament=0), of_tables)
     tournaments = Tournaments(tables.store, tables, MadeThreads(), of_tournaments)
     of_tables.connect(tournaments.table_changed, lambda table_id: print("table", table_id, flush=True))
     of_tournaments.connect(
@@ -41,4 +41,4 @@ async def play(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1])))
+    asyncio.run(play(sys.argv[1]))

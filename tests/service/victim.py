@@ -2,8 +2,8 @@
 
 import asyncio
 import sys
-from pathlib import Path
 
+from db.address import database_at
 from db.store import open_store
 from model.seating import TableSetup
 from model.table import Table
@@ -15,9 +15,9 @@ from tests.service.club import ADA, HASTE, PLACE, sensible
 GAMES = {"crazy-eights": to(200), "kings-reverse": to(150, "kings-reverse"), "bartok": to(100, "bartok")}
 
 
-async def play(path: Path, game: str) -> None:
+async def play(database: str, game: str) -> None:
     listeners = Listeners()
-    tables = Tables(await open_store(path), HASTE, listeners)
+    tables = Tables(await open_store(database_at(database)), HASTE, listeners)
     changes: asyncio.Queue[int] = asyncio.Queue()
     listeners.connect(lambda table_id: print(tables.get(table_id).version, flush=True), changes.put_nowait)
     await tables.resume()
@@ -42,4 +42,4 @@ def adas_turn(table: Table) -> bool:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1]), sys.argv[2]))
+    asyncio.run(play(sys.argv[1], sys.argv[2]))

@@ -5,6 +5,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from db.migrations.ids import continue_after, last_id
+
 revision = "0002"
 down_revision = "0001"
 
@@ -30,7 +32,7 @@ def upgrade() -> None:
     op.add_column("results", sa.Column("cost", sa.Integer))
     op.execute("UPDATE results SET cost = total")
     connection = op.get_bind()
-    last = connection.execute(sa.text("SELECT seq FROM sqlite_sequence WHERE name = 'tables'")).scalar()
+    last = last_id(connection)
     for row in connection.execute(sa.select(tables)).all():
         house = {"is": "House", "game": row.game, "changes": [["target", row.target]]}
         text = json.dumps({"format": 2, "value": house}, separators=(",", ":"))
@@ -40,6 +42,4 @@ def upgrade() -> None:
         batch.alter_column("house", server_default=None)
         batch.alter_column("quick", server_default=None)
     # The rebuilt table would reuse the ids of closed tables, and an old button could then act on a new table.
-    op.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
-    if last is not None:
-        connection.execute(sa.text("INSERT INTO sqlite_sequence VALUES ('tables', :last)"), {"last": last})
+    continue_after(connection, last)

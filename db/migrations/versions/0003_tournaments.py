@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from db.migrations.ids import continue_after, last_id
+
 revision = "0003"
 down_revision = "0002"
 
@@ -38,7 +40,7 @@ def upgrade() -> None:
     )
     op.create_index("tournaments_of_guild", "tournaments", ["guild_id", "ended_at"])
     connection = op.get_bind()
-    last = connection.execute(sa.text("SELECT seq FROM sqlite_sequence WHERE name = 'tables'")).scalar()
+    last = last_id(connection)
     op.execute("ALTER TABLE tables ADD COLUMN tournament_id INTEGER REFERENCES tournaments (id)")
     op.add_column("tables", sa.Column("turn_seconds", sa.Float))
     op.add_column("tables", sa.Column("one_round", sa.Boolean, nullable=False, server_default=sa.false()))
@@ -48,6 +50,4 @@ def upgrade() -> None:
         batch.alter_column("one_round", server_default=None)
         batch.alter_column("paused", server_default=None)
     # As in 0002: ids continue from the last table, open or closed.
-    op.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
-    if last is not None:
-        connection.execute(sa.text("INSERT INTO sqlite_sequence VALUES ('tables', :last)"), {"last": last})
+    continue_after(connection, last)

@@ -16,4 +16,5 @@ def upgrade() -> None:
         ["interaction"],
         unique=True,
         sqlite_where=sa.text("interaction IS NOT NULL"),
+        postgresql_where=sa.text("interaction IS NOT NULL"),
     )

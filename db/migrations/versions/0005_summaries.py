@@ -6,7 +6,7 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
-SUMS = """count(*), sum(won), sum(rounds_won), sum(caught), coalesce(sum(cost), 0),
+SUMS = """count(*), sum(CASE WHEN won THEN 1 ELSE 0 END), sum(rounds_won), sum(caught), coalesce(sum(cost), 0),
     sum(CASE WHEN cost IS NOT NULL THEN rounds ELSE 0 END), count(cost)
     FROM results JOIN matches ON matches.id = results.match_id
     WHERE ranked AND outcome = 'finished' AND user_id IS NOT NULL"""

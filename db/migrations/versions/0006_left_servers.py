@@ -11,6 +11,6 @@ def upgrade() -> None:
     """Make the list. It is empty: what was left before is noted at the next start."""
     op.create_table(
         "left_servers",
-        sa.Column("guild_id", sa.BigInteger, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("left_at", sa.Float, nullable=False),
     )

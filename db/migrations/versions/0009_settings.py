@@ -11,7 +11,7 @@ def upgrade() -> None:
     """Nothing is set, and tables keep the time for a turn that they had."""
     op.create_table(
         "server_settings",
-        sa.Column("guild_id", sa.BigInteger, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("settings", sa.Text, nullable=False),
     )
     op.create_table(

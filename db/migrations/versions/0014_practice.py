@@ -12,6 +12,6 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("lessons", sa.Text))
     op.create_table(
         "greeted",
-        sa.Column("guild_id", sa.BigInteger, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("at", sa.Float, nullable=False),
     )

@@ -1,0 +1,217 @@
+"""Moves everything from a file to a PostgreSQL server, or back: all of it, or nothing.
+
+A server has the whole copy in one transaction, and a file has its name only when it is whole. So a move that was
+interrupted has left nothing behind, and can simply be begun again.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import StaticPool
+
+from db.address import Address, Database
+from db.backup import in_place
+from db.condition import MIGRATIONS, Condition, upgrade
+from db.errors import CannotOpen
+from db.file import Lock, examined, read_only, sentences
+from db.postgres import connected, taken
+from db.postgres import sentences as server_sentences
+from db.schema import metadata
+from db.sqlite import sync_engine
+
+AT_ONCE = 1000  # rows of a batch
+OFTEN = 100_000  # rows until progress is told
+
+Tell = Callable[[str], None]
+
+
+def move(source: Database, target: Database, tell: Tell) -> str:
+    """Copy everything. Returns the sentence that tells so. Raises CannotOpen, and then the target is as it was."""
+    if isinstance(source, Path) and isinstance(target, Address):
+        return asyncio.run(_to_server(source, target, tell))
+    if isinstance(source, Address) and isinstance(target, Path):
+        return asyncio.run(_to_file(source, target, tell))
+    raise CannotOpen(
+        "Name a file and a postgresql:// address. Copy a file with python bot.py backup, and a server’s with pg_dump."
+    )
+
+
+# From the file to the server
+
+
+async def _to_server(file: Path, address: Address, tell: Tell) -> str:
+    with _reading(file) as source, server_sentences(address):
+        async with connected(address) as connection:
+            if (await taken(connection, address)).revision is not None:
+                raise CannotOpen(f"{address} isn’t empty, and a move never replaces anything. Make a new database.")
+            await connection.run_sync(upgrade, MIGRATIONS)
+            count = await connection.run_sync(lambda target: Copying(source, target, tell).done())
+            await connection.commit()
+    return f"{file} is moved to {address}: {count} rows, all compared. The file is as it was."
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[sql.Connection]:
+    """A file that no bot uses, and in which nothing can be changed."""
+    if not path.is_file():
+        raise CannotOpen(f"{path} is missing. Name a file that holds a database.")
+    lock = Lock(path)
+    try:
+        _check_current(str(path), examined(path))
+        with sentences(path), closing(read_only(path)) as file:
+            engine = sql.create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool, hide_parameters=True)
+            with engine.connect() as connection:
+                yield connection
+    finally:
+        lock.release()
+
+
+def _check_current(name: str, condition: Condition) -> None:
+    if not condition.current:
+        raise CannotOpen(f"{name} is empty or from an older version. Start the bot with it once, and stop it again.")
+
+
+# From the server to the file
+
+
+async def _to_file(address: Address, file: Path, tell: Tell) -> str:
+    with _not_yet_there(file), server_sentences(address):
+        async with connected(address, isolation="REPEATABLE READ") as connection:
+            _check_current(str(address), await taken(connection, address))
+            count = await _filled(connection, file, tell)
+    return f"{address} is moved to {file}: {count} rows, all compared. The server’s database is as it was."
+
+
+@contextmanager
+def _not_yet_there(file: Path) -> Iterator[None]:
+    lock = Lock(file)
+    try:
+        if file.exists():
+            raise CannotOpen(f"{file} already exists, and a move never replaces a file. Pick another name.")
+        yield
+    finally:
+        lock.release()
+
+
+async def _filled(source: AsyncConnection, file: Path, tell: Tell) -> int:
+    with in_place(file) as unfinished:
+        engine = sync_engine(unfinished)
+        try:
+            with engine.begin() as target:
+                upgrade(target, MIGRATIONS)
+                return await source.run_sync(lambda known: Copying(known, target, tell).done())
+        finally:
+            engine.dispose()
+
+
+# Everything, table by table
+
+
+@dataclass(frozen=True)
+class Copying:
+    """Every row from one database into the other, which has the same tables, and they are empty."""
+
+    source: sql.Connection
+    target: sql.Connection
+    tell: Tell
+
+    def done(self) -> int:
+        """Copy, and compare what has arrived. Returns how many rows there are. Raises CannotOpen."""
+        self.target.execute(sql.delete(metadata.tables["notes"]))  # a migration may have noted something
+        return sum(self._copied(as_stored(table)) for table in metadata.sorted_tables)
+
+    def _copied(self, table: sql.Table) -> int:
+        left, count = Digest(), 0
+        for rows in batches(self.source, table):
+            left.add(rows)
+            self._insert(table, rows)
+            count += len(rows)
+            if count % OFTEN == 0:
+                self.tell(f"{table.name}: {count} rows so far")
+        arrived = Digest()
+        for rows in batches(self.target, table):
+            arrived.add(rows)
+        if arrived != left:
+            raise CannotOpen(f"The rows of {table.name} didn’t arrive as they were. Nothing is moved: try again.")
+        self._count_on(table)
+        self.tell(f"{table.name}: {count} rows, compared")
+        return count
+
+    def _insert(self, table: sql.Table, rows: list[dict[str, Any]]) -> None:
+        try:
+            self.target.execute(sql.insert(table), rows)
+        except sql.exc.DBAPIError as trouble:
+            if trouble.connection_invalidated:
+                raise
+            raise CannotOpen(
+                f"A row of {table.name} doesn’t fit, so nothing is moved. Look at it with: python bot.py check."
+            ) from None
+
+    def _count_on(self, table: sql.Table) -> None:
+        """New ids go on after the last one that was ever given, so that no old button finds a new table."""
+        if table.name not in COUNTED:
+            return
+        last = _last_id(self.source, table.name)
+        if last and self.target.dialect.name == "postgresql":
+            self.target.execute(sql.select(sql.func.setval(f"{table.name}_id_seq", last)))
+        elif last:
+            self.target.execute(sql.text("DELETE FROM sqlite_sequence WHERE name = :name"), {"name": table.name})
+            known = {"name": table.name, "last": last}
+            self.target.execute(sql.text("INSERT INTO sqlite_sequence VALUES (:name, :last)"), known)
+
+
+COUNTED = frozenset(table.name for table in metadata.sorted_tables if table.dialect_options["sqlite"]["autoincrement"])
+
+
+def _last_id(connection: sql.Connection, table: str) -> int:
+    query = "SELECT seq FROM sqlite_sequence WHERE name = :name"
+    if connection.dialect.name == "postgresql":
+        query = "SELECT last_value FROM pg_sequences WHERE schemaname = current_schema() AND sequencename = :name"
+        table = f"{table}_id_seq"
+    return int(connection.execute(sql.text(query), {"name": table}).scalar() or 0)
+
+
+def as_stored(table: sql.Table) -> sql.Table:
+    """A table whose values stay as they are stored: nothing is decoded."""
+    columns = (sql.Column(column.name, _plain(column.type), primary_key=column.primary_key) for column in table.columns)
+    return sql.Table(table.name, sql.MetaData(), *columns)
+
+
+def _plain(kind: Any) -> Any:
+    return kind.impl_instance if isinstance(kind, sql.TypeDecorator) else kind
+
+
+def batches(connection: sql.Connection, table: sql.Table) -> Iterator[list[dict[str, Any]]]:
+    """All rows of a table, some at a time."""
+    query = sql.select(table).execution_options(yield_per=AT_ONCE)
+    found = iter(connection.execute(query).mappings())
+    while rows := [dict(row) for row in islice(found, AT_ONCE)]:
+        yield rows
+
+
+class Digest:
+    """What rows are, in whatever order they come."""
+
+    def __init__(self) -> None:
+        self._count, self._sum = 0, 0
+
+    def add(self, rows: list[dict[str, Any]]) -> None:
+        """Some more rows."""
+        for row in rows:
+            print_ = hashlib.blake2b(repr(tuple(row.values())).encode("utf-8", "surrogatepass"), digest_size=16)
+            self._sum = (self._sum + int.from_bytes(print_.digest(), "big")) % 2**128
+        self._count += len(rows)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Digest) and (self._count, self._sum) == (other._count, other._sum)
+
+    def __hash__(self) -> int:
+        return hash((self._count, self._sum))

@@ -1,0 +1,118 @@
+"""What every database of the bot can do, and what a transaction is that writes into it.
+
+A step costs more than the database needs for the statement itself, and others wait meanwhile, so few of them are made:
+what needs no answer is put off, and done in the next step.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, Result
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+Check: TypeAlias = Callable[[Result[Any]], None]
+Parameters: TypeAlias = dict[str, Any] | list[dict[str, Any]] | None
+
+
+class Writing(ABC):
+    """A transaction that writes. It begins with its first statement."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._put_off: list[tuple[Executable, Parameters, Check]] = []
+
+    @property
+    def dialect(self) -> Dialect:
+        """What the database speaks."""
+        return self.engine.dialect
+
+    def later(self, statement: Executable, parameters: Parameters = None, check: Check = lambda found: None) -> None:
+        """Execute a statement with the next one, at the latest with the commit, which raises what ``check`` raises."""
+        self._put_off.append((statement, parameters, check))
+
+    async def execute(self, statement: Executable, parameters: Parameters = None) -> Result[Any]:
+        """Execute a statement. What it finds is read to its end."""
+        return await self.run_sync(_executed, statement, parameters)
+
+    async def exec_driver_sql(self, statement: str, parameters: tuple[object, ...] | None = None) -> Result[Any]:
+        """Execute SQL as the database has it."""
+        return await self.run_sync(_executed_as_it_is, statement, parameters)
+
+    @abstractmethod
+    async def run_sync(
+        self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
+    ) -> Found:
+        """Let a function work on the connection."""
+
+    @abstractmethod
+    async def commit(self) -> None:
+        """Save everything. When this returns, it is on the disk."""
+
+    @abstractmethod
+    async def roll_back(self) -> None:
+        """Undo everything."""
+
+    def _catch_up(self, connection: Connection) -> Connection:
+        """Do what was put off."""
+        put_off, self._put_off = self._put_off, []
+        for statement, parameters, check in put_off:
+            check(_executed(connection, statement, parameters))
+        return connection
+
+
+@asynccontextmanager
+async def in_full(transaction: Writing) -> AsyncIterator[Writing]:
+    """Commit a transaction at the end of the block, or undo it all."""
+    try:
+        yield transaction
+        await transaction.commit()
+    except BaseException:
+        await transaction.roll_back()
+        raise
+
+
+Transaction: TypeAlias = AsyncConnection | Writing  # what the functions of db read and write through
+
+
+class Store(ABC):
+    """A database in use, up to date."""
+
+    committed_at: float | None = None  # on the monotonic clock
+
+    @abstractmethod
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction that only reads. Raises NotRead."""
+
+    @abstractmethod
+    def writing(self) -> AbstractAsyncContextManager[Writing]:
+        """A transaction that is committed at the end of the block, or rolled back on an exception.
+
+        Those of this process come one after the other. Raises NotSaved.
+        """
+
+    @abstractmethod
+    async def empty_log(self) -> bool:
+        """See to it that nothing deleted stays in what the database keeps beside its tables.
+
+        Returns False when another program keeps it from that.
+        """
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+def _executed(connection: Connection, statement: Executable, parameters: Parameters) -> Result[Any]:
+    return _read(connection.execute(statement, parameters))
+
+
+def _executed_as_it_is(connection: Connection, statement: str, parameters: tuple[object, ...] | None) -> Result[Any]:
+    return _read(connection.exec_driver_sql(statement, parameters))
+
+
+def _read(result: CursorResult[Any]) -> Result[Any]:
+    return result.freeze()() if result.returns_rows else result

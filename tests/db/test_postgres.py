@@ -1,0 +1,381 @@
+"""What is a PostgreSQL server's alone: several processes on one database, and all that an operator may meet."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from db import notes, tables
+from db.address import Address
+from db.postgres import ServerStore
+from db.store import MIGRATIONS, CannotOpen, NotRead, NotSaved, StaleRow, Store, open_store
+from model.table import Table
+from tests.db.club import a_table, every
+from tests.db.test_opening import BROKEN, migrations_with
+from tests.db.test_store import differences
+from tests.postgres import Postgres, postgres
+
+
+@pytest.fixture
+def server() -> Postgres:
+    return postgres()
+
+
+@pytest.fixture
+def empty(server: Postgres) -> Iterator[Address]:
+    """A new database."""
+    address = server.fresh()
+    yield address
+    server.drop(address)
+
+
+@pytest.fixture
+def current(server: Postgres) -> Iterator[Address]:
+    """A database that is up to date."""
+    address = server.up_to_date()
+    yield address
+    server.drop(address)
+
+
+@asynccontextmanager
+async def opened(address: Address, count: int = 1) -> AsyncIterator[list[Store]]:
+    """So many processes on one database."""
+    stores = [await open_store(address) for _ in range(count)]
+    try:
+        yield stores
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def noted(store: Store, name: str) -> str | None:
+    async with store.reading() as transaction:
+        return await notes.read(transaction, name)
+
+
+async def note(store: Store, name: str, text: str = "text") -> None:
+    async with store.writing() as transaction:
+        await notes.write(transaction, name, text)
+
+
+async def refusal(address: Address, migrations: Path = MIGRATIONS) -> str:
+    """The sentence that the operator reads."""
+    with pytest.raises(CannotOpen) as refused:
+        await open_store(address, migrations)
+    sentence = str(refused.value)
+    assert str(address) in sentence
+    assert "\n" not in sentence
+    assert "sqlalche" not in sentence
+    return sentence
+
+
+# Opening
+
+
+async def test_a_new_database_is_filled_with_the_tables_of_the_schema(empty: Address):
+    async with opened(empty) as [store], store.reading() as transaction:
+        assert await transaction.run_sync(differences) == []
+
+
+async def test_of_processes_that_start_together_one_makes_the_tables(empty: Address):
+    stores = await asyncio.gather(*(open_store(empty) for _ in range(4)))
+    await note(stores[0], "name")
+    assert [await noted(store, "name") for store in stores] == ["text"] * 4
+    for store in stores:
+        await store.close()
+
+
+async def test_a_database_of_another_program_is_left_alone(server: Postgres, empty: Address):
+    server.tell("CREATE TABLE recipes (id INTEGER)", database=empty.name)
+    assert "another program" in await refusal(empty)
+    assert server.ask("SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'", empty.name) == [("recipes",)]
+
+
+async def test_an_older_version_that_runs_is_not_pulled_the_tables_from_under(current: Address, tmp_path: Path):
+    later = migrations_with(tmp_path / "later", "pass")
+    async with opened(current) as [older]:
+        assert "in use by an older version" in await refusal(current, later)
+        await note(older, "still")
+    await (await open_store(current, later)).close()
+    assert "newer version" in await refusal(current)
+
+
+async def test_an_older_version_that_lost_its_connections_writes_no_more(
+    server: Postgres, current: Address, tmp_path: Path
+):
+    async with opened(current) as [older]:
+        server.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{current.name}'")
+        await (await open_store(current, migrations_with(tmp_path / "later", "pass"))).close()
+        with pytest.raises(NotSaved, match="Another version"):
+            await note(older, "name")
+
+
+@pytest.mark.parametrize("then", BROKEN.values(), ids=BROKEN)
+async def test_a_migration_that_breaks_in_the_middle_leaves_everything_as_it_was(
+    server: Postgres, current: Address, tmp_path: Path, then: str
+):
+    async with opened(current) as [store]:
+        await note(store, "name", "old")
+    assert "is unchanged" in await refusal(current, migrations_with(tmp_path / "later", then))
+    assert server.ask("SELECT to_regclass('later')::text", current.name) == [(None,)]
+    async with opened(current) as [store]:
+        assert await noted(store, "name") == "old"
+
+
+@pytest.mark.parametrize(
+    ("user", "made", "why"),
+    [
+        ("guarded", "CREATE ROLE guarded LOGIN PASSWORD 'open sesame'", "doesn’t take the password of guarded"),
+        ("banned", "CREATE ROLE banned LOGIN", "doesn’t let banned in"),
+        ("stranger", "SELECT 1", "doesn’t let stranger in"),
+        ("guest", "CREATE ROLE guest LOGIN", "doesn’t let guest do that"),
+        ("crowd", "CREATE ROLE crowd LOGIN CONNECTION LIMIT 0", "has no connection left"),
+    ],
+)
+async def test_a_user_who_may_not(server: Postgres, empty: Address, user: str, made: str, why: str):
+    server.tell(made)
+    sentence = await refusal(server.address(empty.name, user, password="s3cret"))
+    assert why in sentence
+    assert "s3cret" not in sentence
+    if made.startswith("CREATE"):
+        server.tell(f"DROP ROLE {user}")
+
+
+async def test_a_database_that_is_not_there(server: Postgres):
+    assert "createdb --owner=eights nowhere" in await refusal(server.address("nowhere"))
+
+
+async def test_a_database_that_can_only_be_read(server: Postgres, current: Address):
+    server.tell(f"ALTER DATABASE {current.name} SET default_transaction_read_only = on")
+    assert "can only be read" in await refusal(current)
+
+
+async def test_a_database_that_cannot_hold_every_text(server: Postgres):
+    server.tell("CREATE DATABASE plain TEMPLATE template0 ENCODING 'SQL_ASCII'")
+    assert "UTF8" in await refusal(server.address("plain"))
+    server.tell("DROP DATABASE plain")
+
+
+async def test_a_server_that_is_not_there(tmp_path: Path, server: Postgres, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("db.postgres.AT_START", 0)
+    nowhere = server.address("club")
+    nowhere = replace(nowhere, url=nowhere.url.update_query_dict({"host": str(tmp_path)}))
+    assert "doesn’t answer" in await refusal(nowhere)
+
+
+async def test_without_the_driver_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(sys.modules, "db.postgres", raising=False)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(CannotOpen, match="pip install -r requirements-postgresql"):
+        await open_store(postgres().address("club"))
+
+
+# Several processes
+
+
+async def test_of_two_that_change_the_same_version_the_second_is_told(current: Address):
+    async with opened(current, 2) as [first, second]:
+        async with first.writing() as transaction:
+            table = await tables.add(transaction, a_table())
+
+        async def save(store: Store, preset: str) -> Table:
+            async with store.writing() as transaction:
+                return await tables.save(transaction, replace(table, preset=preset))
+
+        for _ in range(10):
+            results = await asyncio.gather(save(first, "one"), save(second, "two"), return_exceptions=True)
+            [saved] = [each for each in results if isinstance(each, Table)]
+            assert sum(isinstance(each, StaleRow) for each in results) == 1
+            assert await every(first) == await every(second) == [saved]
+            table = saved
+
+
+async def test_nobody_sees_half_a_transaction_of_another_process(current: Address):
+    async with opened(current, 2) as [first, second]:
+        async with first.writing() as transaction:
+            await notes.write(transaction, "name", "text")
+            assert await noted(second, "name") is None
+        assert await noted(second, "name") == "text"
+
+
+async def test_who_reads_sees_one_moment(current: Address):
+    async with opened(current, 2) as [first, second], first.reading() as transaction:
+        assert await notes.read(transaction, "name") is None
+        await note(second, "name")
+        assert await notes.read(transaction, "name") is None
+
+
+async def test_a_reader_cannot_write(current: Address):
+    async with opened(current) as [store]:
+        with pytest.raises(NotRead):
+            async with store.reading() as transaction:
+                await notes.write(transaction, "name", "text")
+
+
+async def test_more_readers_than_connections_take_turns(current: Address):
+    async with opened(current) as [store]:
+        await note(store, "name")
+        assert await asyncio.gather(*(noted(store, "name") for _ in range(20))) == ["text"] * 20
+
+
+async def test_what_a_row_holds_is_in_no_error(current: Address):
+    async with opened(current) as [store]:
+        with pytest.raises(NotSaved) as refused:
+            async with store.writing() as transaction:
+                await transaction.exec_driver_sql("INSERT INTO notes VALUES ('Ada Lovelace', NULL)")
+        assert "null value in column" in str(refused.value)
+        assert "Ada" not in repr(refused.value)
+        assert refused.value.__cause__ is None
+
+
+# A server that goes away
+
+
+async def test_a_server_that_was_restarted_is_used_again(server: Postgres, current: Address):
+    async with opened(current, 2) as stores:
+        for number, store in enumerate(stores):
+            await note(store, str(number))
+        server.stop()
+        server.start()
+        assert [await noted(store, str(number)) for number, store in enumerate(stores)] == ["text"] * 2
+        server.stop()
+        server.start()
+        for store in stores:
+            await note(store, "after")
+
+
+async def test_what_waits_for_a_server_is_done_when_it_is_back(server: Postgres, current: Address):
+    async with opened(current) as [store]:
+        server.stop()
+        waiting = asyncio.create_task(note(store, "name"))
+        await asyncio.to_thread(server.start)
+        await waiting
+        assert await noted(store, "name") == "text"
+
+
+async def test_a_server_that_stays_away_refuses_and_is_used_when_it_is_back(
+    server: Postgres, current: Address, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("db.postgres.PATIENCE", 0.1)
+    async with opened(current) as [store]:
+        server.stop()
+        for _ in range(2):
+            with pytest.raises(NotSaved):
+                await note(store, "name")
+            with pytest.raises(NotRead):
+                await noted(store, "name")
+        server.start()
+        await note(store, "name")
+
+
+async def cut_off(server: Postgres, store: Store) -> None:
+    async with store.writing() as transaction:
+        await notes.write(transaction, "first", "text")
+        server.stop()
+        server.start()
+        await notes.write(transaction, "second", "text")
+
+
+async def test_a_transaction_that_a_restart_cut_off_has_left_nothing(server: Postgres, current: Address):
+    async with opened(current) as [store]:
+        with pytest.raises(NotSaved):
+            await cut_off(server, store)
+        assert [await noted(store, name) for name in ("first", "second")] == [None, None]
+        await note(store, "after")
+
+
+class Cut:
+    """A way to the server that breaks at a commit: ``before`` the server hears of it, or before its answer is heard."""
+
+    def __init__(self, folder: Path, server: Postgres) -> None:
+        self._ends = folder / ".s.PGSQL.5432", server.folder / ".s.PGSQL.5432"
+        self._ways: set[asyncio.Task[None]] = set()
+        self.at_commit = ""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        listening = await asyncio.start_unix_server(self._joined, self._ends[0])
+        yield
+        listening.close()
+        for way in self._ways:
+            way.cancel()
+        await asyncio.wait(self._ways)
+        await asyncio.sleep(0)  # what was closed is gone then
+
+    def _joined(self, client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
+        self._ways.add(asyncio.create_task(self._join(client, to_client)))
+
+    async def _join(self, client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
+        answers, to_server = await asyncio.open_unix_connection(self._ends[1])
+        back = asyncio.create_task(_pass_on(answers, to_client))
+        self._ways.add(back)
+        try:
+            while asked := await client.read(65536):
+                if self.at_commit and b"COMMIT" in asked:
+                    await self._cut(back, asked, answers, to_server)
+                    break
+                to_server.write(asked)
+        finally:
+            to_client.close()
+            to_server.close()
+
+    async def _cut(
+        self, back: asyncio.Task[None], asked: bytes, answers: asyncio.StreamReader, to_server: asyncio.StreamWriter
+    ) -> None:
+        back.cancel()
+        await asyncio.wait([back])
+        if self.at_commit == "after":
+            to_server.write(asked)
+            await answers.read(1)
+        self.at_commit = ""
+
+
+async def _pass_on(answers: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
+    while answer := await answers.read(65536):
+        to_client.write(answer)
+    to_client.close()
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_a_commit_whose_answer_is_lost_is_asked_after(
+    server: Postgres, current: Address, tmp_path: Path, cut: str
+):
+    way = Cut(tmp_path, server)
+    through = replace(current, url=current.url.update_query_dict({"host": str(tmp_path)}))
+    async with way.open(), opened(through) as [store]:
+        await note(store, "before")
+        way.at_commit = cut
+        if cut == "before":
+            with pytest.raises(NotSaved):
+                await note(store, "name")
+        else:
+            await note(store, "name")
+        assert await noted(store, "name") == (None if cut == "before" else "text")
+        assert not way.at_commit
+        await note(store, "after")
+
+
+async def test_a_task_that_is_cancelled_holds_up_nobody(current: Address):
+    async def write(store: Store) -> None:
+        async with store.writing() as transaction:
+            for name in ("first", "second"):
+                await notes.write(transaction, name, "text")
+            raise AssertionError
+
+    async with opened(current) as [store]:
+        for steps in range(12):
+            writing = asyncio.ensure_future(write(store))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            writing.cancel()
+            await note(store, "after", str(steps))
+            with pytest.raises((asyncio.CancelledError, AssertionError)):
+                await writing
+        assert [await noted(store, name) for name in ("first", "second", "after")] == [None, None, "11"]
+        assert isinstance(store, ServerStore)
+        pools = [each.engine.pool for each in (store._reading, store._writing)]
+        assert [pool.checkedout() for pool in pools] == [0, 0]

@@ -1,0 +1,171 @@
+"""A PostgreSQL server of the tests: an ordinary user’s, in a temporary folder, with a socket of its own.
+
+It goes with the tests that started it.
+It is not made to outlive a loss of power, which makes it quick. A test that breaks connections or kills bots loses
+nothing by that, as the server itself goes on.
+"""
+
+import asyncio
+import atexit
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+import pytest
+
+from db.address import Address, database_at
+
+Found = TypeVar("Found")
+
+HASTE = ("fsync=off", "full_page_writes=off", "autovacuum=off", "max_wal_size=2GB")
+SIZE = ("shared_buffers=64MB", "max_connections=60", "listen_addresses=")
+WHO_MAY = """
+local all guarded scram-sha-256
+local all banned reject
+local all all trust
+"""
+EMPTY, CURRENT = "postgres", "current"
+
+
+def programs() -> Path | None:
+    """The folder with PostgreSQL's programs, of which Debian puts only some where they are found."""
+    found = shutil.which("initdb")
+    folders = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    return folders[-1] if folders else None
+
+
+class Postgres:
+    """A server that runs."""
+
+    def __init__(self) -> None:
+        self._programs = programs() or Path()
+        self.folder = Path(tempfile.mkdtemp(prefix="eights-pg-"))
+        self._user = pwd.getpwnam("postgres" if _is_known("postgres") else "nobody") if os.geteuid() == 0 else None
+        if self._user:
+            os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
+        self._made = count(1)
+        self._run("initdb", "-D", self.data, "-U", "eights", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        (self.data / "pg_hba.conf").write_text(WHO_MAY)
+        self.start()
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    def address(self, name: str, user: str = "eights", password: str | None = None, connections: int = 3) -> Address:
+        """A database by its name."""
+        login = user if password is None else f"{user}:{password}"
+        found = database_at(f"postgresql://{login}@/{name}?host={self.folder}", connections)
+        assert isinstance(found, Address)
+        return found
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        options = " ".join(f"-c {option}" for option in (*HASTE, *SIZE, f"unix_socket_directories={self.folder}"))
+        self._run("pg_ctl", "-D", self.data, "-w", "-l", self.folder / "log", "-o", options, "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        """Stop the server: connections break at once."""
+        self._run("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
+
+    def remove(self) -> None:
+        """Stop the server, and delete all of it."""
+        try:
+            self.stop()
+        finally:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def fresh(self, template: str = "template0") -> Address:
+        """A new database, like its template."""
+        name = f"test_{next(self._made)}"
+        self.tell(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self.address(name)
+
+    def up_to_date(self) -> Address:
+        """A new database that is up to date and empty."""
+        return self.fresh(self._current())
+
+    def drop(self, address: Address) -> None:
+        """Delete a database, whoever is connected to it."""
+        self.tell(f"DROP DATABASE {address.name} WITH (FORCE)")
+
+    def tell(self, *statements: str, database: str = EMPTY) -> None:
+        """Execute statements as the server's owner, outside of transactions."""
+
+        async def tell(connection: Any) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+
+        self._beside(database, tell)
+
+    def ask(self, query: str, database: str) -> list[tuple[Any, ...]]:
+        """What an operator reads in a database, from outside."""
+
+        async def ask(connection: Any) -> list[tuple[Any, ...]]:
+            return [tuple(row) for row in await connection.fetch(query)]
+
+        return self._beside(database, ask)
+
+    def _beside(self, database: str, work: Callable[[Any], Awaitable[Found]]) -> Found:
+        """Work on a connection, in a thread whose loop is its own: this one may have a loop already."""
+
+        async def connected() -> Found:
+            connection = await asyncpg.connect(host=str(self.folder), user="eights", database=database)
+            try:
+                return await work(connection)
+            finally:
+                await connection.close()
+
+        with ThreadPoolExecutor(1) as elsewhere:
+            return elsewhere.submit(asyncio.run, connected()).result()
+
+    @cache  # noqa: B019  there is one server
+    def _current(self) -> str:
+        from db.store import open_store
+
+        async def make() -> None:
+            await (await open_store(self.address(CURRENT))).close()
+
+        self.tell(f"CREATE DATABASE {CURRENT} TEMPLATE template0")
+        with ThreadPoolExecutor(1) as elsewhere:
+            elsewhere.submit(asyncio.run, make()).result()
+        return CURRENT
+
+    def _run(self, program: str, *arguments: object) -> None:
+        who: dict[str, Any] = {}
+        if self._user:
+            who = {"user": self._user.pw_uid, "group": self._user.pw_gid, "extra_groups": []}
+        command: Sequence[str] = [str(self._programs / program), *map(str, arguments)]
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, **who)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def _is_known(user: str) -> bool:
+    try:
+        pwd.getpwnam(user)
+    except KeyError:
+        return False
+    return True
+
+
+@cache
+def _server() -> Postgres:
+    server = Postgres()
+    atexit.register(server.remove)
+    return server
+
+
+def postgres() -> Postgres:
+    """The server of this test run, or of this worker of it. Without PostgreSQL the test is skipped."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    return _server()
