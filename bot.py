@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -63,7 +63,17 @@ from db.store import CannotOpen, Store, StoreError, open_store
 from engine.words import Words
 from model.refusals import NoSuchTable, Refused
 from model.settings import words as said
-from operation.connection import REQUEST, TurnedAway, bound_requests, connector, log_in, play, shielded
+from model.share import WHOLE, Share
+from operation.connection import (
+    REQUEST,
+    TurnedAway,
+    bound_requests,
+    connector,
+    forgetting_left_servers,
+    log_in,
+    play,
+    shielded,
+)
 from operation.journal import Journal
 from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
@@ -166,7 +176,7 @@ async def _turn_away(interaction: Interaction, sentence: str) -> None:
         raise Refused(sentence)
 
 
-class Eights(commands.Bot):
+class Eights(commands.AutoShardedBot):
     """The bot: hands every press to the cog that answers it."""
 
     def __init__(
@@ -178,8 +188,12 @@ class Eights(commands.Bot):
         seed: Seed | None = None,
         connector: aiohttp.BaseConnector | None = None,
         keeping: Keeping = Keeping(),  # noqa: B008  frozen
+        share: Share | None = None,
     ) -> None:
-        """``connector``: how Discord is reached, if it is. The bot closes it."""
+        """``connector``: how Discord is reached, if it is. The bot closes it.
+
+        ``share``: the shards of this process. Without it there are as many as Discord recommends, and all are its own.
+        """
         self.invalid = InvalidRequests()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -193,31 +207,39 @@ class Eights(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             connector=connector,
             http_trace=self.invalid.watch((traffic := Traffic()).trace),
+            shard_count=share.count if share else None,
+            shard_connect_timeout=None,  # the first connection of a shard is tried until it stands
         )
+        self.shard_ids = list(share.ids) if share else None
+        self.share = share or WHOLE
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
         known = self.settings, self.tables.preferences
-        self.retention = Retention(store, self.presets, keeping, now, known)
+        self.retention = Retention(store, self.presets, keeping, now, known, self.share)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._answering: set[asyncio.Task[Any]] = set()
-        self._connected, self.stopping = False, False
+        self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
+        self.stopping = False
+        forgetting_left_servers(self._connection)
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
         """Everything that the bot is made of; at the end, who listens to whom."""
         of_tables, of_tournaments, of_channels, of_days = Listeners(), Listeners(), Listeners(), Listeners()
         self.doorman = Doorman(now)
-        self.leftovers = Leftovers(self.store, now)
+        self.leftovers = Leftovers(self.store, now, self.share)
         self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
         again, clock = pauses.again, lambda: now() - self.traffic.ahead
         self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
-        self.settings = ServerSettings(self.store, self._exists)
-        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings)
+        self.settings = ServerSettings(self.store, self._exists, share=self.share)
+        self.tables = Tables(
+            self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings, share=self.share
+        )
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
-        self.presets = Presets(self.store, now, self.settings)
+        self.presets = Presets(self.store, now, self.settings, self.share)
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store, now)
         self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
         self.proofs, self.looking_back = Proofs(self.store, now), LookingBack(self.store)
@@ -271,11 +293,14 @@ class Eights(commands.Bot):
         self.registration.begin()
         self.ratings.begin()
 
-    async def on_ready(self) -> None:
-        """A new session: end what stood in servers that the bot has left, and show what is not current."""
-        self._connected = True
-        here = {guild.id for guild in self.guilds}
-        await self.locations.gone(lambda thing: thing.guild not in here)
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard has a new session: end what stood in servers of it that the bot has left, and show what is not
+        current. Other shards' servers are left alone.
+        """
+        self._up.add(shard)
+        part = self._part(shard)
+        here = {guild.id for guild in self.guilds if part.has(guild.id)}
+        await self.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
         for shown in (
             self.tournament_board,
             self.table_board,
@@ -284,18 +309,33 @@ class Eights(commands.Bot):
             self.reminders,
             self.day_results,
         ):
-            shown.refresh()
-        log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
-        await self.threads.refresh(self.tournaments)
-        await self.retention.begin(here)
+            shown.refresh(part)
+        tables = len(self.tables.numbers(part))
+        log.info("Ready in %d servers, %d tables open (shard %s)", len(here), tables, part, extra={"shard": shard})
+        await self.threads.refresh(self.tournaments, part)
+        await self.retention.note(here, part)
+        self._seen.add(shard)
+        if self._seen.issuperset(self.shards_here):  # before that, a server that came back might be cleared away
+            self.retention.begin()
 
-    async def on_resumed(self) -> None:
-        """The connection is back, and nothing was missed."""
-        self._connected = True
+    async def on_shard_resumed(self, shard: int) -> None:
+        """The connection of a shard is back, and nothing was missed."""
+        self._up.add(shard)
+        log.info("Shard %s is connected again", shard, extra={"shard": shard})
 
-    async def on_disconnect(self) -> None:
-        """The connection is lost. discord.py makes another."""
-        self._connected = False
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """The connection of a shard is lost. discord.py makes another."""
+        if shard in self._up:
+            self._up.discard(shard)
+            log.info("Shard %s is not connected", shard, extra={"shard": shard})
+
+    @property
+    def shards_here(self) -> Collection[int]:
+        """The shards of this process. None are known before Discord has said how many there are."""
+        return self.shard_ids or range(self.shard_count or 0)
+
+    def _part(self, shard: int) -> Share:
+        return Share((shard,), self.shard_count or 1)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
@@ -373,7 +413,7 @@ class Eights(commands.Bot):
         """How the bot is, in one word for the health check."""
         if self.stopping:
             return "stopping"
-        if self._connected:
+        if self.shards_here and self._up.issuperset(self.shards_here):
             return "ok"
         return "disconnected" if self.is_ready() else "starting"
 
@@ -440,7 +480,9 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database)
     try:
         async with (
-            Eights(store, settings.pauses, keeping=settings.keeping, connector=connector()) as bot,
+            Eights(
+                store, settings.pauses, keeping=settings.keeping, connector=connector(), share=settings.share
+            ) as bot,
             _figures(bot, settings.metrics_port),
         ):
             warming = asyncio.create_task(bot.painter.warm_up())

@@ -4,14 +4,16 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Text, delete, select, type_coerce
+from sqlalchemy import ColumnElement, Text, delete, select, type_coerce
 
 from db import rows
 from db.schema import actions, tables
+from db.shares import in_share
 from db.store import Transaction
 from db.writer import Writing
 from engine.codec import decode
 from engine.events import AnyEvent
+from model.share import WHOLE, Share
 from model.table import Table
 
 log = logging.getLogger(__name__)
@@ -42,14 +44,14 @@ async def save_shown(transaction: Transaction, shown: Mapping[int, str]) -> None
     await rows.save_shown(transaction, tables, shown)
 
 
-async def messages(transaction: Transaction) -> dict[int, int]:
+async def messages(transaction: Transaction, share: Share = WHOLE) -> dict[int, int]:
     """The messages that show tables: message ids by table id."""
-    return await rows.messages(transaction, tables)
+    return await rows.messages(transaction, tables, in_share(tables.c.guild, share))
 
 
-async def shown(transaction: Transaction) -> dict[int, str]:
+async def shown(transaction: Transaction, share: Share = WHOLE) -> dict[int, str]:
     """The editions that these messages show, by table id, where they are known."""
-    return await rows.shown(transaction, tables)
+    return await rows.shown(transaction, tables, in_share(tables.c.guild, share))
 
 
 async def find(transaction: Transaction, table_id: int) -> Table | None:
@@ -104,14 +106,20 @@ class Sleeping:
         self._moves.append((number, events))
 
 
-async def sleeping(transaction: Transaction, actions_each: int) -> list[Sleeping]:
-    """All open tables, oldest first, with the events of their last ``actions_each`` actions. None is decoded."""
+async def sleeping(transaction: Transaction, actions_each: int, share: Share = WHOLE) -> list[Sleeping]:
+    """The open tables of a share, oldest first, with the events of their last ``actions_each`` actions. None is
+    decoded.
+    """
+    return await _sleeping(transaction, actions_each, in_share(tables.c.guild, share))
+
+
+async def _sleeping(transaction: Transaction, actions_each: int, which: ColumnElement[bool]) -> list[Sleeping]:
     file = str(transaction.engine.url)
-    asleep = [Sleeping(row, file) for row in await rows.undecoded_rows(transaction, tables)]
+    asleep = [Sleeping(row, file) for row in await rows.undecoded_rows(transaction, tables, which)]
     by_match = {table.match: table for table in asleep}
     last = (actions.c.match == tables.c.match) & (actions.c.number > tables.c.moves - actions_each)
     columns = actions.c.match, actions.c.number, type_coerce(actions.c.events, Text).label("events")
-    query = select(*columns).select_from(tables.join(actions, last))
+    query = select(*columns).select_from(tables.join(actions, last)).where(which)
     try:
         told = (await transaction.execute(query.order_by(actions.c.match, actions.c.number))).all()
     except rows.DAMAGE:

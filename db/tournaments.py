@@ -6,8 +6,10 @@ from sqlalchemy import ColumnElement, Text, or_, select, type_coerce, update
 
 from db import rows
 from db.schema import tournaments
+from db.shares import in_share
 from db.store import Transaction
 from db.writer import Writing
+from model.share import WHOLE, Share
 from model.tournament import RUNNING, Tournament
 
 
@@ -31,14 +33,14 @@ async def save_shown(transaction: Transaction, shown: Mapping[int, str]) -> None
     await rows.save_shown(transaction, tournaments, shown)
 
 
-async def messages(transaction: Transaction) -> dict[int, int]:
+async def messages(transaction: Transaction, share: Share = WHOLE) -> dict[int, int]:
     """The messages that show standing tournaments: message ids by tournament id."""
-    return await rows.messages(transaction, tournaments, _STANDS)
+    return await rows.messages(transaction, tournaments, _STANDS, in_share(tournaments.c.guild, share))
 
 
-async def shown(transaction: Transaction) -> dict[int, str]:
+async def shown(transaction: Transaction, share: Share = WHOLE) -> dict[int, str]:
     """The editions that these messages show, by tournament id, where they are known."""
-    return await rows.shown(transaction, tournaments, _STANDS)
+    return await rows.shown(transaction, tournaments, _STANDS, in_share(tournaments.c.guild, share))
 
 
 async def find(transaction: Transaction, tournament_id: int) -> Tournament | None:
@@ -53,9 +55,9 @@ async def any_with(transaction: Transaction, tournament_id: int) -> Tournament |
     return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
 
 
-async def standing(transaction: Transaction) -> list[Tournament]:
-    """Tournaments that run, and finished ones whose tables have not been cleared away, oldest first."""
-    query = select(tournaments).where(_STANDS).order_by(tournaments.c.id)
+async def standing(transaction: Transaction, share: Share = WHOLE) -> list[Tournament]:
+    """Tournaments of a share that run, and finished ones whose tables have not been cleared away, oldest first."""
+    query = select(tournaments).where(_STANDS, in_share(tournaments.c.guild, share)).order_by(tournaments.c.id)
     return await rows.found(transaction, Tournament, tournaments, query)
 
 

@@ -38,6 +38,7 @@ from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.repeats import RepeatedMatch
 from model.seating import TableSetup
 from model.settings import check_tables
+from model.share import WHOLE, Share
 from model.table import Phase, Table
 from service import match_records
 from service.in_turn import InTurn
@@ -101,12 +102,13 @@ class Tables(LiveStore[Table]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         settings: ServerSettings | None = None,
+        share: Share = WHOLE,
     ) -> None:
-        """``settings``: of the servers; without them nothing is set anywhere."""
-        super().__init__(store, rows, changes, pauses.again, now=now, seed=seed)
+        """``settings``: of the servers; without them nothing is set anywhere. ``share``: whose servers' tables."""
+        super().__init__(store, rows, changes, pauses.again, now=now, seed=seed, share=share)
         self.pauses = pauses
-        self.settings = settings or ServerSettings(store)
-        self.preferences = PersonalPreferences(store)
+        self.settings = settings or ServerSettings(store, share=share)
+        self.preferences = PersonalPreferences(store, share)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
@@ -127,9 +129,10 @@ class Tables(LiveStore[Table]):
             raise NoSuchTable(words("closed"))
         return self._open[table_id]
 
-    def numbers(self) -> list[int]:
-        """The ids of all open tables, oldest first."""
-        return sorted(self._open.keys() | self._asleep.keys())
+    def numbers(self, part: Share = WHOLE) -> list[int]:
+        """The ids of all open tables, or of those in servers of some shards, oldest first. None is woken."""
+        asleep = (number for number, table in self._asleep.items() if part.has(table.guild))
+        return sorted([*super().numbers(part), *asleep])
 
     def every(self) -> list[Table]:
         """All open tables, oldest first."""
@@ -249,12 +252,13 @@ class Tables(LiveStore[Table]):
     # Coming and going
 
     async def resume(self) -> None:
-        """Find every table. Each is loaded when it is touched, or when something is due there."""
+        """Find every table of its share. Each is loaded when it is touched, or when something is due there."""
         await self.settings.load()
         await self.preferences.load()
         async with self.store.reading() as transaction:
-            self.messages, self.shown = await rows.messages(transaction), await rows.shown(transaction)
-            found = await rows.sleeping(transaction, RECENT)
+            self.messages = await rows.messages(transaction, self.share)
+            self.shown = await rows.shown(transaction, self.share)
+            found = await rows.sleeping(transaction, RECENT, self.share)
             self._newest_before = await matches.newest_interaction(transaction)
         due = sorted((table for table in found if table.deadline is not None), key=lambda table: table.deadline or 0)
         for table in found:

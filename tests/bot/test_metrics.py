@@ -58,7 +58,7 @@ async def test_health(stage: Scene, figures: Figures):
     assert await figures.read("healthz") == (200, "ok\n")
     stage.discord.gateway.down = True
     stage.discord.gateway.drop()
-    await stage.bot.says("Attempting a reconnect")
+    await stage.bot.says("Discord's gateway has failed")
     assert await figures.read("healthz") == (503, "disconnected\n")
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
+from model.share import Share
 from operation.settings import SettingError, Settings, read_settings
 from service.retention import Keeping
 from service.tables import Pauses
@@ -84,14 +85,17 @@ def test_every_setting_is_heeded():
         "KEEP_ACTIONS_DAYS": "90",
         "LEFT_SERVER_DAYS": "7",
         "PACK_ACTIONS_DAYS": "0",
+        "SHARDS": "0, 2-3/16",
     }
     assert set(given) == asked_for()
     pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
-    wanted = Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7, None))
+    wanted = Settings(
+        "spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7, None), Share((0, 2, 3), 16)
+    )
     assert read_settings(given) == wanted
 
 
-@pytest.mark.parametrize("name", sorted([*MOST, "DATABASE", "LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT"]))
+@pytest.mark.parametrize("name", sorted([*MOST, "DATABASE", "SHARDS", "LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT"]))
 def test_an_empty_setting_means_the_default(name: str):
     assert read_settings({**TOKEN, name: ""}) == read_settings(TOKEN)
 
