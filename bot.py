@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -78,6 +79,7 @@ from operation.journal import Journal
 from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
+from operation.sharding import Sharding
 from operation.traffic import Traffic
 from service.calling import Calling
 from service.days import Days
@@ -260,6 +262,7 @@ class Eights(commands.AutoShardedBot):
         self.callers = (*self.calls, self.invitations)
         shown = self.hands.changed, self.table_board.changed, *(caller.changed for caller in self.callers)
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
+        self.sharding = Sharding(self.store, self._concurrency)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
         )
@@ -328,6 +331,13 @@ class Eights(commands.AutoShardedBot):
         if shard in self._up:
             self._up.discard(shard)
             log.info("Shard %s is not connected", shard, extra={"shard": shard})
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may begin a session."""
+        await self.sharding.begins(shard_id or 0, self.shard_count or 1)
+
+    async def _concurrency(self) -> int:
+        return (await self.fetch_session_start_limits()).max_concurrency
 
     @property
     def shards_here(self) -> Collection[int]:
@@ -418,6 +428,12 @@ class Eights(commands.AutoShardedBot):
         return "disconnected" if self.is_ready() else "starting"
 
     @property
+    def servers(self) -> dict[int, int]:
+        """How many servers each connected shard has."""
+        here = Counter(guild.shard_id for guild in self.guilds)
+        return {shard: here[shard] for shard in sorted(self._up)}
+
+    @property
     def open_tables(self) -> int:
         """How many tables are open."""
         return len(self.tables.numbers())
@@ -446,6 +462,7 @@ class Eights(commands.AutoShardedBot):
     async def _let_go(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
         await self.registration.stop()
+        await self.sharding.stop()
         await self.retention.stop()
         await self.ratings.stop()
         await self._answers_end()
@@ -497,15 +514,21 @@ async def run(settings: Settings) -> None:
 
 
 async def _play_until(stop: asyncio.Event, bot: Eights, token: str) -> None:
-    """Stay connected until the bot is asked to stop. While it closes, clicks are still heard."""
+    """Stay connected until the bot is asked to stop, or another process has its shards. While it closes, clicks are
+    still heard. Raises TurnedAway.
+    """
     playing, asked = asyncio.create_task(play(bot, token)), asyncio.create_task(stop.wait())
-    await asyncio.wait({playing, asked}, return_when=asyncio.FIRST_COMPLETED)
+    alone = asyncio.create_task(bot.sharding.watch())
+    await asyncio.wait({playing, asked, alone}, return_when=asyncio.FIRST_COMPLETED)
     if not playing.done():
         await bot.close()
         playing.cancel()
-    asked.cancel()
+    for task in (asked, alone):
+        task.cancel()
     with suppress(asyncio.CancelledError):
         await playing
+    with suppress(asyncio.CancelledError):
+        await alone
 
 
 async def sync(settings: Settings) -> None:

@@ -141,6 +141,36 @@ def test_a_wrong_port_is_named(port: str):
     assert complaint({**TOKEN, "METRICS_PORT": port}).startswith(f"METRICS_PORT is {port!r}")
 
 
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("all", "such as 0-3/16"),
+        ("0-3", "such as 0-3/16"),
+        ("/16", "such as 0-3/16"),
+        ("0-/16", "such as 0-3/16"),
+        ("-1/16", "such as 0-3/16"),
+        ("0-3/16/2", "such as 0-3/16"),
+        ("²/4", "such as 0-3/16"),
+        ("0/0", "of 0 shards"),
+        ("16/16", "of 16 shards the last is 15"),
+        ("0-16/16", "of 16 shards the last is 15"),
+        ("3-0/16", "3-0 is the wrong way round"),
+        ("0-3,2/16", "names a shard twice"),
+        ("0-999999/99", "of 99 shards the last is 98"),
+        ("9" * 30 + "/16", "such as 0-3/16"),
+    ],
+)
+def test_a_share_that_makes_no_sense_is_named(value: str, why: str):
+    line = complaint({**TOKEN, "SHARDS": value})
+    assert line.startswith(f"SHARDS is {value!r}")
+    assert why in line
+
+
+@pytest.mark.parametrize(("value", "ids"), [("0-3/16", (0, 1, 2, 3)), ("2/16", (2,)), (" 5, 0 - 1 / 16 ", (0, 1, 5))])
+def test_a_share_is_read(value: str, ids: tuple[int, ...]):
+    assert read_settings({**TOKEN, "SHARDS": value}).share == Share(ids, 16)
+
+
 @pytest.mark.parametrize("token", [None, "", "   "])
 def test_without_a_token_the_offline_table_is_named(token: str | None):
     line = complaint({"DISCORD_TOKEN": token})
