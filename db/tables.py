@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Text, delete, select, type_coerce
 from db import rows
 from db.schema import actions, tables
 from db.shares import in_share
-from db.store import Transaction
+from db.store import StaleRow, Transaction
 from db.writer import Writing
 from engine.codec import decode
 from engine.events import AnyEvent
@@ -29,9 +29,11 @@ async def save(transaction: Writing, table: Table) -> Table:
     return await rows.save(transaction, tables, "table", table)
 
 
-async def remove(transaction: Transaction, table_id: int) -> None:
-    """Delete a closed table."""
-    await transaction.execute(delete(tables).where(tables.c.id == table_id))
+async def remove(transaction: Transaction, table: Table) -> None:
+    """Delete a closed table. Raises StaleRow if another process has saved another version, or closed it."""
+    here = (tables.c.id == table.id) & (tables.c.version == table.version)
+    if (await transaction.execute(delete(tables).where(here).returning(tables.c.id))).first() is None:
+        raise StaleRow("table", table.id, table.version)
 
 
 async def save_message_id(transaction: Transaction, table_id: int, message: int | None) -> None:

@@ -480,17 +480,21 @@ class Tables(LiveStore[Table]):
             yield tuple(self._open[table.id] for table in live if table.id in self._open)
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
-        """Save a changed table within a unit of work, with everything that an action writes."""
+        """Save a changed table within a unit of work, with everything that an action writes.
+
+        Its row comes first: when another process has saved a later one, that alone is what went wrong.
+        """
         before = self._open[table.id]
         table = self._timed(before, with_changes_noted(before, table))
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
+        saved = await self._save_in(work, table)
         if turn is not None:
             await match_records.log(work.transaction, table, turn, self.now())
             work.after_commit(partial(self._remember, table.id, table.moves, turn))
         if table.phase == "over" and before.phase != "over":
             await match_records.finish(work.transaction, table, "finished", self.now())
-        return await self._save_in(work, table)
+        return saved
 
     async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
         """Store a new table and begin its match: the first round is dealt."""
@@ -502,9 +506,10 @@ class Tables(LiveStore[Table]):
 
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
         """Close a table within a unit of work."""
+        work.if_stale(partial(self._reload, table.id))
+        await rows.remove(work.transaction, table)
         if table.phase == "match":
             await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
-        await rows.remove(work.transaction, table.id)
         work.after_commit(partial(self._let_go, table))
         work.then_tell(partial(self._changes.tell, table.id))
 
@@ -721,9 +726,14 @@ class Tables(LiveStore[Table]):
                     await self._do_what_is_due(table)
         except Refused as trouble:
             log.warning("Table %s: %s", table_id, trouble)
-            self._try_again(table_id)
+            self._try_once_more(table_id, version)
         except Exception:
             log.exception("What was due at table %s could not be done", table_id)
+            self._try_once_more(table_id, version)
+
+    def _try_once_more(self, table_id: int, version: int) -> None:
+        """Try later, unless another process did something and what is due now has a time of its own."""
+        if table_id in self._open and self._open[table_id].version == version:
             self._try_again(table_id)
 
     async def _do_what_is_due(self, table: Table) -> None:
