@@ -115,10 +115,15 @@ async def sleeping(transaction: Transaction, actions_each: int, share: Share = W
     return await _sleeping(transaction, actions_each, in_share(tables.c.guild, share))
 
 
+async def asleep(transaction: Transaction, actions_each: int, table_id: int) -> Sleeping | None:
+    """An open table by its id, not decoded either."""
+    return next(iter(await _sleeping(transaction, actions_each, tables.c.id == table_id)), None)
+
+
 async def _sleeping(transaction: Transaction, actions_each: int, which: ColumnElement[bool]) -> list[Sleeping]:
     file = str(transaction.engine.url)
-    asleep = [Sleeping(row, file) for row in await rows.undecoded_rows(transaction, tables, which)]
-    by_match = {table.match: table for table in asleep}
+    found = [Sleeping(row, file) for row in await rows.undecoded_rows(transaction, tables, which)]
+    by_match = {table.match: table for table in found}
     last = (actions.c.match == tables.c.match) & (actions.c.number > tables.c.moves - actions_each)
     columns = actions.c.match, actions.c.number, type_coerce(actions.c.events, Text).label("events")
     query = select(*columns).select_from(tables.join(actions, last)).where(which)
@@ -126,8 +131,8 @@ async def _sleeping(transaction: Transaction, actions_each: int, which: ColumnEl
         told = (await transaction.execute(query.order_by(actions.c.match, actions.c.number))).all()
     except rows.DAMAGE:
         log.warning("The last actions of some match cannot be read; python bot.py check tells more")
-        return asleep
+        return found
     for row in told:
         if row.match in by_match:
             by_match[row.match].remember(row.number, row.events)
-    return asleep
+    return found

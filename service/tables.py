@@ -16,7 +16,7 @@ from typing import Literal, Protocol
 
 from db import matches, ratings
 from db import tables as rows
-from db.store import Store
+from db.store import Store, StoreError
 from engine.actions import Action, Deal, Draw, IllegalAction, Pass
 from engine.bots import PLAYERS
 from engine.chance import Chance
@@ -51,6 +51,7 @@ from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
 WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
+IDLE = 30 * 60  # seconds without a change after which a table is let go of until it is touched
 RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
 
@@ -111,7 +112,9 @@ class Tables(LiveStore[Table]):
         self.preferences = PersonalPreferences(store, share)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
-        self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
+        self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched for long
+        self._taken_up: dict[int, float] = {}  # when each table in memory changed, or was loaded
+        self._resting: asyncio.TimerHandle | None = None
         self._in_channel: dict[int, dict[int, None]] = {}
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
@@ -268,6 +271,50 @@ class Tables(LiveStore[Table]):
         for place, table in enumerate(due):
             seconds = max(place * WAKING, (table.deadline or 0) - self.now())
             self._start_timer(seconds, table.id, table.version)
+
+        self._rest_later()
+
+    def _rest_later(self) -> None:
+        if not self._stopped:
+            self._resting = asyncio.get_running_loop().call_later(
+                IDLE, lambda: self._start(asyncio.create_task(self._rest()))
+            )
+
+    async def _rest(self) -> None:
+        """Let go of the tables that are idle, and look again later."""
+        try:
+            await self.let_go_of_idle()
+        except StoreError as trouble:
+            log.warning("Tables at which nothing happens stay in memory: %s", trouble)
+        self._rest_later()
+
+    async def let_go_of_idle(self) -> None:
+        """Let go of tables that have not changed for long. Raises StoreError.
+
+        Each is loaded again when it is touched, or when something is due there.
+        """
+        long_ago = self.now() - IDLE
+        for number in [number for number, moment in self._taken_up.items() if moment < long_ago]:
+            async with self._locks.setdefault(number, InTurn()).at(), self.store.reading() as transaction:
+                asleep = await rows.asleep(transaction, RECENT, number)
+                known = self._open.get(number)
+                if asleep is not None and known is not None and asleep.version == known.version:
+                    self._fall_asleep(asleep)
+
+    def _fall_asleep(self, asleep: rows.Sleeping) -> None:
+        """Keep a table as its row has it. Its timer goes on, and wakes it."""
+        del self._open[asleep.id]
+        self._asleep[asleep.id] = asleep
+        self._forget_course(asleep.id)
+
+    def _forget_course(self, number: int) -> None:
+        for known in (self._recent, self._last, self._taken_up):
+            known.pop(number, None)
+
+    async def stop(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+        await super().stop()
 
     def _wake(self, asleep: rows.Sleeping) -> None:
         """Load a table, and go on where it was."""
@@ -472,12 +519,12 @@ class Tables(LiveStore[Table]):
     @asynccontextmanager
     async def all_at(self, table_ids: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
         """The open ones of these tables, with exclusive access."""
-        live = self._those(sorted(set(table_ids)))
+        wanted = sorted(set(table_ids))
         async with AsyncExitStack() as locks:
-            for table in live:
-                if table.id in self._open:  # it may close while another one's lock is waited for
-                    await locks.enter_async_context(self._locks.setdefault(table.id, InTurn()).at())
-            yield tuple(self._open[table.id] for table in live if table.id in self._open)
+            for number in wanted:
+                if number in self._open or number in self._asleep:  # it may close while another one's is waited for
+                    await locks.enter_async_context(self._locks.setdefault(number, InTurn()).at())
+            yield tuple(self._those(wanted))
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
         """Save a changed table within a unit of work, with everything that an action writes.
@@ -767,6 +814,7 @@ class Tables(LiveStore[Table]):
 
     def _take_up(self, table: Table) -> None:
         before = self._open.get(table.id)
+        self._taken_up[table.id] = self.now()
         if before is not None and before.channel != table.channel:
             self._forget_place(table.id, before.channel)
         if not table.policy.private:
@@ -790,8 +838,7 @@ class Tables(LiveStore[Table]):
     def _let_go(self, table: Table) -> None:
         super()._let_go(table)
         self._forget_place(table.id, table.channel)
-        self._recent.pop(table.id, None)
-        self._last.pop(table.id, None)
+        self._forget_course(table.id)
 
 
 def _opened_by(table: Table, guild: int, member: int) -> bool:
