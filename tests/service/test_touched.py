@@ -189,6 +189,7 @@ async def test_a_table_in_use_is_not_let_go_of(club: Club):
         resting = asyncio.ensure_future(club.tables.let_go_of_idle())
         both = asyncio.ensure_future(paused(club, table.id))
         await asyncio.sleep(0.05)
+        assert awake(club) == [table.id]
         assert live == (club.tables.get(table.id),)
     await resting
     assert await both == [table.id]
