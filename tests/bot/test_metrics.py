@@ -64,6 +64,7 @@ async def test_health(stage: Scene, figures: Figures):
 
 async def test_figures(stage: Scene, figures: Figures):
     await stage.bot.start()
+    await stage.bot.says("Ready in 1 server")
     await stage.ada.open_table()
     assert figure(await figures.until("open_tables", 1), "open_tables") == 1
     stage.discord.faults.add("POST", faults.POST, faults.too_many("user", 0.01))

@@ -9,14 +9,12 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from db import tables as rows
 from engine.actions import Draw
 from model.refusals import NoSuchTable, Refused
-from model.share import Share
 from service.listeners import Listeners
 from service.tables import Tables
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, counted_seeds, replayed
+from tests.service.club import ADA, BEN, CALM, Club, counted_seeds, replayed
 
 CHANGED = "This table has changed in the meantime. Look again, then try once more."
 
@@ -109,34 +107,3 @@ async def test_a_bot_that_both_let_play_plays_once_and_the_person_keeps_their_ti
     assert CHANGED in caplog.text
     timer = other._timers[table.id]
     assert round(timer.when() - asyncio.get_running_loop().time()) == club.due_in(table.id)
-
-
-# Shares
-
-
-async def test_a_process_finds_the_tables_of_its_own_servers_alone(club: Club):
-    """The server of these tests is on the first of two shards, and the other one on the second."""
-    table = await club.match(ADA, BEN)
-    async with club.tables.store.writing() as connection:
-        await connection.exec_driver_sql(f"UPDATE tables SET guild_id = {1 << 22} WHERE id = {table.id}")
-    here = await club.match(ADA, CLEO)
-    assert PLACE.guild >> 22 == 0
-    for shard, number in ((0, here.id), (1, table.id)):
-        process = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=Share((shard,), 2))
-        await process.resume()
-        assert process.numbers() == [number]
-        assert list(process._timers) == [number]
-        assert process.recent(process.get(number), None), "with what happened last"
-        await process.stop()
-
-
-async def test_a_message_is_known_to_the_process_of_its_server(club: Club):
-    table = await club.lobby(ADA)
-    await club.tables.save_message_id(table.id, 5)
-    for shard, known in ((0, {table.id: 5}), (1, {})):
-        process = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=Share((shard,), 2))
-        await process.resume()
-        assert process.messages == known
-        await process.stop()
-    async with club.tables.store.reading() as connection:
-        assert len(await rows.every(connection)) == 1
