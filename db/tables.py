@@ -67,6 +67,15 @@ async def every(transaction: Transaction) -> list[Table]:
     return await rows.found(transaction, Table, tables, select(tables).order_by(tables.c.id))
 
 
+async def naming_elsewhere(transaction: Transaction, share: Share, member: int) -> list[Table]:
+    """The open tables outside a share that name a member. Another process has them in memory."""
+    if share.is_whole:
+        return []
+    found = await _sleeping(transaction, 0, ~in_share(tables.c.guild, share))
+    read = [asleep.table() for asleep in found if asleep.may_name(member)]
+    return [table for table in read if table is not None]
+
+
 async def forget_unreadable(transaction: Transaction, member: int) -> None:
     """Delete the tables that name a member and cannot be read."""
     await rows.remove_unreadable(transaction, Table, tables, tables.c.seats, member)

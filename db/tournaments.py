@@ -69,16 +69,20 @@ async def ended(transaction: Transaction, guild: int, count: int) -> list[Tourna
 
 
 async def forget(transaction: Transaction, member: int) -> None:
-    """Remove a member from every tournament. The results of others stay whole."""
-    directed = tournaments.c.organiser == member
-    await transaction.execute(update(tournaments).where(directed).values(organiser=None))
+    """Remove a member from every tournament. The results of others stay whole.
+
+    Each has a new version, so that another process which has it in memory reads it again.
+    """
+    directed, newer = tournaments.c.organiser == member, tournaments.c.version + 1
+    await transaction.execute(update(tournaments).where(directed).values(organiser=None, version=newer))
     await rows.remove_unreadable(transaction, Tournament, tournaments, tournaments.c.entrants, member)
     naming = type_coerce(tournaments.c.entrants, Text).contains(str(member))
     found = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants).where(naming))
     for row in found.all():
         kept = tuple(entrant.forgotten if entrant.member == member else entrant for entrant in row.entrants)
         if kept != row.entrants:
-            await transaction.execute(update(tournaments).where(tournaments.c.id == row.id).values(entrants=kept))
+            here = update(tournaments).where(tournaments.c.id == row.id)
+            await transaction.execute(here.values(entrants=kept, version=newer))
 
 
 _STANDS: ColumnElement[bool] = or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))

@@ -71,8 +71,9 @@ class Retention:
             await rows.note_servers(transaction, here, self._now(), part)
 
     def begin(self) -> None:
-        """Clear away what is old, and look again every day. All servers have to be noted before."""
-        self._look()
+        """Clear away what is old, and look again every day. All servers have to be noted before it begins."""
+        if self._timer is None:
+            self._look()
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server. Raises StoreError."""

@@ -506,12 +506,20 @@ class Tables(LiveStore[Table]):
             return await self._save_in(work, replace(table, channel=channel))
 
     async def forget_in(self, work: UnitOfWork, tables: Iterable[Table], member: int) -> None:
-        """Remove a member from these tables, which ``all_at`` holds, within a unit of work."""
+        """Remove a member from these tables, which ``all_at`` holds, within a unit of work.
+
+        In servers of other processes the rows change, and each process follows when it next does something there.
+        """
         for table in tables:
             changed = seating.forgotten(table, member)
             if changed != self._open[table.id]:
-                stays = changed.people or changed.policy.outlives_people
-                await (self.save_in(work, changed) if stays else self.close_in(work, changed))
+                await (self.save_in(work, changed) if _stays(changed) else self.close_in(work, changed))
+        for table in await rows.naming_elsewhere(work.transaction, self.share, member):
+            changed = seating.forgotten(table, member)
+            if not _stays(changed):
+                await self._remove_in(work, changed)
+            elif changed != table:
+                await rows.save(work.transaction, self._timed(table, changed))
         await rows.forget_unreadable(work.transaction, member)
 
     # Several tables at once, for a tournament
@@ -554,11 +562,14 @@ class Tables(LiveStore[Table]):
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
         """Close a table within a unit of work."""
         work.if_stale(partial(self._reload, table.id))
+        await self._remove_in(work, table)
+        work.after_commit(partial(self._let_go, table))
+        work.then_tell(partial(self._changes.tell, table.id))
+
+    async def _remove_in(self, work: UnitOfWork, table: Table) -> None:
         await rows.remove(work.transaction, table)
         if table.phase == "match":
             await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
-        work.after_commit(partial(self._let_go, table))
-        work.then_tell(partial(self._changes.tell, table.id))
 
     # Playing
 
@@ -839,6 +850,11 @@ class Tables(LiveStore[Table]):
         super()._let_go(table)
         self._forget_place(table.id, table.channel)
         self._forget_course(table.id)
+
+
+def _stays(table: Table) -> bool:
+    """Whether a table goes on after a member was removed from it."""
+    return bool(table.people) or table.policy.outlives_people
 
 
 def _opened_by(table: Table, guild: int, member: int) -> bool:

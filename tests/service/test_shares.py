@@ -6,9 +6,13 @@ There are two shards. The server of these tests is on the first, and another one
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
+
 from db import tables as rows
 from db.store import Store
+from engine.actions import Draw
 from model.location import Location
+from model.refusals import NoSuchTable, Refused
 from model.share import Share
 from service.days import Days
 from service.leftovers import Leftovers
@@ -19,9 +23,9 @@ from service.settings import PersonalPreferences, ServerSettings
 from service.tables import Tables
 from service.tournaments import Tournaments
 from tests.db.club import look, to
-from tests.service.club import ADA, BEN, CALM, CLEO, MODERATOR, PLACE, Clock, Club, NoThreads
+from tests.service.club import ADA, BEN, CALM, CLEO, MODERATOR, PLACE, Clock, Club, NoThreads, membership_of
 from tests.service.test_retention import finished, logged
-from tests.service.tournament_club import GUESTS, TournamentClub
+from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub
 
 Known = Callable[[int], bool]
 
@@ -152,3 +156,38 @@ async def test_servers_and_matches_of_other_processes_are_not_cleared_away(club:
     assert look(club.path, "SELECT id FROM matches") == [(1,), (2,)]
     await second.tidy()
     assert look(club.path, "SELECT id FROM matches") == [(1,)]
+
+
+async def test_who_is_forgotten_is_forgotten_in_the_servers_of_other_processes_too(club: Club):
+    """The other process follows when it next does something there."""
+    shared, alone = await club.match(ADA, BEN), await club.match(ADA, computers=("easy",))
+    elsewhere = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=SECOND)
+    await membership_of(elsewhere).forget(ADA.id)
+    await elsewhere.stop()
+    assert str(ADA.id) not in str(look(club.path, "SELECT seats, host_id, opened_by FROM tables"))
+    assert look(club.path, "SELECT outcome FROM matches WHERE id = 2") == [("abandoned",)]
+    with pytest.raises(Refused, match="has changed in the meantime"):
+        await club.tables.act(shared.id, ADA.id, None, Draw())
+    now = club.tables.get(shared.id)
+    assert (now.seats[0].member, now.seats[0].computer, now.seats[1].member) == (None, "steady", BEN.id)
+    assert club.due_in(shared.id) == CALM.computer
+    await club.tables.abandon(alone.id)
+    with pytest.raises(NoSuchTable):
+        club.tables.get(alone.id)
+
+
+async def test_an_organiser_and_entrant_is_forgotten_in_the_servers_of_other_processes_too(
+    tournament_club: TournamentClub,
+):
+    tournament = await tournament_club.opened(*GUESTS[:4])
+    club = tournament_club.club
+    elsewhere = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=SECOND)
+    for person in (GUESTS[0], DIRECTOR):
+        await membership_of(elsewhere).forget(person.id)
+    await elsewhere.stop()
+    with pytest.raises(Refused, match="has changed in the meantime"):
+        await tournament_club.tournaments.join(tournament.id, GUESTS[5])
+    await tournament_club.tournaments.join(tournament.id, GUESTS[5])
+    (stored,) = await tournament_club.stored()
+    named = {stored.organiser, *(entrant.member for entrant in stored.entrants)}
+    assert not named & {GUESTS[0].id, DIRECTOR.id}

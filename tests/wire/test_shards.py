@@ -1,10 +1,13 @@
 """One process with several shards, and one with a share of them: what befalls one shard concerns its servers alone."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+from bot import WRONG_SETTING
 from operation.sharding import EVERY
+from tests.bot.test_reaching import HURRIED
 from tests.wire.conftest import Scene, seated
 from tests.wire.process import BotProcess, at_work
 from tests.wire.standin import standing_in
@@ -106,6 +109,17 @@ async def test_a_share_serves_its_own_servers_and_hears_of_no_others(tmp_path: P
         await bot.says("Ready in 1 servers, 0 tables open (shard 2/4)")
         await two.ada.slash("eights open")
         assert one.saved == 1, "a table of another share is left alone"
+
+
+async def test_a_process_whose_shard_another_one_takes_ends_with_a_sentence(tmp_path: Path):
+    """An SQLite file is for one process alone, so here the other one is a row."""
+    async with spread(tmp_path, 1, SHARDS="1/4") as (one,):
+        await one.bot.start(script=HURRIED)
+        with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
+            file.execute("UPDATE held_shards SET process = 'another'")
+            file.commit()
+        assert await one.bot.ended() == WRONG_SETTING
+        assert one.bot.lines[-1].startswith("eights: Another process has taken shard 1/4. Give each process")
 
 
 async def test_another_number_of_shards_is_a_restart_and_nothing_else(tmp_path: Path):
