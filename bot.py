@@ -20,6 +20,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
+from yarl import URL
 
 from cogs.base import BaseCog, Press, Submit, answering
 from cogs.calling import CallingCog
@@ -67,6 +68,7 @@ from model.settings import words as said
 from model.share import WHOLE, Share
 from operation.connection import (
     REQUEST,
+    Socket,
     TurnedAway,
     bound_requests,
     connector,
@@ -331,6 +333,11 @@ class Eights(commands.AutoShardedBot):
         if shard in self._up:
             self._up.discard(shard)
             log.info("Shard %s is not connected", shard, extra={"shard": shard})
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect one more shard at the start, unless Discord has refused one before for good."""
+        if not Socket.closed_for_good:
+            await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may begin a session."""

@@ -36,6 +36,7 @@ FATAL = {
 
 log = logging.getLogger("eights.discord")
 
+UNKNOWN = "Can't learn from Discord how to connect"
 AGAIN = "%s (%s). Trying again in %g s."
 
 Parse = Callable[[Any], None]
@@ -58,11 +59,13 @@ def pauses() -> Iterator[float]:
 async def play(bot: commands.AutoShardedBot, token: str) -> None:
     """Log in and stay connected until the bot is closed. Raises TurnedAway."""
     await log_in(bot, token)
+    await _until_done(UNKNOWN, partial(_check_sessions_left, bot))
+    Socket.closed_for_good = False
     vars(discord.shard).update(DiscordWebSocket=Socket, Shard=Line)  # discord.py has no setting for them
     library = logging.getLogger("discord.shard")
     library.addFilter(told := _InOurWords())
     try:
-        await _until_done("Can't learn where Discord's gateway is", partial(_connect, bot))
+        await _until_done(UNKNOWN, partial(_connect, bot))
     finally:
         library.removeFilter(told)
 
@@ -94,6 +97,7 @@ class Socket(DiscordWebSocket):
     """
 
     unread: ClassVar[dict[int | None, Place]] = {}  # by shard: what was read last before such a frame
+    closed_for_good: ClassVar[bool] = False  # Discord refuses a shard, and would refuse the others
 
     @classmethod
     async def from_client(
@@ -105,6 +109,13 @@ class Socket(DiscordWebSocket):
         if known:
             return await _opened(connect)
         return await _until_done(_failed(shard_id), partial(_opened_at_last, connect))
+
+    async def poll_event(self) -> None:
+        try:
+            await super().poll_event()
+        except discord.ConnectionClosed:
+            Socket.closed_for_good = True
+            raise
 
     async def received_message(self, msg: Any, /) -> None:
         try:
@@ -213,6 +224,21 @@ async def _log_in(bot: commands.AutoShardedBot, token: str) -> None:
         await bot.http.close()
         bot.http.connector = discord.utils.MISSING  # closed with its session; the next try makes another
         raise _Again(reason(trouble)) from trouble
+
+
+async def _check_sessions_left(bot: commands.AutoShardedBot) -> None:
+    """Raises TurnedAway while Discord still allows sessions, as it resets the token when more are begun."""
+    try:
+        recommended, _, limit = await bot.http.get_bot_gateway()
+        needed, left = len(bot.shard_ids or ()) or recommended, limit["remaining"]
+        hours = limit["reset_after"] / 3_600_000
+    except (*NETWORK, TimeoutError, *UNREADABLE) as trouble:
+        raise _Again(reason(trouble)) from trouble
+    if left < needed:
+        raise TurnedAway(
+            f"Discord allows {left} more sessions, and this start needs {needed}. Find out what starts the bot so "
+            f"often, and start it again in {hours:.0f} hours."
+        )
 
 
 async def _connect(bot: commands.AutoShardedBot) -> None:

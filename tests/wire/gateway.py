@@ -52,6 +52,7 @@ class Gateway:
         self.world = world
         self.address = ""
         self.shards = self.at_once = 1
+        self.left = 1000  # sessions that may be begun today
         self.hasty: list[int] = []  # shards that identified themselves too soon
         self.told_by: Counter[tuple[str, int]] = Counter()  # identify and resume, by shard
         self.told: Counter[str] = Counter()  # identify, resume, heartbeat
@@ -80,7 +81,7 @@ class Gateway:
     @property
     def told_to_bots(self) -> Json:
         """What ``/gateway/bot`` answers."""
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": self.at_once}
+        limit = {"total": 1000, "remaining": self.left, "reset_after": 7_200_000, "max_concurrency": self.at_once}
         return {"url": self.address, "shards": self.shards, "session_start_limit": limit}
 
     async def connect(self, request: web.Request) -> web.StreamResponse:

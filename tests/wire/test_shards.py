@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot import WRONG_SETTING
+from operation.connection import FATAL
 from operation.sharding import EVERY
 from tests.bot.test_reaching import HURRIED
 from tests.wire.conftest import Scene, seated
@@ -120,6 +121,25 @@ async def test_a_process_whose_shard_another_one_takes_ends_with_a_sentence(tmp_
             file.commit()
         assert await one.bot.ended() == WRONG_SETTING
         assert one.bot.lines[-1].startswith("eights: Another process has taken shard 1/4. Give each process")
+
+
+async def test_when_discord_refuses_one_for_good_the_others_do_not_ask(tmp_path: Path):
+    async with spread(tmp_path, 1, at_once=1) as (one,):
+        one.discord.gateway.closing = 4013
+        await one.bot.start(waits=False)
+        assert await one.bot.ended() == WRONG_SETTING
+        assert one.bot.lines[-1] == f"eights: {FATAL[4013]}"
+        assert one.discord.gateway.told["identify"] <= 2, "the next one may have been waiting for its turn"
+
+
+async def test_a_start_that_would_cost_the_token_is_a_sentence(tmp_path: Path):
+    async with spread(tmp_path, 1) as (one,):
+        one.discord.gateway.left = SHARDS - 1
+        await one.bot.start(waits=False)
+        assert await one.bot.ended() == WRONG_SETTING
+        assert one.bot.lines[-1].startswith("eights: Discord allows 3 more sessions, and this start needs 4.")
+        assert one.bot.lines[-1].endswith("start it again in 2 hours.")
+        assert one.discord.gateway.told["identify"] == 0
 
 
 async def test_another_number_of_shards_is_a_restart_and_nothing_else(tmp_path: Path):
