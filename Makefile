@@ -24,7 +24,7 @@ test: .venv/for-developing
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
 
 # These start the bot as a process again and again, or wait for its pauses. The rest of tests/wire is quick.
-PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py starting.py soak.py) \
+PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py shards.py starting.py soak.py) \
 	$(addprefix tests/bot/test_,log.py metrics.py reaching.py starting.py stopping.py)
 
 wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses of the bot as a process, on this computer

@@ -9,7 +9,8 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +20,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
+from yarl import URL
 
 from cogs.base import BaseCog, Press, Submit, answering
 from cogs.calling import CallingCog
@@ -63,11 +65,23 @@ from db.store import CannotOpen, Store, StoreError, open_store
 from engine.words import Words
 from model.refusals import NoSuchTable, Refused
 from model.settings import words as said
-from operation.connection import REQUEST, TurnedAway, bound_requests, connector, log_in, play, shielded
+from model.share import WHOLE, Share
+from operation.connection import (
+    REQUEST,
+    Socket,
+    TurnedAway,
+    bound_requests,
+    connector,
+    forgetting_left_servers,
+    log_in,
+    play,
+    shielded,
+)
 from operation.journal import Journal
 from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
+from operation.sharding import Sharding
 from operation.traffic import Traffic
 from service.calling import Calling
 from service.days import Days
@@ -166,7 +180,7 @@ async def _turn_away(interaction: Interaction, sentence: str) -> None:
         raise Refused(sentence)
 
 
-class Eights(commands.Bot):
+class Eights(commands.AutoShardedBot):
     """The bot: hands every press to the cog that answers it."""
 
     def __init__(
@@ -178,8 +192,12 @@ class Eights(commands.Bot):
         seed: Seed | None = None,
         connector: aiohttp.BaseConnector | None = None,
         keeping: Keeping = Keeping(),  # noqa: B008  frozen
+        share: Share | None = None,
     ) -> None:
-        """``connector``: how Discord is reached, if it is. The bot closes it."""
+        """``connector``: how Discord is reached, if it is. The bot closes it.
+
+        ``share``: the shards of this process. Without it there are as many as Discord recommends, and all are its own.
+        """
         self.invalid = InvalidRequests()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -193,31 +211,39 @@ class Eights(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             connector=connector,
             http_trace=self.invalid.watch((traffic := Traffic()).trace),
+            shard_count=share.count if share else None,
+            shard_connect_timeout=None,  # the first connection of a shard is tried until it stands
         )
+        self.shard_ids = list(share.ids) if share else None
+        self.share = share or WHOLE
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
         known = self.settings, self.tables.preferences
-        self.retention = Retention(store, self.presets, keeping, now, known)
+        self.retention = Retention(store, self.presets, keeping, now, known, self.share)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._answering: set[asyncio.Task[Any]] = set()
-        self._connected, self.stopping = False, False
+        self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
+        self.stopping = False
+        forgetting_left_servers(self._connection)
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
         """Everything that the bot is made of; at the end, who listens to whom."""
         of_tables, of_tournaments, of_channels, of_days = Listeners(), Listeners(), Listeners(), Listeners()
         self.doorman = Doorman(now)
-        self.leftovers = Leftovers(self.store, now)
+        self.leftovers = Leftovers(self.store, now, self.share)
         self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
         again, clock = pauses.again, lambda: now() - self.traffic.ahead
         self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
-        self.settings = ServerSettings(self.store, self._exists)
-        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings)
+        self.settings = ServerSettings(self.store, self._exists, share=self.share)
+        self.tables = Tables(
+            self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings, share=self.share
+        )
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
-        self.presets = Presets(self.store, now, self.settings)
+        self.presets = Presets(self.store, now, self.settings, self.share)
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store, now)
         self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
         self.proofs, self.looking_back = Proofs(self.store, now), LookingBack(self.store)
@@ -238,6 +264,7 @@ class Eights(commands.Bot):
         self.callers = (*self.calls, self.invitations)
         shown = self.hands.changed, self.table_board.changed, *(caller.changed for caller in self.callers)
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
+        self.sharding = Sharding(self.store, self._concurrency)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
         )
@@ -271,11 +298,14 @@ class Eights(commands.Bot):
         self.registration.begin()
         self.ratings.begin()
 
-    async def on_ready(self) -> None:
-        """A new session: end what stood in servers that the bot has left, and show what is not current."""
-        self._connected = True
-        here = {guild.id for guild in self.guilds}
-        await self.locations.gone(lambda thing: thing.guild not in here)
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard has a new session: end what stood in servers of it that the bot has left, and show what is not
+        current. Other shards' servers are left alone.
+        """
+        self._up.add(shard)
+        part = self._part(shard)
+        here = {guild.id for guild in self.guilds if part.has(guild.id)}
+        await self.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
         for shown in (
             self.tournament_board,
             self.table_board,
@@ -284,18 +314,45 @@ class Eights(commands.Bot):
             self.reminders,
             self.day_results,
         ):
-            shown.refresh()
-        log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
-        await self.threads.refresh(self.tournaments)
-        await self.retention.begin(here)
+            shown.refresh(part)
+        tables = len(self.tables.numbers(part))
+        log.info("Ready in %d servers, %d tables open (shard %s)", len(here), tables, part, extra={"shard": shard})
+        await self.threads.refresh(self.tournaments, part)
+        await self.retention.note(here, part)
+        self._seen.add(shard)
+        if self._seen.issuperset(self.shards_here):  # before that, a server that came back might be cleared away
+            self.retention.begin()
 
-    async def on_resumed(self) -> None:
-        """The connection is back, and nothing was missed."""
-        self._connected = True
+    async def on_shard_resumed(self, shard: int) -> None:
+        """The connection of a shard is back, and nothing was missed."""
+        self._up.add(shard)
+        log.info("Shard %s is connected again", shard, extra={"shard": shard})
 
-    async def on_disconnect(self) -> None:
-        """The connection is lost. discord.py makes another."""
-        self._connected = False
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """The connection of a shard is lost. discord.py makes another."""
+        if shard in self._up:
+            self._up.discard(shard)
+            log.info("Shard %s is not connected", shard, extra={"shard": shard})
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect one more shard at the start, unless Discord has refused one before for good."""
+        if not Socket.closed_for_good:
+            await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may begin a session."""
+        await self.sharding.begins(shard_id or 0, self.shard_count or 1)
+
+    async def _concurrency(self) -> int:
+        return (await self.fetch_session_start_limits()).max_concurrency
+
+    @property
+    def shards_here(self) -> Collection[int]:
+        """The shards of this process. None are known before Discord has said how many there are."""
+        return self.shard_ids or range(self.shard_count or 0)
+
+    def _part(self, shard: int) -> Share:
+        return Share((shard,), self.shard_count or 1)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
@@ -373,9 +430,15 @@ class Eights(commands.Bot):
         """How the bot is, in one word for the health check."""
         if self.stopping:
             return "stopping"
-        if self._connected:
+        if self.shards_here and self._up.issuperset(self.shards_here):
             return "ok"
         return "disconnected" if self.is_ready() else "starting"
+
+    @property
+    def servers(self) -> dict[int, int]:
+        """How many servers each connected shard has."""
+        here = Counter(guild.shard_id for guild in self.guilds)
+        return {shard: here[shard] for shard in sorted(self._up)}
 
     @property
     def open_tables(self) -> int:
@@ -406,6 +469,7 @@ class Eights(commands.Bot):
     async def _let_go(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
         await self.registration.stop()
+        await self.sharding.stop()
         await self.retention.stop()
         await self.ratings.stop()
         await self._answers_end()
@@ -440,7 +504,9 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database)
     try:
         async with (
-            Eights(store, settings.pauses, keeping=settings.keeping, connector=connector()) as bot,
+            Eights(
+                store, settings.pauses, keeping=settings.keeping, connector=connector(), share=settings.share
+            ) as bot,
             _figures(bot, settings.metrics_port),
         ):
             warming = asyncio.create_task(bot.painter.warm_up())
@@ -455,15 +521,21 @@ async def run(settings: Settings) -> None:
 
 
 async def _play_until(stop: asyncio.Event, bot: Eights, token: str) -> None:
-    """Stay connected until the bot is asked to stop. While it closes, clicks are still heard."""
+    """Stay connected until the bot is asked to stop, or another process has its shards. While it closes, clicks are
+    still heard. Raises TurnedAway.
+    """
     playing, asked = asyncio.create_task(play(bot, token)), asyncio.create_task(stop.wait())
-    await asyncio.wait({playing, asked}, return_when=asyncio.FIRST_COMPLETED)
+    alone = asyncio.create_task(bot.sharding.watch())
+    await asyncio.wait({playing, asked, alone}, return_when=asyncio.FIRST_COMPLETED)
     if not playing.done():
         await bot.close()
         playing.cancel()
-    asked.cancel()
+    for task in (asked, alone):
+        task.cancel()
     with suppress(asyncio.CancelledError):
         await playing
+    with suppress(asyncio.CancelledError):
+        await alone
 
 
 async def sync(settings: Settings) -> None:

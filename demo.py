@@ -28,6 +28,7 @@ from bot import Eights
 from cogs.ui.looks import warm_up
 from cogs.ui.pictures import portrait
 from db.store import open_store
+from model.share import WHOLE
 from service.live_store import Seed
 from service.tables import Pauses
 
@@ -47,7 +48,7 @@ async def offline_table(
     database: Path, pauses: Pauses, port: int = 0, seed: Seed | None = None
 ) -> AsyncIterator["LivePreview"]:
     """A small server with the bot in it, and a page for each person, for as long as the block lasts."""
-    bot = Eights(await open_store(database), pauses, seed=seed)
+    bot = Eights(await open_store(database), pauses, seed=seed, share=WHOLE)
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot)
         _introduce(env)

@@ -7,10 +7,12 @@ from sqlalchemy import Connection, Select, Text, delete, exists, func, insert, l
 
 from db.rows import DAMAGE
 from db.schema import actions, matches, packed_actions, tables
+from db.shares import in_share
 from db.transactions import Transaction
 from db.types import Kept
 from engine.codec import decode
 from engine.events import AnyEvent
+from model.share import WHOLE, Share
 
 DEAL = '"is":"Deal"'  # how the action is stored that begins a round
 
@@ -73,14 +75,16 @@ def telling(connection: Connection, match: int, classes: Sequence[str]) -> list[
 # Packing
 
 
-async def to_pack(transaction: Transaction, moment: float, after: int, count: int) -> list[int]:
-    """So many matches with ids ``after`` this one that ended before a moment and can be packed.
+async def to_pack(transaction: Transaction, moment: float, after: int, count: int, share: Share = WHOLE) -> list[int]:
+    """So many matches of a share with ids ``after`` this one that ended before a moment and can be packed.
 
     A table that still stands open keeps the actions of its match at hand.
     """
     logged = exists().where(actions.c.match == matches.c.id)
     open_ = exists().where(tables.c.match == matches.c.id)
-    old = select(matches.c.id).where(matches.c.id > after, matches.c.ended_at < moment, logged, ~open_)
+    old = select(matches.c.id).where(
+        matches.c.id > after, matches.c.ended_at < moment, logged, ~open_, in_share(matches.c.guild, share)
+    )
     return list((await transaction.execute(old.order_by(matches.c.id).limit(count))).scalars())
 
 

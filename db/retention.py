@@ -25,7 +25,9 @@ from db.schema import (
     tables,
     tournaments,
 )
+from db.shares import in_share
 from db.transactions import Transaction
+from model.share import WHOLE, Share
 
 # Tables name matches and tournaments, and tries name matches, so they go first. Actions and results go with their
 # match.
@@ -48,10 +50,10 @@ OF_SERVERS = (
 )
 
 
-async def note_servers(transaction: Transaction, here: Collection[int], now: float) -> None:
-    """Note which of the known servers the bot has left, beginning ``now``, and which it is in."""
+async def note_servers(transaction: Transaction, here: Collection[int], now: float, part: Share = WHOLE) -> None:
+    """Note which of the known servers of these shards the bot has left, beginning ``now``, and which it is in."""
     known = union(*(select(table.c.guild) for table in OF_SERVERS), select(left_servers.c.guild))
-    for guild in (await transaction.execute(known)).scalars().all():
+    for guild in filter(part.has, (await transaction.execute(known)).scalars().all()):
         if guild in here:
             await note_back(transaction, guild)
         else:
@@ -82,10 +84,11 @@ async def clear_server(transaction: Transaction, guild: int) -> None:
         await transaction.execute(delete(table).where(table.c.guild == guild))
 
 
-async def drop_actions(transaction: Transaction, moment: float, count: int) -> int:
-    """Delete the actions of this many matches that ended before a moment. Returns how many matches there were."""
+async def drop_actions(transaction: Transaction, moment: float, count: int, share: Share = WHOLE) -> int:
+    """Delete the actions of this many matches of a share that ended before a moment. Returns how many there were."""
     logged = (exists().where(table.c.match == matches.c.id) for table in (actions, packed_actions))
-    old = select(matches.c.id).where(matches.c.ended_at < moment, or_(*logged)).limit(count)
+    here = in_share(matches.c.guild, share)
+    old = select(matches.c.id).where(matches.c.ended_at < moment, or_(*logged), here).limit(count)
     found = list((await transaction.execute(old)).scalars())
     for table in (actions, packed_actions):
         await transaction.execute(delete(table).where(table.c.match.in_(found)))

@@ -189,13 +189,17 @@ def undecoded(table: sql.Table) -> list[sql.ColumnElement[Any]]:
     return [sql.type_coerce(column, _stored_as(column)).label(column.key) for column in table.columns]
 
 
-async def undecoded_rows(transaction: Transaction, table: sql.Table) -> list[Mapping[str, Any]]:
-    """All rows of a table with an id, as they are stored. A row that cannot be read at all is set aside."""
-    query = sql.select(*undecoded(table)).order_by(table.c.id)
+async def undecoded_rows(
+    transaction: Transaction, table: sql.Table, which: sql.ColumnElement[bool] | None = None
+) -> list[Mapping[str, Any]]:
+    """These rows of a table with an id, as they are stored. A row that cannot be read at all is set aside."""
+    which = sql.true() if which is None else which
+    query = sql.select(*undecoded(table)).where(which).order_by(table.c.id)
     try:
         return [_checked(table, dict(row)) for row in (await transaction.execute(query)).mappings().all()]
     except DAMAGE:
-        numbers = (await transaction.execute(sql.select(table.c.id).order_by(table.c.id))).scalars().all()
+        known = sql.select(table.c.id).where(which).order_by(table.c.id)
+        numbers = (await transaction.execute(known)).scalars().all()
         each = [await _undecoded_row(transaction, table, number) for number in numbers]
         return [row for row in each if row is not None]
 

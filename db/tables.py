@@ -4,13 +4,16 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Text, delete, select, type_coerce
+from sqlalchemy import ColumnElement, Text, delete, select, type_coerce
 
 from db import rows
+from db.errors import StaleRow
 from db.schema import actions, tables
+from db.shares import in_share
 from db.transactions import Transaction, Writing
 from engine.codec import decode
 from engine.events import AnyEvent
+from model.share import WHOLE, Share
 from model.table import Table
 
 log = logging.getLogger(__name__)
@@ -26,9 +29,11 @@ async def save(transaction: Writing, table: Table) -> Table:
     return await rows.save(transaction, tables, "table", table)
 
 
-async def remove(transaction: Transaction, table_id: int) -> None:
-    """Delete a closed table."""
-    await transaction.execute(delete(tables).where(tables.c.id == table_id))
+async def remove(transaction: Transaction, table: Table) -> None:
+    """Delete a closed table. Raises StaleRow if another process has saved another version, or closed it."""
+    here = (tables.c.id == table.id) & (tables.c.version == table.version)
+    if (await transaction.execute(delete(tables).where(here).returning(tables.c.id))).first() is None:
+        raise StaleRow("table", table.id, table.version)
 
 
 async def save_message_id(transaction: Transaction, table_id: int, message: int | None) -> None:
@@ -41,14 +46,14 @@ async def save_shown(transaction: Transaction, shown: Mapping[int, str]) -> None
     await rows.save_shown(transaction, tables, shown)
 
 
-async def messages(transaction: Transaction) -> dict[int, int]:
+async def messages(transaction: Transaction, share: Share = WHOLE) -> dict[int, int]:
     """The messages that show tables: message ids by table id."""
-    return await rows.messages(transaction, tables)
+    return await rows.messages(transaction, tables, in_share(tables.c.guild, share))
 
 
-async def shown(transaction: Transaction) -> dict[int, str]:
+async def shown(transaction: Transaction, share: Share = WHOLE) -> dict[int, str]:
     """The editions that these messages show, by table id, where they are known."""
-    return await rows.shown(transaction, tables)
+    return await rows.shown(transaction, tables, in_share(tables.c.guild, share))
 
 
 async def find(transaction: Transaction, table_id: int) -> Table | None:
@@ -60,6 +65,15 @@ async def find(transaction: Transaction, table_id: int) -> Table | None:
 async def every(transaction: Transaction) -> list[Table]:
     """All open tables, oldest first."""
     return await rows.found(transaction, Table, tables, select(tables).order_by(tables.c.id))
+
+
+async def naming_elsewhere(transaction: Transaction, share: Share, member: int) -> list[Table]:
+    """The open tables outside a share that name a member. Another process has them in memory."""
+    if share.is_whole:
+        return []
+    found = await _sleeping(transaction, 0, ~in_share(tables.c.guild, share))
+    read = [asleep.table() for asleep in found if asleep.may_name(member)]
+    return [table for table in read if table is not None]
 
 
 async def forget_unreadable(transaction: Transaction, member: int) -> None:
@@ -103,20 +117,31 @@ class Sleeping:
         self._moves.append((number, events))
 
 
-async def sleeping(transaction: Transaction, actions_each: int) -> list[Sleeping]:
-    """All open tables, oldest first, with the events of their last ``actions_each`` actions. None is decoded."""
+async def sleeping(transaction: Transaction, actions_each: int, share: Share = WHOLE) -> list[Sleeping]:
+    """The open tables of a share, oldest first, with the events of their last ``actions_each`` actions. None is
+    decoded.
+    """
+    return await _sleeping(transaction, actions_each, in_share(tables.c.guild, share))
+
+
+async def asleep(transaction: Transaction, actions_each: int, table_id: int) -> Sleeping | None:
+    """An open table by its id, not decoded either."""
+    return next(iter(await _sleeping(transaction, actions_each, tables.c.id == table_id)), None)
+
+
+async def _sleeping(transaction: Transaction, actions_each: int, which: ColumnElement[bool]) -> list[Sleeping]:
     file = str(transaction.engine.url)
-    asleep = [Sleeping(row, file) for row in await rows.undecoded_rows(transaction, tables)]
-    by_match = {table.match: table for table in asleep}
+    found = [Sleeping(row, file) for row in await rows.undecoded_rows(transaction, tables, which)]
+    by_match = {table.match: table for table in found}
     last = (actions.c.match == tables.c.match) & (actions.c.number > tables.c.moves - actions_each)
     columns = actions.c.match, actions.c.number, type_coerce(actions.c.events, Text).label("events")
-    query = select(*columns).select_from(tables.join(actions, last))
+    query = select(*columns).select_from(tables.join(actions, last)).where(which)
     try:
         told = (await transaction.execute(query.order_by(actions.c.match, actions.c.number))).all()
     except rows.DAMAGE:
         log.warning("The last actions of some match cannot be read; python bot.py check tells more")
-        return asleep
+        return found
     for row in told:
         if row.match in by_match:
             by_match[row.match].remember(row.number, row.events)
-    return asleep
+    return found

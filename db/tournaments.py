@@ -6,7 +6,9 @@ from sqlalchemy import ColumnElement, Text, or_, select, type_coerce, update
 
 from db import rows
 from db.schema import tournaments
+from db.shares import in_share
 from db.transactions import Transaction, Writing
+from model.share import WHOLE, Share
 from model.tournament import RUNNING, Tournament
 
 
@@ -30,14 +32,14 @@ async def save_shown(transaction: Transaction, shown: Mapping[int, str]) -> None
     await rows.save_shown(transaction, tournaments, shown)
 
 
-async def messages(transaction: Transaction) -> dict[int, int]:
+async def messages(transaction: Transaction, share: Share = WHOLE) -> dict[int, int]:
     """The messages that show standing tournaments: message ids by tournament id."""
-    return await rows.messages(transaction, tournaments, _STANDS)
+    return await rows.messages(transaction, tournaments, _STANDS, in_share(tournaments.c.guild, share))
 
 
-async def shown(transaction: Transaction) -> dict[int, str]:
+async def shown(transaction: Transaction, share: Share = WHOLE) -> dict[int, str]:
     """The editions that these messages show, by tournament id, where they are known."""
-    return await rows.shown(transaction, tournaments, _STANDS)
+    return await rows.shown(transaction, tournaments, _STANDS, in_share(tournaments.c.guild, share))
 
 
 async def find(transaction: Transaction, tournament_id: int) -> Tournament | None:
@@ -52,9 +54,9 @@ async def any_with(transaction: Transaction, tournament_id: int) -> Tournament |
     return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
 
 
-async def standing(transaction: Transaction) -> list[Tournament]:
-    """Tournaments that run, and finished ones whose tables have not been cleared away, oldest first."""
-    query = select(tournaments).where(_STANDS).order_by(tournaments.c.id)
+async def standing(transaction: Transaction, share: Share = WHOLE) -> list[Tournament]:
+    """Tournaments of a share that run, and finished ones whose tables have not been cleared away, oldest first."""
+    query = select(tournaments).where(_STANDS, in_share(tournaments.c.guild, share)).order_by(tournaments.c.id)
     return await rows.found(transaction, Tournament, tournaments, query)
 
 
@@ -66,16 +68,20 @@ async def ended(transaction: Transaction, guild: int, count: int) -> list[Tourna
 
 
 async def forget(transaction: Transaction, member: int) -> None:
-    """Remove a member from every tournament. The results of others stay whole."""
-    directed = tournaments.c.organiser == member
-    await transaction.execute(update(tournaments).where(directed).values(organiser=None))
+    """Remove a member from every tournament. The results of others stay whole.
+
+    Each has a new version, so that another process which has it in memory reads it again.
+    """
+    directed, newer = tournaments.c.organiser == member, tournaments.c.version + 1
+    await transaction.execute(update(tournaments).where(directed).values(organiser=None, version=newer))
     await rows.remove_unreadable(transaction, Tournament, tournaments, tournaments.c.entrants, member)
     naming = type_coerce(tournaments.c.entrants, Text).contains(str(member))
     found = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants).where(naming))
     for row in found.all():
         kept = tuple(entrant.forgotten if entrant.member == member else entrant for entrant in row.entrants)
         if kept != row.entrants:
-            await transaction.execute(update(tournaments).where(tournaments.c.id == row.id).values(entrants=kept))
+            here = update(tournaments).where(tournaments.c.id == row.id)
+            await transaction.execute(here.values(entrants=kept, version=newer))
 
 
 _STANDS: ColumnElement[bool] = or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))

@@ -135,7 +135,7 @@ def ends_after_restart(end: float, began: float, seconds: float) -> float:
 
     The whole time is given again. A slow turn only gets as much as a warning leaves, or it might never end.
     """
-    return max(end, began + warned_before(seconds)) if is_slow(seconds) else began + seconds
+    return max(end, began + (warned_before(seconds) if is_slow(seconds) else seconds))
 
 
 def pace_name(key: str) -> str:

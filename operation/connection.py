@@ -2,16 +2,20 @@
 
 import asyncio
 import logging
+import time
 import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
 
 import aiohttp
 import discord
+import discord.shard
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient
+from discord.state import ConnectionState
 
 from operation.logs import NETWORK, reason
 
@@ -22,8 +26,8 @@ UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, RecursionError
 TOKEN = "Discord doesn’t accept DISCORD_TOKEN. Copy it from the developer portal again."  # noqa: S105  no token
 FATAL = {
     4004: TOKEN,
-    4010: "Discord refused the bot's shard (4010). Update the bot.",
-    4011: "The bot is in too many servers for one connection (4011). Remove it from some.",
+    4010: "Discord refused a shard of the bot (4010). Check SHARDS, or leave it empty.",
+    4011: "The bot is in too many servers for its shards (4011). Restart it with SHARDS empty, or with more of them.",
     4012: "Discord no longer supports the bot's gateway version (4012). Update the bot and discord.py.",
     4013: "Discord doesn’t know an intent that the bot asks for (4013). Update the bot and discord.py.",
     4014: "Discord doesn’t allow an intent that the bot asks for (4014). The bot needs no privileged one: check "
@@ -32,7 +36,12 @@ FATAL = {
 
 log = logging.getLogger("eights.discord")
 
+UNKNOWN = "Can't learn from Discord how to connect"
+AGAIN = "%s (%s). Trying again in %g s."
+
 Parse = Callable[[Any], None]
+Place: TypeAlias = tuple[str | None, int | None]  # a session, and a number in it
+Done = TypeVar("Done")
 
 
 class TurnedAway(Exception):
@@ -47,24 +56,26 @@ def pauses() -> Iterator[float]:
         pause = min(2 * pause, LONGEST)
 
 
-async def play(bot: commands.Bot, token: str) -> None:
+async def play(bot: commands.AutoShardedBot, token: str) -> None:
     """Log in and stay connected until the bot is closed. Raises TurnedAway."""
     await log_in(bot, token)
-    vars(discord.client)["DiscordWebSocket"] = Socket  # discord.py has no setting for it
-    library = logging.getLogger("discord.client")
-    library.addFilter(once := _Once(bot))
+    await _until_done(UNKNOWN, partial(_check_sessions_left, bot))
+    Socket.closed_for_good = False
+    vars(discord.shard).update(DiscordWebSocket=Socket, Shard=Line)  # discord.py has no setting for them
+    library = logging.getLogger("discord.shard")
+    library.addFilter(told := _InOurWords())
     try:
-        await _until_done("The connection to Discord's gateway has failed", partial(_connect, bot))
+        await _until_done(UNKNOWN, partial(_connect, bot))
     finally:
-        library.removeFilter(once)
+        library.removeFilter(told)
 
 
-async def log_in(bot: commands.Bot, token: str) -> None:
+async def log_in(bot: commands.AutoShardedBot, token: str) -> None:
     """Log in, as soon as Discord can be reached. Raises TurnedAway."""
     await _until_done("Can't reach Discord", partial(_log_in, bot, token))
 
 
-async def _until_done(what: str, step: Callable[[], Awaitable[None]]) -> None:
+async def _until_done(what: str, step: Callable[[], Awaitable[Done]]) -> Done:
     """Try until a step is done. One that went well for long begins again with short pauses."""
     waits, loop = pauses(), asyncio.get_running_loop()
     while True:
@@ -74,49 +85,135 @@ async def _until_done(what: str, step: Callable[[], Awaitable[None]]) -> None:
         except _Again as again:
             waits = pauses() if loop.time() - begun > LONGEST else waits
             pause = next(waits)
-            log.warning("%s (%s). Trying again in %g s.", what, again, pause)
+            log.warning(AGAIN, what, again, pause)
         await asyncio.sleep(pause)
 
 
 class Socket(DiscordWebSocket):
-    """A connection that breaks at a frame that cannot be read. Then discord.py resumes it, and nothing is missed.
+    """A connection of one shard, which breaks at a frame that cannot be read. Then discord.py resumes it, and nothing
+    is missed.
 
-    If the same place cannot be read again, or there is nothing to resume yet, a new session is begun.
+    If the same place cannot be read again, or there is nothing to resume yet, a new session is begun after a pause.
     """
 
-    unread: ClassVar[tuple[str | None, int | None] | None] = (
-        None  # the session, and what was read last before such a frame
-    )
+    unread: ClassVar[dict[int | None, Place]] = {}  # by shard: what was read last before such a frame
+    closed_for_good: ClassVar[bool] = False  # Discord refuses a shard, and would refuse the others
+
+    @classmethod
+    async def from_client(
+        cls, client: discord.Client, *, shard_id: int | None = None, resume: bool = False, **how: Any
+    ) -> "Socket":
+        """Connect a shard. Its first connection is tried until it stands, as discord.py would never pause longer."""
+        connect = partial(super().from_client, client, shard_id=shard_id, resume=resume, **how)
+        known = isinstance(client, discord.AutoShardedClient) and shard_id in client.shards
+        if known:
+            return await _opened(connect)
+        return await _until_done(_failed(shard_id), partial(_opened_at_last, connect))
+
+    async def poll_event(self) -> None:
+        try:
+            await super().poll_event()
+        except discord.ConnectionClosed:
+            Socket.closed_for_good = True
+            raise
 
     async def received_message(self, msg: Any, /) -> None:
         try:
             await super().received_message(msg)
         except UNREADABLE as trouble:
             place = self.session_id, self.sequence
-            if self.session_id is None or place == Socket.unread:
-                raise
-            Socket.unread = place
-            log.warning("Discord sent what can’t be read, so the bot connects again (%s)", reason(trouble))
+            again = self.session_id is None or place == Socket.unread.get(self.shard_id)
+            Socket.unread[self.shard_id] = place
             await self.close()
+            if again:
+                self.session_id = self.sequence = None
+                raise Garbled(reason(trouble)) from trouble
+            log.warning(
+                "Discord sent what can’t be read, so shard %s connects again (%s)", self.shard_id, reason(trouble)
+            )
             raise ReconnectWebSocket(self.shard_id) from trouble
 
 
-class _Once(logging.Filter):
-    """Until the first connection stands, its failures are told here, and discord.py need not tell them as well."""
+class Garbled(ConnectionError):
+    """A connection sent what cannot be read, or ended before it began."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+
+async def _opened(connect: Callable[[], Awaitable[Socket]]) -> Socket:
+    """A new connection. Raises Garbled if it ends at once: discord.py would make the next without a pause."""
+    try:
+        return await connect()
+    except ReconnectWebSocket as ended:
+        raise Garbled("the connection ended before it began") from ended
+
+
+async def _opened_at_last(connect: Callable[[], Awaitable[Socket]]) -> Socket:
+    try:
+        return await _opened(connect)
+    except (*NETWORK, TimeoutError) as trouble:
+        raise _Again(reason(trouble)) from trouble
+
+
+class Line(discord.shard.Shard):
+    """A shard that connects again by itself: it holds up no other one, and resumes its session as long as it has one.
+
+    discord.py's own waits within the loop that serves all of them, and begins a new session after any failure.
+    """
+
+    def __init__(self, *of_shard: Any) -> None:
+        super().__init__(*of_shard)
+        self._backoff = _Backoff()
+        self._connecting: asyncio.Task[None] | None = None
+
+    async def reidentify(self, exc: ReconnectWebSocket) -> None:
+        self._connecting = asyncio.create_task(super().reidentify(exc))
+
+    async def reconnect(self) -> None:
+        await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
+
+    async def close(self) -> None:
+        if self._connecting is not None:
+            self._connecting.cancel()
+        await super().close()
+
+
+class _Backoff(ExponentialBackoff[Literal[False]]):
+    """The pauses of a shard, which begin short again after it went well for long."""
+
+    def __init__(self) -> None:
         super().__init__()
-        self._bot = bot
+        self._pauses, self._until = pauses(), 0.0
+
+    def delay(self) -> float:
+        now = time.monotonic()
+        if now - self._until > LONGEST:
+            self._pauses = pauses()
+        pause = next(self._pauses)
+        self._until = now + pause
+        return pause
+
+
+class _InOurWords(logging.Filter):
+    """A connection that has failed is told as anything else that is out of reach: a warning in one line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return bool(self._bot.ws) or not record.getMessage().startswith("Attempting a reconnect")
+        if record.msg.startswith("Attempting a reconnect") and isinstance(record.args, tuple) and record.exc_info:
+            shard, pause = record.args
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, trouble = AGAIN, record.exc_info[1]
+            record.args = (_failed(shard), reason(trouble) if trouble else "", pause)
+            record.exc_info = None
+        return True
+
+
+def _failed(shard: object) -> str:
+    return f"Shard {shard}: the connection to Discord's gateway has failed"
 
 
 class _Again(Exception):
     """A step has failed and may go well next time."""
 
 
-async def _log_in(bot: commands.Bot, token: str) -> None:
+async def _log_in(bot: commands.AutoShardedBot, token: str) -> None:
     try:
         await bot.login(token)
     except discord.LoginFailure as refused:
@@ -129,7 +226,22 @@ async def _log_in(bot: commands.Bot, token: str) -> None:
         raise _Again(reason(trouble)) from trouble
 
 
-async def _connect(bot: commands.Bot) -> None:
+async def _check_sessions_left(bot: commands.AutoShardedBot) -> None:
+    """Raises TurnedAway while Discord still allows sessions, as it resets the token when more are begun."""
+    try:
+        recommended, _, limit = await bot.http.get_bot_gateway()
+        needed, left = len(bot.shard_ids or ()) or recommended, limit["remaining"]
+        hours = limit["reset_after"] / 3_600_000
+    except (*NETWORK, TimeoutError, *UNREADABLE) as trouble:
+        raise _Again(reason(trouble)) from trouble
+    if left < needed:
+        raise TurnedAway(
+            f"Discord allows {left} more sessions, and this start needs {needed}. Find out what starts the bot so "
+            f"often, and start it again in {hours:.0f} hours."
+        )
+
+
+async def _connect(bot: commands.AutoShardedBot) -> None:
     try:
         await bot.connect()
     except (discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as closed:
@@ -138,21 +250,21 @@ async def _connect(bot: commands.Bot) -> None:
             raise TurnedAway(FATAL[code]) from closed
         raise _Again(reason(closed)) from closed
     except (*NETWORK, TimeoutError, *UNREADABLE) as trouble:
-        await _hang_up(bot)
-        raise _Again(reason(_cause(trouble))) from trouble
+        raise _Again(reason(trouble)) from trouble
 
 
-async def _hang_up(bot: commands.Bot) -> None:
-    """Close a connection that sent what cannot be read. Before the first one there is none."""
-    connection: discord.gateway.DiscordWebSocket | None = bot.ws
-    if connection is not None:
-        await connection.close()
+def forgetting_left_servers(state: ConnectionState[Any]) -> None:
+    """At a new session of a shard, let go of the servers that it has left: discord.py does so for a single one only."""
+    parse = state.parsers["READY"]
 
+    def ready(data: Any) -> None:
+        shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+        for guild in list(state.guilds):
+            if guild.shard_id == shard and guild.id not in listed:
+                state._remove_guild(guild)  # noqa: SLF001  has no public way
+        parse(data)
 
-def _cause(trouble: BaseException) -> BaseException:
-    """When the very first connection fails, discord.py trips over the one that is missing while it handles that."""
-    first = trouble.__context__
-    return first if isinstance(trouble, AttributeError) and isinstance(first, (*NETWORK, TimeoutError)) else trouble
+    state.parsers["READY"] = ready
 
 
 def shielded(parsers: dict[str, Parse]) -> None:

@@ -6,7 +6,7 @@ They are answered on the event loop itself, so a loop that hangs does not answer
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -30,8 +30,16 @@ class Watched(Protocol):
     traffic: Traffic
 
     @property
-    def latency(self) -> float:
-        """Seconds between a heartbeat and its answer."""
+    def latencies(self) -> list[tuple[int, float]]:
+        """By shard: seconds between a heartbeat and its answer."""
+
+    @property
+    def servers(self) -> dict[int, int]:
+        """By shard that is connected: how many servers it has."""
+
+    @property
+    def shards_here(self) -> Collection[int]:
+        """The shards of this process."""
 
     @property
     def health(self) -> str:
@@ -57,18 +65,36 @@ class Figures(Collector):
         self._bot = bot
 
     def collect(self) -> Iterable[Metric]:
-        latency, committed = self._bot.latency, self._bot.committed_at
+        committed = self._bot.committed_at
         idle = math.nan if committed is None else time.monotonic() - committed
         for name, help_text, value in (
-            ("gateway_latency_seconds", "Time between a heartbeat and its answer", latency),
-            ("connected", "1 while the bot is connected to Discord", float(self._bot.health == "ok")),
+            (
+                "connected",
+                "1 while all shards of this process are connected to Discord",
+                float(self._bot.health == "ok"),
+            ),
             ("open_tables", "Tables that are open", self._bot.open_tables),
             ("waiting_edits", "Messages that are out of date", self._bot.waiting_edits),
             ("last_commit_seconds", "Time since something was last saved", idle),
         ):
             yield GaugeMetricFamily(f"eights_{name}", help_text, value)
+        yield from self._of_shards()
         refused = self._bot.traffic.rate_limited
         yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", refused)
+
+    def _of_shards(self) -> Iterable[Metric]:
+        """What each shard has figures of its own for."""
+        servers = self._bot.servers
+        up = [(shard, float(shard in servers)) for shard in self._bot.shards_here]
+        for name, help_text, values in (
+            ("gateway_latency_seconds", "Time between a heartbeat and its answer", self._bot.latencies),
+            ("shard_connected", "1 while a shard is connected to Discord", up),
+            ("servers", "Servers of a shard that is connected", servers.items()),
+        ):
+            figures = GaugeMetricFamily(f"eights_{name}", help_text, labels=["shard"])
+            for shard, value in values:
+                figures.add_metric([str(shard)], value)
+            yield figures
 
 
 class Metrics:

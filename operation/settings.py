@@ -2,6 +2,7 @@
 
 import ipaddress
 import logging
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -11,11 +12,14 @@ from dotenv import dotenv_values
 from yarl import URL
 
 from db.address import CONNECTIONS, Database, WrongAddress, database_at
+from model.share import Share
 from operation.logs import FORMATS
 from service.retention import Keeping
 from service.tables import Pauses
 
 PORTS = 65535
+SHARDS = re.compile(r"(\d{1,6}(?:-\d{1,6})?(?:,\d{1,6}(?:-\d{1,6})?)*)/(\d{1,6})", re.ASCII)
+HOW_SHARDS = "Set it to this process's shards and the number of all, such as 0-3/16, or leave it empty for all of them."
 
 
 class SettingError(Exception):
@@ -33,6 +37,7 @@ class Settings:
     log_format: str = FORMATS[0]
     metrics_port: int | None = None
     keeping: Keeping = field(default_factory=Keeping)
+    share: Share | None = None  # None: as many shards as Discord recommends, and all of them
 
 
 def read_settings(environment: Mapping[str, str | None]) -> Settings:
@@ -48,7 +53,8 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     )
     level, form = _log_level(environment), _log_format(environment)
     database, keeping = database_of(environment), _keeping(environment)
-    return Settings(_token(environment), database, pauses, level, form, _port(environment), keeping)
+    port, share = _port(environment), _share(environment)
+    return Settings(_token(environment), database, pauses, level, form, port, keeping, share)
 
 
 def _log_level(environment: Mapping[str, str | None]) -> str:
@@ -70,6 +76,30 @@ def _port(environment: Mapping[str, str | None]) -> int | None:
     if not (text.isdecimal() and int(text) <= PORTS):
         raise SettingError(f"METRICS_PORT is {text!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
     return int(text) or None
+
+
+def _share(environment: Mapping[str, str | None]) -> Share | None:
+    text = "".join((environment.get("SHARDS") or "").split())
+    if not text:
+        return None
+    found = SHARDS.fullmatch(text)
+    if found is None:
+        raise SettingError(f"SHARDS is {text!r}. {HOW_SHARDS}")
+    named, count = [number for span in found[1].split(",") for number in _span(text, span)], int(found[2])
+    if len(set(named)) < len(named):
+        raise SettingError(f"SHARDS is {text!r}, which names a shard twice. {HOW_SHARDS}")
+    if max(named) >= count:
+        raise SettingError(f"SHARDS is {text!r}, but of {count} shards the last is {count - 1}. {HOW_SHARDS}")
+    return Share(tuple(sorted(named)), count)
+
+
+def _span(text: str, span: str) -> range:
+    """The shards of 0-3, or of 2 alone."""
+    first, _, last = span.partition("-")
+    found = range(int(first), int(last or first) + 1)
+    if not found:
+        raise SettingError(f"SHARDS is {text!r}, where {span} is the wrong way round. {HOW_SHARDS}")
+    return found
 
 
 def _keeping(environment: Mapping[str, str | None]) -> Keeping:

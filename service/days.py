@@ -17,6 +17,7 @@ from model.day_deal import DayDeal, Today, Try, Yesterday
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
+from model.share import Share
 from model.table import Table
 from service.listeners import Listeners
 from service.presets import Presets
@@ -115,15 +116,18 @@ class Days:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)  # it may have been cancelled from elsewhere
 
-    async def close_day(self) -> None:
-        """End the days that are over: what is not finished closes, and all can be told. Raises StoreError."""
-        today = day_deal.day_of(self.now())
+    async def close_day(self, part: Share | None = None) -> None:
+        """End the days that are over: what is not finished closes, and all can be told. Raises StoreError.
+
+        ``part``: in servers of these shards only.
+        """
+        today, own = day_deal.day_of(self.now()), part or self._tables.share
         for table in self._tables.of_days():
-            if table.day is not None and table.day < today:
+            if table.day is not None and table.day < today and own.has(table.guild):
                 await self._tables.abandon(table.id)
         async with self._store.reading() as transaction:
             over = await rows.untold(transaction, today)
-        for guild in dict.fromkeys(deal.guild for deal in over):
+        for guild in dict.fromkeys(deal.guild for deal in over if own.has(deal.guild)):
             self._changes.tell(guild)
 
     async def over(self, guild: int) -> list[Yesterday]:

@@ -10,6 +10,7 @@ from functools import partial
 from db import leftovers as rows
 from db.store import NotSaved, Store
 from model.leftover import Kind, Leftover
+from model.share import WHOLE, Share
 from service.unit_of_work import saved_in_full
 
 log = logging.getLogger(__name__)
@@ -18,18 +19,21 @@ log = logging.getLogger(__name__)
 class Leftovers:
     """All that may lie about in channels. An entry is written before a post, and goes when nothing is left of it."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now: Callable[[], float] = time.time, share: Share = WHOLE) -> None:
+        """``share``: whose servers these are. What lies about in others is left to other processes."""
+        self._store, self._now, self._share = store, now, share
         self._known: dict[int, Leftover] = {}
 
     async def resume(self) -> None:
         """Load what an earlier process left behind."""
         async with self._store.reading() as transaction:
-            self._known = {leftover.id: leftover for leftover in await rows.every(transaction)}
+            every = await rows.every(transaction)
+        self._known = {leftover.id: leftover for leftover in every if self._share.has(leftover.guild)}
 
-    def every(self, kind: Kind | None = None) -> list[Leftover]:
-        """All of one kind, or all there are, oldest first."""
-        return [leftover for leftover in self._known.values() if kind in (None, leftover.kind)]
+    def every(self, kind: Kind | None = None, part: Share = WHOLE) -> list[Leftover]:
+        """All of one kind, or all there are, oldest first. Or only those in servers of some shards."""
+        kept = [leftover for leftover in self._known.values() if kind in (None, leftover.kind)]
+        return [leftover for leftover in kept if part.has(leftover.guild)]
 
     def get(self, leftover_id: int) -> Leftover | None:
         """One that is not tidied up yet."""

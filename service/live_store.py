@@ -10,6 +10,7 @@ from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 from db.store import NotSaved, Store, Transaction, Writing
+from model.share import WHOLE, Share
 from service.in_turn import InTurn
 from service.listeners import Listeners
 from service.unit_of_work import UnitOfWork, unit_of_work
@@ -27,6 +28,10 @@ class Stored(Protocol):
     @property
     def id(self) -> int:
         """The key by which it is known."""
+
+    @property
+    def guild(self) -> int:
+        """The server."""
 
     @property
     def version(self) -> int:
@@ -75,9 +80,10 @@ class LiveStore(Generic[Thing]):
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
+        share: Share = WHOLE,
     ) -> None:
-        """``again``: the seconds until a failed step is tried again."""
-        self.store, self.now = store, now
+        """``again``: the seconds until a failed step is tried again. ``share``: whose servers' things these are."""
+        self.store, self.now, self.share = store, now, share
         self._rows, self._changes, self._again = rows, changes, again
         self.messages: dict[int, int] = {}
         self.shown: dict[int, str] = {}
@@ -99,9 +105,9 @@ class LiveStore(Generic[Thing]):
         """All that are open, oldest first."""
         return list(self._open.values())
 
-    def numbers(self) -> list[int]:
-        """The ids of all that are open, oldest first."""
-        return list(self._open)
+    def numbers(self, part: Share = WHOLE) -> list[int]:
+        """The ids of all that are open, or of those in servers of some shards, oldest first."""
+        return [number for number, thing in self._open.items() if part.has(thing.guild)]
 
     def edition(self, number: int) -> str:
         """What a message of one that is open should show, in a word that changes whenever the message does."""

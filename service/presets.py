@@ -14,6 +14,7 @@ from model.member import Member
 from model.preset import Preset, key_of
 from model.refusals import Refused
 from model.settings import check_house_rules
+from model.share import WHOLE, Share
 from service.settings import ServerSettings
 from service.unit_of_work import UnitOfWork, unit_of_work
 
@@ -25,9 +26,14 @@ class Presets:
     """All presets of all servers. Reads come from memory, changes are written first."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float] = time.time, settings: ServerSettings | None = None
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        settings: ServerSettings | None = None,
+        share: Share = WHOLE,
     ) -> None:
-        self._store, self._now = store, now
+        """``share``: whose servers these are."""
+        self._store, self._now, self._share = store, now, share
         self._settings = settings or ServerSettings(store)
         self._sets: dict[tuple[int, str], Preset] = {}
         self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
@@ -35,7 +41,8 @@ class Presets:
     async def load(self) -> None:
         """Read the saved presets."""
         async with self._store.reading() as transaction:
-            self._sets = {(kept.guild, key_of(kept.name)): kept for kept in await rows.every(transaction)}
+            every = await rows.every(transaction)
+        self._sets = {(kept.guild, key_of(kept.name)): kept for kept in every if self._share.has(kept.guild)}
 
     def of(self, guild: int) -> list[Preset]:
         """The presets of a server, by name."""

@@ -14,6 +14,7 @@ from db import moves
 from db import retention as rows
 from db.store import Store, StoreError
 from db.types import packed
+from model.share import WHOLE, Share
 from service.presets import Presets
 
 DAY = 24 * 3600
@@ -52,19 +53,27 @@ class Retention:
         keeping: Keeping,
         now: Callable[[], float] = time.time,
         others: Sequence[OfServers] = (),
+        share: Share = WHOLE,
     ) -> None:
-        """``presets`` and ``others`` are in memory, and let go of servers that are cleared away."""
-        self._store, self._keeping, self._now = store, keeping, now
+        """``presets`` and ``others`` are in memory, and let go of servers that are cleared away.
+
+        ``share``: whose servers are looked after.
+        """
+        self._store, self._keeping, self._now, self._share = store, keeping, now, share
         self._kept = (presets, *others)
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
 
-    async def begin(self, here: Collection[int]) -> None:
-        """Note in which servers the bot is, clear away what is old, and look again every day. Raises StoreError."""
+    async def note(self, here: Collection[int], part: Share = WHOLE) -> None:
+        """Note in which servers of these shards the bot is. Raises StoreError."""
         async with self._store.writing() as transaction:
-            await rows.note_servers(transaction, here, self._now())
-        self._look()
+            await rows.note_servers(transaction, here, self._now(), part)
+
+    def begin(self) -> None:
+        """Clear away what is old, and look again every day. All servers have to be noted before it begins."""
+        if self._timer is None:
+            self._look()
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server. Raises StoreError."""
@@ -80,13 +89,13 @@ class Retention:
         """Clear away what is old. Raises StoreError."""
         async with self._store.reading() as transaction:
             gone = await rows.left_before(transaction, self._now() - self._keeping.left_servers * DAY)
-        for guild in gone:
+        for guild in filter(self._share.has, gone):
             async with self._store.writing() as transaction:
                 await rows.clear_server(transaction, guild)
             for kept in self._kept:
                 kept.clear(guild)
             log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
-        if gone:
+        if any(map(self._share.has, gone)):
             await self._store.empty_log()
         if self._keeping.actions is not None:
             await self._drop_actions(self._now() - self._keeping.actions * DAY)
@@ -105,7 +114,7 @@ class Retention:
         found = AT_ONCE
         while found == AT_ONCE:
             async with self._store.writing() as transaction:
-                found = await rows.drop_actions(transaction, moment, AT_ONCE)
+                found = await rows.drop_actions(transaction, moment, AT_ONCE, self._share)
 
     async def _pack_actions(self, moment: float) -> None:
         last = 0
@@ -118,7 +127,7 @@ class Retention:
 
     async def _to_pack(self, moment: float, after: int) -> list[int]:
         async with self._store.reading() as transaction:
-            return await moves.to_pack(transaction, moment, after, AT_ONCE)
+            return await moves.to_pack(transaction, moment, after, AT_ONCE, self._share)
 
     async def _pack(self, match: int) -> None:
         """Pack the actions of a match. All that takes long is done before anything is written."""

@@ -13,6 +13,7 @@ from model.member import Member
 from model.preferences import USUAL as NO_PREFERENCES
 from model.preferences import Preferences
 from model.settings import Settings, Thing
+from model.share import WHOLE, Share
 from service.unit_of_work import UnitOfWork, unit_of_work
 
 Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
@@ -21,16 +22,17 @@ Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
 class ServerSettings:
     """The settings of all servers, and whether somebody may open something there."""
 
-    def __init__(self, store: Store, exists: Exists = lambda guild, number: True) -> None:
-        """``exists``: whether a server still has a channel or role."""
-        self._store, self.exists = store, exists
+    def __init__(self, store: Store, exists: Exists = lambda guild, number: True, *, share: Share = WHOLE) -> None:
+        """``exists``: whether a server still has a channel or role. ``share``: whose servers these are."""
+        self._store, self.exists, self._share = store, exists, share
         self._settings: dict[int, Settings] = {}
         self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
     async def load(self) -> None:
         """Read what was saved."""
         async with self._store.reading() as transaction:
-            self._settings = await rows.every(transaction)
+            every = await rows.every(transaction)
+        self._settings = {guild: kept for guild, kept in every.items() if self._share.has(guild)}
 
     def of(self, guild: int) -> Settings:
         """The settings of a server."""
@@ -60,14 +62,16 @@ class ServerSettings:
 class PersonalPreferences:
     """The preferences of all people, each for one server."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, share: Share = WHOLE) -> None:
+        """``share``: whose servers' members these are."""
+        self._store, self._share = store, share
         self._preferences: dict[tuple[int, int], Preferences] = {}
 
     async def load(self) -> None:
         """Read what was saved."""
         async with self._store.reading() as transaction:
-            self._preferences = await preference_rows.every(transaction)
+            every = await preference_rows.every(transaction)
+        self._preferences = {key: kept for key, kept in every.items() if self._share.has(key[0])}
 
     def of(self, guild: int, member: int | None) -> Preferences:
         """What a person prefers in a server."""

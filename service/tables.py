@@ -16,7 +16,7 @@ from typing import Literal, Protocol
 
 from db import matches, ratings
 from db import tables as rows
-from db.store import Store
+from db.store import Store, StoreError
 from engine.actions import Action, Deal, Draw, IllegalAction, Pass
 from engine.bots import PLAYERS
 from engine.chance import Chance
@@ -38,6 +38,7 @@ from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.repeats import RepeatedMatch
 from model.seating import TableSetup
 from model.settings import check_tables
+from model.share import WHOLE, Share
 from model.table import Phase, Table
 from service import match_records
 from service.in_turn import InTurn
@@ -50,6 +51,7 @@ from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
 WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
+IDLE = 30 * 60  # seconds without a change after which a table is let go of until it is touched
 RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
 
@@ -101,15 +103,18 @@ class Tables(LiveStore[Table]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         settings: ServerSettings | None = None,
+        share: Share = WHOLE,
     ) -> None:
-        """``settings``: of the servers; without them nothing is set anywhere."""
-        super().__init__(store, rows, changes, pauses.again, now=now, seed=seed)
+        """``settings``: of the servers; without them nothing is set anywhere. ``share``: whose servers' tables."""
+        super().__init__(store, rows, changes, pauses.again, now=now, seed=seed, share=share)
         self.pauses = pauses
-        self.settings = settings or ServerSettings(store)
-        self.preferences = PersonalPreferences(store)
+        self.settings = settings or ServerSettings(store, share=share)
+        self.preferences = PersonalPreferences(store, share)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
-        self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
+        self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched for long
+        self._taken_up: dict[int, float] = {}  # when each table in memory changed, or was loaded
+        self._resting: asyncio.TimerHandle | None = None
         self._in_channel: dict[int, dict[int, None]] = {}
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
@@ -127,9 +132,10 @@ class Tables(LiveStore[Table]):
             raise NoSuchTable(words("closed"))
         return self._open[table_id]
 
-    def numbers(self) -> list[int]:
-        """The ids of all open tables, oldest first."""
-        return sorted(self._open.keys() | self._asleep.keys())
+    def numbers(self, part: Share = WHOLE) -> list[int]:
+        """The ids of all open tables, or of those in servers of some shards, oldest first. None is woken."""
+        asleep = (number for number, table in self._asleep.items() if part.has(table.guild))
+        return sorted([*super().numbers(part), *asleep])
 
     def every(self) -> list[Table]:
         """All open tables, oldest first."""
@@ -249,12 +255,13 @@ class Tables(LiveStore[Table]):
     # Coming and going
 
     async def resume(self) -> None:
-        """Find every table. Each is loaded when it is touched, or when something is due there."""
+        """Find every table of its share. Each is loaded when it is touched, or when something is due there."""
         await self.settings.load()
         await self.preferences.load()
         async with self.store.reading() as transaction:
-            self.messages, self.shown = await rows.messages(transaction), await rows.shown(transaction)
-            found = await rows.sleeping(transaction, RECENT)
+            self.messages = await rows.messages(transaction, self.share)
+            self.shown = await rows.shown(transaction, self.share)
+            found = await rows.sleeping(transaction, RECENT, self.share)
             self._newest_before = await matches.newest_interaction(transaction)
         due = sorted((table for table in found if table.deadline is not None), key=lambda table: table.deadline or 0)
         for table in found:
@@ -264,6 +271,50 @@ class Tables(LiveStore[Table]):
         for place, table in enumerate(due):
             seconds = max(place * WAKING, (table.deadline or 0) - self.now())
             self._start_timer(seconds, table.id, table.version)
+
+        self._rest_later()
+
+    def _rest_later(self) -> None:
+        if not self._stopped:
+            self._resting = asyncio.get_running_loop().call_later(
+                IDLE, lambda: self._start(asyncio.create_task(self._rest()))
+            )
+
+    async def _rest(self) -> None:
+        """Let go of the tables that are idle, and look again later."""
+        try:
+            await self.let_go_of_idle()
+        except StoreError as trouble:
+            log.warning("Tables at which nothing happens stay in memory: %s", trouble)
+        self._rest_later()
+
+    async def let_go_of_idle(self) -> None:
+        """Let go of tables that have not changed for long. Raises StoreError.
+
+        Each is loaded again when it is touched, or when something is due there.
+        """
+        long_ago = self.now() - IDLE
+        for number in [number for number, moment in self._taken_up.items() if moment < long_ago]:
+            async with self._locks.setdefault(number, InTurn()).at(), self.store.reading() as transaction:
+                asleep = await rows.asleep(transaction, RECENT, number)
+                known = self._open.get(number)
+                if asleep is not None and known is not None and asleep.version == known.version:
+                    self._fall_asleep(asleep)
+
+    def _fall_asleep(self, asleep: rows.Sleeping) -> None:
+        """Keep a table as its row has it. Its timer goes on, and wakes it."""
+        del self._open[asleep.id]
+        self._asleep[asleep.id] = asleep
+        self._forget_course(asleep.id)
+
+    def _forget_course(self, number: int) -> None:
+        for known in (self._recent, self._last, self._taken_up):
+            known.pop(number, None)
+
+    async def stop(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+        await super().stop()
 
     def _wake(self, asleep: rows.Sleeping) -> None:
         """Load a table, and go on where it was."""
@@ -455,12 +506,20 @@ class Tables(LiveStore[Table]):
             return await self._save_in(work, replace(table, channel=channel))
 
     async def forget_in(self, work: UnitOfWork, tables: Iterable[Table], member: int) -> None:
-        """Remove a member from these tables, which ``all_at`` holds, within a unit of work."""
+        """Remove a member from these tables, which ``all_at`` holds, within a unit of work.
+
+        In servers of other processes the rows change, and each process follows when it next does something there.
+        """
         for table in tables:
             changed = seating.forgotten(table, member)
             if changed != self._open[table.id]:
-                stays = changed.people or changed.policy.outlives_people
-                await (self.save_in(work, changed) if stays else self.close_in(work, changed))
+                await (self.save_in(work, changed) if _stays(changed) else self.close_in(work, changed))
+        for table in await rows.naming_elsewhere(work.transaction, self.share, member):
+            changed = seating.forgotten(table, member)
+            if not _stays(changed):
+                await self._remove_in(work, changed)
+            elif changed != table:
+                await rows.save(work.transaction, self._timed(table, changed))
         await rows.forget_unreadable(work.transaction, member)
 
     # Several tables at once, for a tournament
@@ -468,25 +527,29 @@ class Tables(LiveStore[Table]):
     @asynccontextmanager
     async def all_at(self, table_ids: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
         """The open ones of these tables, with exclusive access."""
-        live = self._those(sorted(set(table_ids)))
+        wanted = sorted(set(table_ids))
         async with AsyncExitStack() as locks:
-            for table in live:
-                if table.id in self._open:  # it may close while another one's lock is waited for
-                    await locks.enter_async_context(self._locks.setdefault(table.id, InTurn()).at())
-            yield tuple(self._open[table.id] for table in live if table.id in self._open)
+            for number in wanted:
+                if number in self._open or number in self._asleep:  # it may close while another one's is waited for
+                    await locks.enter_async_context(self._locks.setdefault(number, InTurn()).at())
+            yield tuple(self._those(wanted))
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
-        """Save a changed table within a unit of work, with everything that an action writes."""
+        """Save a changed table within a unit of work, with everything that an action writes.
+
+        Its row comes first: when another process has saved a later one, that alone is what went wrong.
+        """
         before = self._open[table.id]
         table = self._timed(before, with_changes_noted(before, table))
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
+        saved = await self._save_in(work, table)
         if turn is not None:
             await match_records.log(work.transaction, table, turn, self.now())
             work.after_commit(partial(self._remember, table.id, table.moves, turn))
         if table.phase == "over" and before.phase != "over":
             await match_records.finish(work.transaction, table, "finished", self.now())
-        return await self._save_in(work, table)
+        return saved
 
     async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
         """Store a new table and begin its match: the first round is dealt."""
@@ -498,11 +561,15 @@ class Tables(LiveStore[Table]):
 
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
         """Close a table within a unit of work."""
-        if table.phase == "match":
-            await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
-        await rows.remove(work.transaction, table.id)
+        work.if_stale(partial(self._reload, table.id))
+        await self._remove_in(work, table)
         work.after_commit(partial(self._let_go, table))
         work.then_tell(partial(self._changes.tell, table.id))
+
+    async def _remove_in(self, work: UnitOfWork, table: Table) -> None:
+        await rows.remove(work.transaction, table)
+        if table.phase == "match":
+            await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
 
     # Playing
 
@@ -717,9 +784,14 @@ class Tables(LiveStore[Table]):
                     await self._do_what_is_due(table)
         except Refused as trouble:
             log.warning("Table %s: %s", table_id, trouble)
-            self._try_again(table_id)
+            self._try_once_more(table_id, version)
         except Exception:
             log.exception("What was due at table %s could not be done", table_id)
+            self._try_once_more(table_id, version)
+
+    def _try_once_more(self, table_id: int, version: int) -> None:
+        """Try later, unless another process did something and what is due now has a time of its own."""
+        if table_id in self._open and self._open[table_id].version == version:
             self._try_again(table_id)
 
     async def _do_what_is_due(self, table: Table) -> None:
@@ -753,6 +825,7 @@ class Tables(LiveStore[Table]):
 
     def _take_up(self, table: Table) -> None:
         before = self._open.get(table.id)
+        self._taken_up[table.id] = self.now()
         if before is not None and before.channel != table.channel:
             self._forget_place(table.id, before.channel)
         if not table.policy.private:
@@ -776,8 +849,12 @@ class Tables(LiveStore[Table]):
     def _let_go(self, table: Table) -> None:
         super()._let_go(table)
         self._forget_place(table.id, table.channel)
-        self._recent.pop(table.id, None)
-        self._last.pop(table.id, None)
+        self._forget_course(table.id)
+
+
+def _stays(table: Table) -> bool:
+    """Whether a table goes on after a member was removed from it."""
+    return bool(table.people) or table.policy.outlives_people
 
 
 def _opened_by(table: Table, guild: int, member: int) -> bool:

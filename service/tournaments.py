@@ -61,7 +61,7 @@ class Tournaments(LiveStore[Tournament]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(store, rows, changes, tables.pauses.again, now=now, seed=seed)
+        super().__init__(store, rows, changes, tables.pauses.again, now=now, seed=seed, share=tables.share)
         self.tables = tables
         self._threads = threads
         self._beginning: dict[int, asyncio.Lock] = {}
@@ -113,8 +113,9 @@ class Tournaments(LiveStore[Tournament]):
     async def resume(self) -> None:
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
         async with self.store.reading() as transaction:
-            self.messages, self.shown = await rows.messages(transaction), await rows.shown(transaction)
-            standing = await rows.standing(transaction)
+            self.messages = await rows.messages(transaction, self.share)
+            self.shown = await rows.shown(transaction, self.share)
+            standing = await rows.standing(transaction, self.share)
         for tournament in standing:
             self._take_up(tournament)
 

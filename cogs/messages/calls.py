@@ -14,6 +14,7 @@ from cogs.messages.pacer import Urgency
 from cogs.ui import calling_page
 from model.leftover import Kind, Leftover
 from model.refusals import NoSuchTable
+from model.share import Share
 from model.table import Table
 from service.calling import Calling
 from service.tables import Tables
@@ -71,9 +72,9 @@ class Calls:
         """How many calls are out of date."""
         return self._redrawer.waiting
 
-    def refresh(self) -> None:
-        """After a start or a new session: take away what is not true any more."""
-        for leftover in self._outgoing.leftovers.every(self.KIND):
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session of these shards: take away what is not true any more."""
+        for leftover in self._outgoing.leftovers.every(self.KIND, part):
             self._shown.setdefault(leftover.number, leftover)
             self._redrawer.soon(self._tidy, leftover.id)
 

@@ -15,6 +15,7 @@ from cogs.ui.today_page import asked_after, yesterday_page
 from cogs.ui.troubles import is_final
 from model.day_deal import Yesterday
 from model.leftover import Leftover
+from model.share import Share
 from service.days import Days
 
 log = logging.getLogger(__name__)
@@ -26,15 +27,17 @@ class DayResults:
     def __init__(self, outgoing: Outgoing, days: Days) -> None:
         self._outgoing, self._days = outgoing, days
         self._redrawer = outgoing.redrawer("Deal of the day in server")
-        self._seeker = outgoing.redrawer("Deals of the day, look")
+        self._seeker = outgoing.redrawer("Deals of the day, shard")
+        self._parts: dict[int, Share] = {}  # by shard
 
     def changed(self, guild: int) -> None:
         """A day may have ended in a server."""
         self._redrawer.soon(self._tell, guild)
 
-    def refresh(self) -> None:
-        """After a start or a new session: tell what was not told."""
-        self._seeker.soon(self._seek, 0)
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session of one shard: tell what was not told."""
+        self._seeker.soon(self._seek, part.ids[0])
+        self._parts[part.ids[0]] = part
 
     @property
     def waiting(self) -> int:
@@ -46,8 +49,8 @@ class DayResults:
         await self._seeker.stop()
         await self._redrawer.stop()
 
-    async def _seek(self, _: int) -> None:
-        await self._days.close_day()
+    async def _seek(self, shard: int) -> None:
+        await self._days.close_day(self._parts[shard])
 
     async def _tell(self, guild: int) -> None:
         for ended in await self._days.over(guild):

@@ -16,6 +16,7 @@ from cogs.ui.words import safe
 from engine.words import Words
 from model.leftover import Kind, Leftover
 from model.refusals import NoSuchTable
+from model.share import Share
 from model.table import Table
 from service.calling import Calling
 from service.tables import Tables
@@ -56,9 +57,9 @@ class Invitations:
         """How many invitations are to be taken away."""
         return self._redrawer.waiting
 
-    def refresh(self) -> None:
-        """After a start or a new session: take away what is over."""
-        for leftover in self._outgoing.leftovers.every(KIND):
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session of these shards: take away what is over."""
+        for leftover in self._outgoing.leftovers.every(KIND, part):
             self.changed(leftover.number)
 
     async def stop(self) -> None:

@@ -19,6 +19,7 @@ from cogs.ui.page import Page, change
 from cogs.ui.troubles import BROKEN, is_final
 from model.leftover import Kind, Leftover
 from model.refusals import Refused
+from model.share import WHOLE, Share
 
 CHANNEL_GONE = 10003  # Discord: the channel no longer exists
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
@@ -66,8 +67,8 @@ class Keeper(Protocol[Kept_co]):
     def shown(self) -> dict[int, str]:
         """The editions that these messages show, where they are known."""
 
-    def numbers(self) -> list[int]:
-        """The ids of all that are open."""
+    def numbers(self, part: Share = WHOLE, /) -> list[int]:
+        """The ids of all that are open, or of those in servers of some shards."""
 
     def edition(self, number: int, /) -> str:
         """What the message of one that is open should show."""
@@ -158,11 +159,13 @@ class MessageBoard(Generic[Thing]):
         self._refreshed.discard(number)
         self._redrawer.soon(self._redraw, number)
 
-    def refresh(self) -> None:
-        """After a start or a new session: show what is not current or missing, and tidy up what was left behind."""
-        for leftover in self._outgoing.leftovers.every(self.KIND):
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session of these shards: show what is not current or missing, and tidy up what was
+        left behind.
+        """
+        for leftover in self._outgoing.leftovers.every(self.KIND, part):
             self._tidier.soon(self._tidy, leftover.id)
-        for number in self._keeper.numbers():
+        for number in self._keeper.numbers(part):
             if not self._is_current(number):
                 self._missing.add(number)
                 self._refreshed.add(number)

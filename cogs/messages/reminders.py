@@ -11,6 +11,7 @@ from cogs.ui.tournament_sheets import is_reminder, reminder_text
 from model.leftover import Leftover
 from model.refusals import NoSuchTournament
 from model.schedule import REMINDER
+from model.share import Share
 from model.tournament import Tournament
 from service.tournaments import LEEWAY, Tournaments
 
@@ -33,12 +34,12 @@ class Reminders:
         """How many reminders are out of date."""
         return self._redrawer.waiting
 
-    def refresh(self) -> None:
-        """After a start or a new session: take away what is not true any more, and post what is due."""
-        for leftover in self._outgoing.leftovers.every("reminder"):
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session of these shards: take away what is not true any more, and post what is due."""
+        for leftover in self._outgoing.leftovers.every("reminder", part):
             self._shown.setdefault(leftover.number, leftover)
             self.changed(leftover.number)
-        for number in self._tournaments.numbers():
+        for number in self._tournaments.numbers(part):
             self.changed(number)
 
     async def stop(self) -> None:

@@ -16,6 +16,7 @@ from cogs.ui.troubles import BROKEN
 from engine.view import PublicView
 from model.leftover import Kind
 from model.refusals import NoSuchTable
+from model.share import Share
 from model.table import Table
 from service.locations import Locations
 from service.tables import Tables
@@ -88,10 +89,10 @@ class TableBoard(MessageBoard[Table]):
         except (discord.HTTPException, *BROKEN):
             return False
 
-    def refresh(self) -> None:
-        super().refresh()
+    def refresh(self, part: Share) -> None:
+        super().refresh(part)
         open_ones = self._tables.numbers()
-        for line in self._outgoing.leftovers.every("moved"):
+        for line in self._outgoing.leftovers.every("moved", part):
             if line.number not in open_ones:
                 self._tidier.soon(self._tidy_lines, line.number)
 

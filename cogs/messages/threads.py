@@ -13,6 +13,7 @@ from cogs.messages.pacer import Urgency
 from cogs.ui import calling_page
 from cogs.ui.troubles import BROKEN, sentence
 from model.leftover import Leftover
+from model.share import Share
 from model.table import Table
 from model.tournament import Tournament
 from service.tables import Tables
@@ -63,9 +64,9 @@ class TournamentThreads:
 
     # Threads that no tournament knows
 
-    async def refresh(self, tournaments: Tournaments) -> None:
+    async def refresh(self, tournaments: Tournaments, part: Share) -> None:
         """After a start or a new session: remove threads of tournaments that ended without knowing them."""
-        for leftover in self._outgoing.leftovers.every("threads"):
+        for leftover in self._outgoing.leftovers.every("threads", part):
             try:
                 await self._tidy(leftover, tournaments)
             except (discord.HTTPException, *BROKEN) as trouble:
@@ -138,10 +139,10 @@ class TableThreads:
             log.info("The thread of table %s stays as it is: %s", leftover.number, sentence(trouble))
         await self._outgoing.leftovers.done(leftover)
 
-    def refresh(self) -> None:
-        """After a start or a new session: archive threads whose tables closed meanwhile."""
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session of these shards: archive threads whose tables closed meanwhile."""
         open_ones = self._tables.numbers()
-        for leftover in self._outgoing.leftovers.every("thread"):
+        for leftover in self._outgoing.leftovers.every("thread", part):
             if leftover.number not in open_ones:
                 self._redrawer.soon(self._tidy, leftover.id)
 

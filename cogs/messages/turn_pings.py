@@ -10,6 +10,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.ui import calling_page
 from model.calls import same_turn
 from model.leftover import Leftover
+from model.share import Share
 from model.table import Table
 from service.calling import Calling
 from service.tables import Tables
@@ -42,10 +43,10 @@ class Warnings(Calls):
         super().__init__(outgoing, tables, calling)
         self._said: dict[int, str] = {}  # what each line says, by its entry
 
-    def refresh(self) -> None:
+    def refresh(self, part: Share) -> None:
         """Set the clocks too: tables that sleep are looked at when they have to be."""
-        super().refresh()
-        for number in self._tables.numbers():
+        super().refresh(part)
+        for number in self._tables.numbers(part):
             moment = self._tables.look_for_warning(number)
             if moment is not None:
                 self._redrawer.later(self._update, number, max(0, moment - self._tables.now()))

@@ -24,6 +24,7 @@ from simcord.results import ResponseMessage
 from bot import Eights
 from cogs.ui.pictures import warm_up
 from db.store import open_store
+from model.share import WHOLE
 from service.tables import Pauses
 from tests.bench.figures import Bench, Line, line
 from tests.service.club import counted_seeds, sensible
@@ -108,6 +109,7 @@ async def _played(folder: Path, game: str, presses: int) -> "Evening":
         PAUSES,
         now=lambda: discord.utils.utcnow().timestamp(),
         seed=counted_seeds("bench"),
+        share=WHOLE,
     )
     watch = Stopwatch()
     async with simulated(bot) as (channel, people):

@@ -25,6 +25,7 @@ from engine.actions import Play
 from model.location import Location
 from model.member import Member
 from model.seating import TableSetup
+from model.share import WHOLE
 from model.table import Table
 from service.tables import Pauses
 from tests.bench.discord import Word
@@ -186,7 +187,7 @@ async def _prepare(bot: commands.Bot, mirror: Mirror) -> None:
 
 async def _played(folder: Path, presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
-    bot = Eights(await open_store(folder / "presses.db"), PAUSES, seed=counted_seeds("bench"))
+    bot = Eights(await open_store(folder / "presses.db"), PAUSES, seed=counted_seeds("bench"), share=WHOLE)
     await _prepare(bot, mirror)
     table = await bot.tables.open(Location(GUILD, CHANNEL), ADA, TableSetup(to(1000)))
     await bot.tables.join(table.id, BEN)

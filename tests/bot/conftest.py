@@ -25,6 +25,7 @@ SETTINGS = (
     "KEEP_ACTIONS_DAYS",
     "LEFT_SERVER_DAYS",
     "PACK_ACTIONS_DAYS",
+    "SHARDS",
 )
 
 stage = wire.stage

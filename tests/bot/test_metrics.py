@@ -38,7 +38,7 @@ class Figures:
 
 
 def figure(text: str, name: str) -> float:
-    found = re.search(rf"^eights_{name} (\S+)$", text, re.MULTILINE)
+    found = re.search(rf"^eights_{re.escape(name)} (\S+)$", text, re.MULTILINE)
     assert found, text
     return float(found[1])
 
@@ -58,12 +58,13 @@ async def test_health(stage: Scene, figures: Figures):
     assert await figures.read("healthz") == (200, "ok\n")
     stage.discord.gateway.down = True
     stage.discord.gateway.drop()
-    await stage.bot.says("Attempting a reconnect")
+    await stage.bot.says("Discord's gateway has failed")
     assert await figures.read("healthz") == (503, "disconnected\n")
 
 
 async def test_figures(stage: Scene, figures: Figures):
     await stage.bot.start()
+    await stage.bot.says("Ready in 1 server")
     await stage.ada.open_table()
     assert figure(await figures.until("open_tables", 1), "open_tables") == 1
     stage.discord.faults.add("POST", faults.POST, faults.too_many("user", 0.01))
@@ -72,8 +73,14 @@ async def test_figures(stage: Scene, figures: Figures):
     assert figure(text, "acknowledgement_seconds_count") == 2
     await figures.until("rate_limited_total", 1)
     assert 0 < figure(text, "acknowledgement_seconds_sum") < 60
-    for name in ("last_commit_seconds", "waiting_edits", "gateway_latency_seconds", "event_loop_lag_seconds_count"):
+    for name in (
+        "last_commit_seconds",
+        "waiting_edits",
+        'gateway_latency_seconds{shard="0"}',
+        "event_loop_lag_seconds_count",
+    ):
         assert figure(text, name) >= 0
+    assert figure(text, 'shard_connected{shard="0"}') == figure(text, 'servers{shard="0"}') == 1
     assert TOKEN not in text
 
 

@@ -60,7 +60,7 @@ async def test_a_gateway_that_is_not_there_at_the_first_connection(stage: Scene)
     gateway.down = False
     await stage.bot.says("Ready in 1 server")
     await stopped(stage)
-    assert len(stage.bot.said("WARNING")) == gateway.told["refused"]
+    assert len(stage.bot.said("WARNING", "gateway has failed")) == gateway.told["refused"]
 
 
 async def test_a_connection_that_breaks_later_is_one_line(stage: Scene):
@@ -68,9 +68,9 @@ async def test_a_connection_that_breaks_later_is_one_line(stage: Scene):
     await stage.bot.says("Ready in 1 server")
     stage.discord.gateway.down = True
     stage.discord.gateway.drop()
-    await stage.bot.says("Attempting a reconnect", "503")
-    assert await stage.bot.stop() == 0
-    assert stage.bot.troubles == stage.bot.said("Attempting a reconnect")
+    await stage.bot.says("Shard 0: the connection to Discord's gateway has failed", "503", "Trying again in 1 s.")
+    assert len(stage.bot.said("gateway has failed")) == 1
+    await stopped(stage)
 
 
 async def test_what_cannot_be_read_is_a_line_and_another_connection(stage: Scene):

@@ -6,6 +6,7 @@ import pytest
 from dotenv import dotenv_values
 
 from db.address import Address
+from model.share import Share
 from operation.settings import SettingError, Settings, read_settings
 from service.retention import Keeping
 from service.tables import Pauses
@@ -86,15 +87,18 @@ def test_every_setting_is_heeded():
         "KEEP_ACTIONS_DAYS": "90",
         "LEFT_SERVER_DAYS": "7",
         "PACK_ACTIONS_DAYS": "0",
+        "SHARDS": "0, 2-3/16",
     }
     assert set(given) == asked_for()
     pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
-    wanted = Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7, None))
+    wanted = Settings(
+        "spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7, None), Share((0, 2, 3), 16)
+    )
     assert read_settings(given) == wanted
 
 
 @pytest.mark.parametrize(
-    "name", sorted([*MOST, "DATABASE", "DATABASE_CONNECTIONS", "LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT"])
+    "name", sorted([*MOST, "DATABASE", "DATABASE_CONNECTIONS", "SHARDS", "LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT"])
 )
 def test_an_empty_setting_means_the_default(name: str):
     assert read_settings({**TOKEN, name: ""}) == read_settings(TOKEN)
@@ -139,6 +143,36 @@ def test_a_wrong_log_format_is_named():
 @pytest.mark.parametrize("port", ["-1", "65536", "http", "1.5", "²"])
 def test_a_wrong_port_is_named(port: str):
     assert complaint({**TOKEN, "METRICS_PORT": port}).startswith(f"METRICS_PORT is {port!r}")
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("all", "such as 0-3/16"),
+        ("0-3", "such as 0-3/16"),
+        ("/16", "such as 0-3/16"),
+        ("0-/16", "such as 0-3/16"),
+        ("-1/16", "such as 0-3/16"),
+        ("0-3/16/2", "such as 0-3/16"),
+        ("²/4", "such as 0-3/16"),
+        ("0/0", "of 0 shards"),
+        ("16/16", "of 16 shards the last is 15"),
+        ("0-16/16", "of 16 shards the last is 15"),
+        ("3-0/16", "3-0 is the wrong way round"),
+        ("0-3,2/16", "names a shard twice"),
+        ("0-999999/99", "of 99 shards the last is 98"),
+        ("9" * 30 + "/16", "such as 0-3/16"),
+    ],
+)
+def test_a_share_that_makes_no_sense_is_named(value: str, why: str):
+    line = complaint({**TOKEN, "SHARDS": value})
+    assert line.startswith(f"SHARDS is {value!r}")
+    assert why in line
+
+
+@pytest.mark.parametrize(("value", "ids"), [("0-3/16", (0, 1, 2, 3)), ("2/16", (2,)), (" 5, 0 - 1 / 16 ", (0, 1, 5))])
+def test_a_share_is_read(value: str, ids: tuple[int, ...]):
+    assert read_settings({**TOKEN, "SHARDS": value}).share == Share(ids, 16)
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])

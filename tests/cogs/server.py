@@ -23,6 +23,7 @@ from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
 from engine.chance import Chance
 from engine.house_rules import HouseRules
 from engine.variants import variant
+from model.share import WHOLE
 from model.table import Table
 from service.tables import Pauses
 from tests.db.fresh import store_at
@@ -41,7 +42,7 @@ def counted_seeds(name: str) -> Any:
 async def make_bot(database: Path, pauses: Pauses = CALM, name: str = "seed") -> Eights:
     """The bot on this database, in simulated time."""
     store = await store_at(database)
-    return Eights(store, pauses, now=lambda: discord.utils.utcnow().timestamp(), seed=counted_seeds(name))
+    return Eights(store, pauses, now=lambda: discord.utils.utcnow().timestamp(), seed=counted_seeds(name), share=WHOLE)
 
 
 @dataclass

@@ -71,7 +71,7 @@ async def test_a_new_session_shows_nothing_twice(server: Server):
     await seated(server)
     since = len(server.env.http_requests)
     with server.env._bot_scope():
-        await server.bot.on_ready()
+        await server.bot.on_shard_ready(0)
     await server.env.settle()
     assert to_channels(server, since) == []
 

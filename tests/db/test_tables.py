@@ -104,7 +104,7 @@ async def test_a_refused_writer_loses_all_of_its_transaction(store: Store):
 async def test_a_closed_table_cannot_be_saved(store: Store):
     table = await added(store, a_table())
     async with store.writing() as connection:
-        await rows.remove(connection, table.id)
+        await rows.remove(connection, table)
     with pytest.raises(StaleRow):
         await saved(store, table)
     assert await every(store) == []
@@ -113,7 +113,7 @@ async def test_a_closed_table_cannot_be_saved(store: Store):
 async def test_the_number_of_a_closed_table_is_never_dealt_again(store: Store):
     first = await added(store, a_table())
     async with store.writing() as connection:
-        await rows.remove(connection, first.id)
+        await rows.remove(connection, first)
     assert (await added(store, a_table())).id > first.id, "an old button would act on the new table"
 
 

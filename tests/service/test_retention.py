@@ -63,7 +63,7 @@ async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
     kept = await presets.keep(ELSEWHERE, "Friday", to(50), BEN)
     await keeper.left(PLACE.guild)
     club.clock.time += 29 * DAY
-    await keeper.begin({ELSEWHERE})
+    await keeper.note({ELSEWHERE})
     await keeper.tidy()
     assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
     club.clock.time += 2 * DAY
@@ -99,9 +99,9 @@ async def test_a_server_that_comes_back_in_time_loses_nothing(club: Club):
 async def test_a_server_that_was_left_while_the_bot_was_down_has_its_time_too(club: Club):
     await finished(club)
     keeper, _ = retention(club, left_servers=30)
-    await keeper.begin(set())
+    await keeper.note(set())
     club.clock.time += 29 * DAY
-    await keeper.begin(set())
+    await keeper.note(set())
     await keeper.tidy()
     assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
     club.clock.time += 2 * DAY

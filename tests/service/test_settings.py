@@ -297,7 +297,7 @@ async def test_a_server_that_is_cleared_away_has_no_settings_any_more(club: Club
 async def test_a_server_that_has_only_settings_is_known_to_have_been_left(club: Club):
     await set_(club, pings=False)
     keeper = Retention(club.tables.store, Presets(club.tables.store), Keeping(), club.clock)
-    await keeper.begin(())
+    await keeper.note(())
     await keeper.stop()
     assert look(club.path, "SELECT guild_id FROM left_servers") == [(PLACE.guild,)]
 

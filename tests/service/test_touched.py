@@ -9,6 +9,7 @@ from sqlalchemy import event
 from db import tables as rows
 from engine.actions import Draw
 from model.refusals import NoSuchTable
+from service.tables import IDLE, Pauses
 from service.unit_of_work import noting_saves
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
@@ -128,3 +129,74 @@ async def test_what_messages_show_is_noted_together_and_survives(club: Club):
         await rows.save_message_id(connection, table.id, 6)
     await club.restart(CALM)
     assert club.tables.shown == {}, "another message, and nobody knows what it shows"
+
+
+# A table at which nothing happens
+
+
+async def test_a_table_at_which_nothing_happens_is_let_go_of_until_it_is_touched(club: Club):
+    idle, lively = await club.match(ADA, BEN), await club.match(ADA, CLEO)
+    await club.tables.act(idle.id, ADA.id, None, Draw())
+    before, recent = club.tables.get(idle.id), club.tables.recent(club.tables.get(idle.id), 0)
+    club.clock.time += IDLE + 1
+    await club.tables.act(lively.id, ADA.id, None, Draw())
+    await club.tables.let_go_of_idle()
+    assert awake(club) == [lively.id]
+    assert club.tables.numbers() == [idle.id, lively.id]
+    assert [table.id for table in club.tables.in_channel(PLACE.channel)] == [idle.id, lively.id]
+    assert club.tables.get(idle.id) == before
+    assert club.tables.recent(before, 0) == recent
+
+
+async def test_a_table_that_was_let_go_of_is_played_on(club: Club):
+    table = await club.match(ADA, BEN)
+    club.clock.time += IDLE + 1
+    await club.tables.let_go_of_idle()
+    assert awake(club) == []
+    assert (await club.tables.act(table.id, ADA.id, None, Draw())).moves == table.moves + 1
+
+
+async def test_what_is_due_at_a_table_that_was_let_go_of_is_done_in_its_time(club: Club):
+    table = await club.lobby(ADA, BEN)
+    due = club.due_in(table.id)
+    assert CALM.wait == due > IDLE
+    club.clock.time += IDLE + 1
+    await club.tables.let_go_of_idle()
+    assert awake(club) == []
+    timer = club.tables._timers[table.id]
+    club.clock.time += due
+    timer._callback(*timer._args)
+    assert awake(club) == [table.id]
+    await club.time_passes(table.id)
+    assert club.tables.numbers() == []
+
+
+@pytest.mark.parametrize("pauses", [replace(CALM, turn=3 * IDLE)])
+async def test_a_turn_is_no_shorter_because_its_table_was_let_go_of(club: Club, pauses: Pauses):
+    await club.restart(pauses)
+    club.clock.time += 10_000
+    table = await club.match(ADA, BEN)
+    before = club.tables.get(table.id).deadline
+    club.clock.time += IDLE + 1
+    await club.tables.let_go_of_idle()
+    assert awake(club) == []
+    assert club.tables.get(table.id).deadline == before
+
+
+async def test_a_table_in_use_is_not_let_go_of(club: Club):
+    table = await club.match(ADA, BEN)
+    club.clock.time += IDLE + 1
+    async with club.tables.all_at([table.id]) as live:
+        resting = asyncio.ensure_future(club.tables.let_go_of_idle())
+        both = asyncio.ensure_future(paused(club, table.id))
+        await asyncio.sleep(0.05)
+        assert awake(club) == [table.id]
+        assert live == (club.tables.get(table.id),)
+    await resting
+    assert await both == [table.id]
+
+
+async def paused(club: Club, number: int) -> list[int]:
+    """Who waits for a table that falls asleep meanwhile has it all the same."""
+    async with club.tables.all_at([number]) as live:
+        return [table.id for table in live]

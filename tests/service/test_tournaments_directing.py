@@ -655,7 +655,7 @@ async def test_a_table_that_vanishes_is_played_anew(tournament_club: TournamentC
     tournament = await tournament_club.started(*SEVEN)
     table = tournament_club.table(tournament)
     async with tournament_club.club.tables.store.writing() as connection:
-        await table_rows.remove(connection, table.id)
+        await table_rows.remove(connection, table)
     await tournament_club.club.tables._reload(table.id)
     await tournament_club.settle()
     now, anew = tournament_club.now(tournament), tournament_club.table(tournament)
@@ -669,7 +669,7 @@ async def test_one_that_vanished_while_the_bot_was_away_too(tournament_club: Tou
     tournament = await tournament_club.started(*SEVEN)
     table = tournament_club.table(tournament)
     async with tournament_club.club.tables.store.writing() as connection:
-        await table_rows.remove(connection, table.id)
+        await table_rows.remove(connection, table)
     await tournament_club.restart()
     assert tournament_club.table(tournament).id != table.id
 

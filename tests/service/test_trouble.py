@@ -202,7 +202,7 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
 async def test_a_table_that_was_closed_elsewhere_is_closed(club: Club):
     table = await club.match(ADA, BEN)
     async with club.tables.store.writing() as connection:
-        await rows.remove(connection, table.id)
+        await rows.remove(connection, table)
     with pytest.raises(Refused):
         await club.tables.act(table.id, ADA.id, None, Draw())
     with pytest.raises(NoSuchTable):

@@ -75,9 +75,9 @@ def scene(discord: StandIn, folder: Path, **settings: str) -> Scene:
     return seated(discord, BotProcess(discord, folder, **settings))
 
 
-def seated(discord: StandIn, bot: BotProcess) -> Scene:
-    """Two people in a channel of a server of its own."""
-    channel = discord.world.channel(discord.world.guild())
+def seated(discord: StandIn, bot: BotProcess, shard: int = 0) -> Scene:
+    """Two people in a channel of a server of its own, on this shard."""
+    channel = discord.world.channel(discord.world.guild(shard=shard, count=discord.gateway.shards))
     ada, ben = (Person(discord, User(number, name), channel) for number, name in ((1001, "Ada"), (1002, "Ben")))
     return Scene(discord, bot, channel, ada, ben)
 

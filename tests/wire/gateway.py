@@ -1,8 +1,10 @@
-"""The gateway: sessions, their events, and everything that can happen to a connection."""
+"""The gateway: sessions of shards, their events, and everything that can happen to a connection."""
 
 import asyncio
 import json
+import time
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -15,39 +17,72 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ALIVE = 0, 1, 
 BEAT = 41_250  # milliseconds between heartbeats
 TRIP = 0.05  # seconds: sooner than any real answer, the library would note it before it noted the question
 KEPT = 5_000  # events of a session that can be told again
+EVERY = 5.0  # seconds from one IDENTIFY of a bucket to the next
 
 
 @dataclass(eq=False)
 class Session:
-    """What a bot has been told since it identified itself, so that it can be told again."""
+    """What a shard of a bot has been told since it identified itself, so that it can be told again."""
 
     id: str
+    shard: int = 0
+    count: int = 1
     sequence: int = 0
     events: list[tuple[int, Json]] = field(default_factory=list)
     socket: web.WebSocketResponse | None = None
     ready: bool = False
 
+    @property
+    def up(self) -> bool:
+        """Whether it is connected and hears everything."""
+        return self.ready and self.socket is not None
+
+    def has(self, guild: int | None) -> bool:
+        """Whether it hears of this server. What happens in none is told to the first shard."""
+        return self.shard == (0 if guild is None else (guild >> 22) % self.count)
+
 
 class Gateway:
-    """Takes connections, and tells the newest session what happens."""
+    """Takes connections, and tells the newest session of each shard what happens there.
+
+    ``shards`` are recommended to bots, and ``at_once`` of them may identify themselves in five seconds.
+    """
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.address = ""
+        self.shards = self.at_once = 1
+        self.left = 1000  # sessions that may be begun today
+        self.hasty: list[int] = []  # shards that identified themselves too soon
+        self.told_by: Counter[tuple[str, int]] = Counter()  # identify and resume, by shard
         self.told: Counter[str] = Counter()  # identify, resume, heartbeat
         self.closing: int | None = None  # the code with which every IDENTIFY is answered
         self.instead: list[str] = []  # what the next bots that identify themselves are told instead of READY
         self.down = False
         self._held: list[tuple[Session, str]] | None = None  # events that are on their way for long
         self._numbers = count(1)
-        self._session: Session | None = None
+        self._sessions: list[Session] = []
+        self._identified_at: dict[int, float] = {}  # by bucket
         self._sockets: set[web.WebSocketResponse] = set()
 
     @property
     def ready(self) -> bool:
         """Whether a bot is connected and hears everything."""
-        session = self._session
-        return session is not None and session.ready and session.socket is not None
+        return self.hears(range(self.shards))
+
+    def hears(self, shards: Collection[int]) -> bool:
+        """Whether all these shards are connected and hear everything."""
+        return {session.shard for session in self._sessions if session.up}.issuperset(shards)
+
+    def hears_any(self, shards: Collection[int]) -> bool:
+        """Whether one of these shards is connected."""
+        return any(session.up and session.shard in shards for session in self._sessions)
+
+    @property
+    def told_to_bots(self) -> Json:
+        """What ``/gateway/bot`` answers."""
+        limit = {"total": 1000, "remaining": self.left, "reset_after": 7_200_000, "max_concurrency": self.at_once}
+        return {"url": self.address, "shards": self.shards, "session_start_limit": limit}
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """One connection, from HELLO to its end."""
@@ -71,8 +106,9 @@ class Gateway:
 
     def _forget(self, socket: web.WebSocketResponse) -> None:
         self._sockets.discard(socket)
-        if self._session is not None and self._session.socket is socket:
-            self._session.socket = None
+        for session in self._sessions:
+            if session.socket is socket:
+                session.socket = None
         self.world.happened()
 
     async def _heard(self, socket: web.WebSocketResponse, frame: Json) -> None:
@@ -82,22 +118,33 @@ class Gateway:
             await socket.send_json({"op": ALIVE, "d": None, "s": None, "t": None})
         elif frame["op"] == IDENTIFY:
             self.told["identify"] += 1
-            await self._identified(socket)
+            await self._identified(socket, *frame["d"].get("shard", (0, 1)))
         elif frame["op"] == RESUME:
             self.told["resume"] += 1
             await self._resumed(socket, frame["d"])
         self.world.happened()
 
-    async def _identified(self, socket: web.WebSocketResponse) -> None:
+    async def _identified(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
+        self.told_by["identify", shard] += 1
         if self.closing is not None:
             await socket.close(code=self.closing)
             return
         if self.instead:
             await socket.send_str(self.instead.pop(0))
             return
-        session = self._session = Session(f"session-{next(self._numbers)}", socket=socket)
-        guilds = [{"id": str(guild.id), "unavailable": True} for guild in self.world.guilds.values()]
-        await self.tell(
+        if not shard < count:
+            await socket.close(code=4010)
+            return
+        if count > 1 and self._is_hasty(shard):
+            await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
+            return
+        session = Session(f"session-{next(self._numbers)}", shard, count, socket=socket)
+        self._sessions = [each for each in self._sessions if each.shard != shard and each.count == count]
+        self._sessions.append(session)
+        here = [guild for guild in self.world.guilds.values() if session.has(guild.id)]
+        guilds = [{"id": str(guild.id), "unavailable": True} for guild in here]
+        await self._tell(
+            session,
             "READY",
             {
                 "v": 10,
@@ -105,33 +152,45 @@ class Gateway:
                 "guilds": guilds,
                 "session_id": session.id,
                 "session_type": "normal",
+                "shard": [shard, count],
                 "resume_gateway_url": self.address,
                 "application": {"id": str(APPLICATION), "flags": 0},
             },
         )
-        for guild in self.world.guilds.values():
+        for guild in here:
             if not guild.unavailable:
-                await self.tell("GUILD_CREATE", guild_payload(self.world, guild))
+                await self._tell(session, "GUILD_CREATE", guild_payload(self.world, guild))
         session.ready = True
 
+    def _is_hasty(self, shard: int) -> bool:
+        """Whether another shard of its bucket identified itself just now."""
+        now, bucket = time.monotonic(), shard % self.at_once
+        if now - self._identified_at.get(bucket, -EVERY) < EVERY:
+            self.hasty.append(shard)
+            return True
+        self._identified_at[bucket] = now
+        return False
+
     async def _resumed(self, socket: web.WebSocketResponse, asked: Json) -> None:
-        session = self._session
-        if session is None or asked["session_id"] != session.id:
+        session = next((each for each in self._sessions if each.id == asked["session_id"]), None)
+        if session is None:
             await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
             return
         for number, event in session.events:
             if number > (asked["seq"] or 0):
                 await socket.send_str(json.dumps(event))
+        self.told_by["resume", session.shard] += 1
         session.socket = socket
-        await self.tell("RESUMED", {})
+        await self._tell(session, "RESUMED", {})
 
     # Events
 
     async def tell(self, name: str, data: Json, times: int = 1) -> None:
-        """Tell an event. ``times``: how often, each as an event of its own. No session, nobody hears it."""
-        for _ in range(times):
-            if self._session is not None:
-                await self._tell(self._session, name, data)
+        """Tell an event. ``times``: how often, each as an event of its own. Without a session no one hears it."""
+        where = data.get("id") if name.startswith("GUILD_") else data.get("guild_id")
+        hearing = [session for session in self._sessions if session.has(None if where is None else int(where))]
+        for session in hearing * times:
+            await self._tell(session, name, data)
 
     async def _tell(self, session: Session, name: str, data: Json) -> None:
         session.sequence += 1
@@ -163,46 +222,47 @@ class Gateway:
 
     # Trouble
 
-    async def ask_to_reconnect(self) -> None:
-        """Op 7."""
-        await self._send({"op": RECONNECT, "d": None, "s": None, "t": None})
+    def _of(self, shard: int | None) -> list[web.WebSocketResponse]:
+        """The connections of a shard, or all."""
+        own = [session.socket for session in self._sessions if session.shard == shard and session.socket is not None]
+        return list(self._sockets) if shard is None else own
 
-    async def invalidate(self) -> None:
+    async def ask_to_reconnect(self, shard: int | None = None) -> None:
+        """Op 7."""
+        for socket in self._of(shard):
+            await socket.send_json({"op": RECONNECT, "d": None, "s": None, "t": None})
+
+    async def invalidate(self, shard: int | None = None) -> None:
         """Op 9: the session is over."""
-        self._end_session()
-        for socket in list(self._sockets):
+        sockets = self._of(shard)
+        self._end_sessions(shard)
+        for socket in sockets:
             await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
 
-    async def close(self, code: int) -> None:
-        """Close every connection with a code."""
-        for socket in list(self._sockets):
+    async def close(self, code: int, shard: int | None = None) -> None:
+        """Close every connection, or that of a shard, with a code."""
+        for socket in self._of(shard):
             await socket.close(code=code)
 
-    def drop(self) -> None:
-        """Every connection breaks without a word."""
-        for socket in list(self._sockets):
+    def drop(self, shard: int | None = None) -> None:
+        """Every connection, or that of a shard, breaks without a word."""
+        for socket in self._of(shard):
             transport: Any = socket._req and socket._req.transport
             if transport:
                 transport.abort()
 
     async def stop(self) -> None:
-        """Nobody is connected any more, and nobody can resume."""
-        self._end_session()
+        """No one is connected any more, and no one can resume."""
+        self._end_sessions(None)
         await asyncio.gather(*(socket.close() for socket in list(self._sockets)))
 
-    def _end_session(self) -> None:
-        self._session = None
+    def _end_sessions(self, shard: int | None) -> None:
+        self._sessions = [each for each in self._sessions if shard is not None and each.shard != shard]
 
-    async def send_text(self, text: str) -> None:
+    async def send_text(self, text: str, shard: int | None = None) -> None:
         """A frame as it stands."""
-        session = self._session
-        if session is not None and session.socket is not None:
-            await session.socket.send_str(text)
-
-    async def _send(self, frame: Json) -> None:
-        session = self._session
-        if session is not None and session.socket is not None:
-            await session.socket.send_json(frame)
+        for socket in self._of(shard):
+            await socket.send_str(text)
 
 
 def guild_payload(world: World, guild: Guild) -> Json:

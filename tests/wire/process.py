@@ -6,11 +6,12 @@ import signal
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE, STDOUT, Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+from operation.settings import read_settings
 from tests.wire.standin import StandIn
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +57,13 @@ class BotProcess:
 
     async def connected(self) -> None:
         """Wait until it hears what happens."""
-        await self.living_until(lambda: self.discord.gateway.ready, "the bot is ready")
+        await self.living_until(lambda: self.discord.gateway.hears(self.shards), "the bot is ready")
+
+    @property
+    def shards(self) -> Collection[int]:
+        """Those of this process: its share, or as many as are recommended."""
+        share = read_settings(self.settings).share
+        return range(self.discord.gateway.shards) if share is None else share.ids
 
     async def living_until(self, true: Callable[[], Any], what: str) -> None:
         """Wait until something is true. An end of the process is the end of waiting."""
@@ -95,7 +102,7 @@ class BotProcess:
         """``kill -9``. The connections are gone when this returns."""
         self.signal(signal.SIGKILL)
         await self.ended()
-        await self.discord.world.until(lambda: not self.discord.gateway.ready, "the connection breaks")
+        await self.discord.world.until(lambda: not self.discord.gateway.hears_any(self.shards), "it is gone")
 
     async def stop(self, number: int = signal.SIGTERM) -> int:
         """As a service manager does it. Returns the exit status."""

@@ -65,12 +65,14 @@ class Rest:
         self.calls: list[tuple[str, str, int]] = []  # method, path and status, in the order of the answers
         self.authorizations: set[str] = set()
         self.checks_answers = True
+        self.told_to_bots: Callable[[], Json] = dict  # what the gateway has to say before it is connected
         self._routes = [(method, re.compile(path), does) for method, path, does in self._made_routes()]
 
     def _made_routes(self) -> list[tuple[str, str, Does]]:
         spoken = answers.Answers(self.world, self.buckets.limits)
         posted = channels.Channels(self.world, self.buckets)
         return [
+            ("GET", r"/gateway/bot", lambda call: (200, self.told_to_bots())),
             ("GET", r"/users/@me", lambda call: (200, OWN)),
             ("GET", r"/oauth2/applications/@me", lambda call: (200, APPLICATION_PAYLOAD)),
             ("PUT", r"/applications/\d+/commands", self._commands),

@@ -25,6 +25,7 @@ class StandIn:
         file = description_file() if validates else None
         self.gateway = Gateway(self.world)
         self.rest = Rest(self.world, self.buckets, self.faults, Validation(file) if file else None)
+        self.rest.told_to_bots = lambda: self.gateway.told_to_bots
         self._runner: web.AppRunner | None = None
         self.rest_address = ""
 

@@ -76,7 +76,7 @@ async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
     assert told["identify"] == 1
     assert len(stage.boards) == 2
     assert not stage.bot.troubles
-    assert len(stage.bot.said("so the bot connects again")) == 2
+    assert len(stage.bot.said("so shard 0 connects again")) == 2
 
 
 # A restart that should go unnoticed

@@ -204,8 +204,10 @@ class World:
         self._count += 1
         return (int((self.now() - EPOCH) * 1000) << 22) + self._count % (1 << 22)
 
-    def guild(self, name: str = "Club") -> Guild:
-        made = Guild(self.snowflake(), name)
+    def guild(self, name: str = "Club", shard: int = 0, count: int = 1) -> Guild:
+        """A new server, on this shard of so many."""
+        number = self.snowflake()
+        made = Guild(number - (((number >> 22) - shard) % count << 22), name)
         self.guilds[made.id] = made
         return made
 

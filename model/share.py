@@ -1,0 +1,40 @@
+"""Which servers are whose: Discord spreads servers over shards by their ids, and a process has some of the shards."""
+
+from dataclasses import dataclass
+
+MADE = 22  # bits of an id below the moment when it was made
+
+
+def shard_of(guild: int, count: int) -> int:
+    """The shard of a server, of this many."""
+    return (guild >> MADE) % count
+
+
+@dataclass(frozen=True)
+class Share:
+    """Some of the shards: these ``ids`` of ``count``."""
+
+    ids: tuple[int, ...]
+    count: int
+
+    def has(self, guild: int) -> bool:
+        """Whether a server is on one of these shards."""
+        return shard_of(guild, self.count) in self.ids
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every server is on one of these shards."""
+        return len(self.ids) == self.count
+
+    def __str__(self) -> str:
+        return f"{','.join(_spans(self.ids))}/{self.count}"
+
+
+WHOLE = Share((0,), 1)  # every server
+
+
+def _spans(numbers: tuple[int, ...]) -> list[str]:
+    """Numbers in rising order, with neighbours drawn together: 0-3, 7."""
+    firsts = [number for number in numbers if number - 1 not in numbers]
+    lasts = [number for number in numbers if number + 1 not in numbers]
+    return [f"{first}" if first == last else f"{first}-{last}" for first, last in zip(firsts, lasts, strict=True)]

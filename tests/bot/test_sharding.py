@@ -1,0 +1,125 @@
+"""Processes that share the shards: they begin their sessions in turn, and each shard has one process."""
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from db import gateway
+from db.store import Store
+from operation.connection import TurnedAway
+from operation.sharding import EVERY, SILENT, Sharding
+from tests.db.fresh import store_at
+from tests.service.club import Clock
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await store_at(tmp_path / "eights.db")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+async def many() -> int:
+    return 16
+
+
+def process(store: Store, clock: Clock) -> Sharding:
+    return Sharding(store, many, clock)
+
+
+async def claim(store: Store, bucket: int, now: float) -> float:
+    async with store.writing() as transaction:
+        return await gateway.claim(transaction, bucket, now, EVERY)
+
+
+async def test_of_one_bucket_one_shard_begins_at_a_time(store: Store):
+    assert await claim(store, 0, 100) == 0
+    assert await claim(store, 0, 101) == EVERY - 1
+    assert await claim(store, 0, 100 + EVERY) == 0
+
+
+async def test_shards_of_different_buckets_wait_for_none(store: Store):
+    assert [await claim(store, bucket, 100) for bucket in range(3)] == [0, 0, 0]
+
+
+async def test_a_moment_noted_by_a_clock_that_was_fast_holds_up_nothing(store: Store):
+    assert await claim(store, 0, 90_000) == 0
+    assert await claim(store, 0, 100) == 0
+
+
+async def test_two_processes_with_shares_of_their_own_live_side_by_side(store: Store, clock: Clock):
+    first, second = process(store, clock), process(store, clock)
+    for sharding, shards in ((first, (0, 1)), (second, (2, 3))):
+        for shard in shards:
+            await sharding.begins(shard, 4)
+    await first.look()
+    await second.look()
+
+
+async def test_of_two_processes_with_the_same_shard_the_earlier_one_ends(store: Store, clock: Clock):
+    first, second = process(store, clock), process(store, clock)
+    for shard in (0, 1, 2):
+        await first.begins(shard, 4)
+    clock.time += EVERY
+    for shard in (1, 2, 3):
+        await second.begins(shard, 4)
+    with pytest.raises(TurnedAway) as ended:
+        await first.look()
+    assert str(ended.value).startswith("Another process has taken shard 1-2/4. Give each process shards of its own")
+    await second.look()
+
+
+async def test_a_process_with_another_number_of_shards_ends_too(store: Store, clock: Clock):
+    first, second = process(store, clock), process(store, clock)
+    await first.begins(0, 2)
+    await second.begins(3, 4)
+    with pytest.raises(TurnedAway, match="out of the same number"):
+        await first.look()
+    await second.look()
+
+
+async def test_shards_without_a_process_are_named_once(store: Store, clock: Clock, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.WARNING, "eights.discord")
+    first, second = process(store, clock), process(store, clock)
+    await first.begins(0, 8)
+    for shard in (1, 2):
+        await second.begins(shard, 8)
+    await first.look()
+    assert caplog.messages == [], "others may be starting still"
+    await first.look()
+    await first.look()
+    (line,) = caplog.messages
+    assert line.startswith("No process has the shards 3-7/8,")
+    assert "Start one with SHARDS=3-7/8." in line
+    await second.stop()
+    for _ in range(3):
+        await first.look()
+    assert "Start one with SHARDS=1-7/8." in caplog.messages[-1]
+    assert len(caplog.messages) == 2
+
+
+async def test_a_process_that_was_killed_is_missed(store: Store, clock: Clock, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.WARNING, "eights.discord")
+    first, second = process(store, clock), process(store, clock)
+    await first.begins(0, 2)
+    await second.begins(1, 2)
+    for _ in range(3):
+        clock.time += SILENT / 2
+        await first.look()
+    await first.look()
+    assert "Start one with SHARDS=1/2." in caplog.text
+
+
+async def test_a_start_after_a_kill_has_its_shards_at_once(store: Store, clock: Clock):
+    await process(store, clock).begins(0, 1)
+    later = process(store, clock)
+    await later.begins(0, 1)
+    await later.look()

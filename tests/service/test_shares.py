@@ -1,0 +1,193 @@
+"""A process with a share of the servers leaves all others alone: in memory, at midnight, and when it clears away.
+
+There are two shards. The server of these tests is on the first, and another one on the second.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from db import tables as rows
+from db.store import Store
+from engine.actions import Draw
+from model.location import Location
+from model.refusals import NoSuchTable, Refused
+from model.share import Share
+from service.days import Days
+from service.leftovers import Leftovers
+from service.listeners import Listeners
+from service.presets import Presets
+from service.retention import DAY, Keeping, Retention
+from service.settings import PersonalPreferences, ServerSettings
+from service.tables import Tables
+from service.tournaments import Tournaments
+from tests.db.club import look, to
+from tests.service.club import ADA, BEN, CALM, CLEO, MODERATOR, PLACE, Clock, Club, NoThreads, membership_of
+from tests.service.test_retention import finished, logged
+from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub
+
+Known = Callable[[int], bool]
+
+THERE = Location(1 << 22, 10)
+FIRST, SECOND = (Share((shard,), 2) for shard in range(2))
+
+
+def test_the_servers_are_on_different_shards():
+    assert [share.has(place.guild) for share in (FIRST, SECOND) for place in (PLACE, THERE)] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+
+
+async def test_a_process_finds_the_tables_of_its_own_servers_alone(club: Club):
+    table = await club.match(ADA, BEN)
+    async with club.tables.store.writing() as connection:
+        await connection.exec_driver_sql(f"UPDATE tables SET guild_id = {THERE.guild} WHERE id = {table.id}")
+    here = await club.match(ADA, CLEO)
+    for share, number in ((FIRST, here.id), (SECOND, table.id)):
+        process = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=share)
+        await process.resume()
+        assert process.numbers() == [number]
+        assert list(process._timers) == [number]
+        assert process.recent(process.get(number), None), "with what happened last"
+        await process.stop()
+
+
+async def test_a_message_is_known_to_the_process_of_its_server(club: Club):
+    table = await club.lobby(ADA)
+    await club.tables.save_message_id(table.id, 5)
+    for share, known in ((FIRST, {table.id: 5}), (SECOND, {})):
+        process = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=share)
+        await process.resume()
+        assert process.messages == known
+        await process.stop()
+    async with club.tables.store.reading() as connection:
+        assert len(await rows.every(connection)) == 1
+
+
+async def test_what_is_kept_for_servers_is_known_to_their_process_alone(club: Club):
+    store = club.tables.store
+    presets, leftovers = Presets(store), Leftovers(store, club.clock)
+    for place in (PLACE, THERE):
+        await presets.keep(place.guild, "Friday", to(50), ADA)
+        await leftovers.begin("ping", 1, place.guild, place.channel)
+        await club.tables.prefer(place.guild, ADA.id, lambda before: replace(before, pings=True))
+        owner = replace(MODERATOR, runs_server=True)
+        await club.tables.settings.change(place.guild, owner, lambda before: replace(before, pings=False))
+    for share, own, other in ((FIRST, PLACE.guild, THERE.guild), (SECOND, THERE.guild, PLACE.guild)):
+        found = await loaded(store, club.clock, share)
+        assert [known(own) for known in found] == [True] * 4
+        assert [known(other) for known in found] == [False] * 4
+
+
+async def loaded(store: Store, clock: Clock, share: Share) -> list[Known]:
+    """What tells of a server whether a process with this share knows anything of it."""
+    presets, leftovers = Presets(store, share=share), Leftovers(store, clock, share)
+    settings, preferences = ServerSettings(store, share=share), PersonalPreferences(store, share)
+    await presets.load()
+    await leftovers.resume()
+    await settings.load()
+    await preferences.load()
+    return [
+        lambda guild: bool(presets.of(guild)),
+        lambda guild: guild in [each.guild for each in leftovers.every()],
+        lambda guild: not settings.of(guild).pings,
+        lambda guild: bool(preferences.of(guild, ADA.id).pings),
+    ]
+
+
+async def test_a_tournament_goes_on_in_the_process_of_its_server(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*GUESTS[:4])
+    store, clock = tournament_club.club.tables.store, tournament_club.club.clock
+    for share, numbers in ((FIRST, [tournament.id]), (SECOND, [])):
+        tables = Tables(store, CALM, Listeners(), now=clock, share=share)
+        process = Tournaments(store, tables, NoThreads(), Listeners(), now=clock)
+        await tables.resume()
+        await process.resume()
+        assert process.numbers() == numbers
+        await process.stop()
+        await tables.stop()
+
+
+async def test_a_day_ends_in_the_servers_of_a_process_alone(club: Club):
+    days = Days(club.tables, Presets(club.tables.store), Listeners())
+    here, there = [await days.begin(place, ADA) for place in (PLACE, THERE)]
+    club.clock.time += DAY
+    ended = list[int]()
+    tables = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=SECOND)
+    await tables.resume()
+    await Days(tables, Presets(tables.store), Listeners(ended.append)).close_day()
+    await tables.stop()
+    assert ended == [THERE.guild]
+    assert [table.id for table in await club.stored()] == [here.id]
+    assert there.guild == THERE.guild
+
+
+async def test_a_day_that_has_ended_is_told_for_the_shards_that_are_ready(club: Club):
+    ended = list[int]()
+    days = Days(club.tables, Presets(club.tables.store), Listeners(ended.append))
+    for place in (PLACE, THERE):
+        await days.begin(place, ADA)
+    club.clock.time += DAY
+    await days.close_day(FIRST)
+    assert ended == [PLACE.guild]
+    assert [table.guild for table in club.tables.of_days()] == [THERE.guild]
+
+
+async def test_servers_and_matches_of_other_processes_are_not_cleared_away(club: Club):
+    for _ in range(2):
+        await finished(club)
+    async with club.tables.store.writing() as connection:
+        await connection.exec_driver_sql(f"UPDATE matches SET guild_id = {THERE.guild} WHERE id = 2")
+    keepings = Keeping(actions=1, left_servers=1, loose=None)
+    first, second = (
+        Retention(club.tables.store, Presets(club.tables.store), keepings, club.clock, share=share)
+        for share in (FIRST, SECOND)
+    )
+    await first.note({PLACE.guild}, FIRST)
+    assert look(club.path, "SELECT * FROM left_servers") == [], "of the other shard nothing is known"
+    await second.left(THERE.guild)
+    club.clock.time += 2 * DAY
+    await first.tidy()
+    assert logged(club) == [2]
+    assert look(club.path, "SELECT id FROM matches") == [(1,), (2,)]
+    await second.tidy()
+    assert look(club.path, "SELECT id FROM matches") == [(1,)]
+
+
+async def test_who_is_forgotten_is_forgotten_in_the_servers_of_other_processes_too(club: Club):
+    """The other process follows when it next does something there."""
+    shared, alone = await club.match(ADA, BEN), await club.match(ADA, computers=("easy",))
+    elsewhere = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=SECOND)
+    await membership_of(elsewhere).forget(ADA.id)
+    await elsewhere.stop()
+    assert str(ADA.id) not in str(look(club.path, "SELECT seats, host_id, opened_by FROM tables"))
+    assert look(club.path, "SELECT outcome FROM matches WHERE id = 2") == [("abandoned",)]
+    with pytest.raises(Refused, match="has changed in the meantime"):
+        await club.tables.act(shared.id, ADA.id, None, Draw())
+    now = club.tables.get(shared.id)
+    assert (now.seats[0].member, now.seats[0].computer, now.seats[1].member) == (None, "steady", BEN.id)
+    assert club.due_in(shared.id) == CALM.computer
+    await club.tables.abandon(alone.id)
+    with pytest.raises(NoSuchTable):
+        club.tables.get(alone.id)
+
+
+async def test_an_organiser_and_entrant_is_forgotten_in_the_servers_of_other_processes_too(
+    tournament_club: TournamentClub,
+):
+    tournament = await tournament_club.opened(*GUESTS[:4])
+    club = tournament_club.club
+    elsewhere = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=SECOND)
+    for person in (GUESTS[0], DIRECTOR):
+        await membership_of(elsewhere).forget(person.id)
+    await elsewhere.stop()
+    with pytest.raises(Refused, match="has changed in the meantime"):
+        await tournament_club.tournaments.join(tournament.id, GUESTS[5])
+    await tournament_club.tournaments.join(tournament.id, GUESTS[5])
+    (stored,) = await tournament_club.stored()
+    named = {stored.organiser, *(entrant.member for entrant in stored.entrants)}
+    assert not named & {GUESTS[0].id, DIRECTOR.id}
