@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, true
+from sqlalchemy import ColumnElement, Integer, literal, true
 
 from model.share import MADE, Share
 
 
 def in_share(guild: ColumnElement[Any], share: Share) -> ColumnElement[bool]:
     """Whether a server is on one of the shards."""
-    return true() if share.is_whole else (guild.bitwise_rshift(MADE) % share.count).in_(share.ids)
+    if share.is_whole:
+        return true()
+    made = guild.bitwise_rshift(literal(MADE, Integer))  # PostgreSQL shifts by no larger type
+    return (made % share.count).in_(share.ids)

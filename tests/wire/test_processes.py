@@ -1,0 +1,194 @@
+"""Four processes with two shards each on one PostgreSQL server: what happens to one is no one else’s business.
+
+People play at random in a server of each shard. One process is killed and comes back, all are restarted one after
+another, and the database server goes away in the middle.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from db.store import open_store
+from tests.db.club import every
+from tests.db.fresh import text_of
+from tests.postgres import Postgres, postgres
+from tests.service.club import replayed
+from tests.wire.conftest import Scene, seated
+from tests.wire.people import Person
+from tests.wire.process import BotProcess
+from tests.wire.standin import standing_in
+from tests.wire.world import Interaction
+
+SHARDS, PROCESSES = 8, 4
+EACH = SHARDS // PROCESSES
+MATCH = {"game": "eights", "target": 1000}  # too long to end here
+SWIFT = {"ROUND_PAUSE": "0", "DATABASE_CONNECTIONS": "3"}
+LOST = 5  # seconds after which a person presses again
+TWICE = 40060  # Discord's answer to a second answer
+
+
+@dataclass
+class Town:
+    """Servers on all shards, and the processes that serve them."""
+
+    server: Postgres
+    database: str
+    bots: list[BotProcess]
+    scenes: list[Scene]
+    answered: Counter[int] = field(default_factory=Counter)  # presses, by shard
+    pressed: list[Interaction] = field(default_factory=list)
+
+    def of(self, process: int) -> list[int]:
+        """The shards of a process."""
+        return list(range(process * EACH, (process + 1) * EACH))
+
+    def others(self, process: int) -> list[int]:
+        """The shards of all other processes."""
+        return [shard for shard in range(SHARDS) if shard not in self.of(process)]
+
+    def ask(self, query: str) -> list[tuple[object, ...]]:
+        """What the database says."""
+        return self.server.ask(query, self.database)
+
+    async def go_on(self, shards: list[int], moves: int = 2) -> None:
+        """In each of these servers so many more moves are saved and their presses answered."""
+        goals = {shard: self.answered[shard] + moves for shard in shards}
+        world = self.scenes[0].discord.world
+        for shard, goal in goals.items():
+            await world.until(lambda shard=shard, goal=goal: self.answered[shard] >= goal, f"shard {shard} plays on")
+
+    async def play(self, shard: int) -> None:
+        """Who is asked presses something at random, and again if the press was lost."""
+        scene, chance = self.scenes[shard], Random(shard)
+        while True:
+            person = await asked(scene)
+            press = await person.move(chance, waits=False)
+            self.pressed.append(press)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOST):
+                    await person.answered(press)
+                    self.answered[shard] += 1
+                    scene.discord.world.happened()
+
+
+async def asked(scene: Scene) -> Person:
+    """Who is to move. If no hand says so for a while, because a process ended, both ask for theirs."""
+    while True:
+        with suppress(AssertionError):
+            found: Person = await scene.until(scene.asked, "a player is asked", LOST)
+            return found
+        for person in (scene.ada, scene.ben):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOST):
+                    await person.press_board("hand")
+
+
+@asynccontextmanager
+async def town(folder: Path) -> AsyncIterator[Town]:
+    """All processes at work, which begin at the same time on an empty database, and a match in each server."""
+    server = postgres()
+    address = server.fresh()
+    async with standing_in() as discord:
+        discord.gateway.shards = discord.gateway.at_once = SHARDS
+        bots = []
+        for process in range(PROCESSES):
+            (own := folder / str(process)).mkdir()
+            shares = f"{process * EACH}-{(process + 1) * EACH - 1}/{SHARDS}"
+            bots.append(BotProcess(discord, own, DATABASE=text_of(address), SHARDS=shares, **SWIFT))
+        made = Town(server, address.name, bots, [seated(discord, bots[n // EACH], n) for n in range(SHARDS)])
+        try:
+            await asyncio.gather(*(bot.start() for bot in bots))
+            for scene in made.scenes:
+                await scene.deal(**MATCH)
+            yield made
+        finally:
+            for bot in bots:
+                if bot.running:
+                    await bot.kill()
+            server.drop(address)
+        assert discord.rest.violations == []
+
+
+@asynccontextmanager
+async def evening(made: Town) -> AsyncIterator[None]:
+    """Everyone plays all the while."""
+    players = [asyncio.create_task(made.play(shard)) for shard in range(SHARDS)]
+    try:
+        yield
+    finally:
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+
+
+@pytest.mark.slow
+async def test_four_processes_lose_nothing_and_answer_no_one_twice(tmp_path: Path):
+    everywhere = list(range(SHARDS))
+    async with town(tmp_path) as made:
+        async with evening(made):
+            await made.go_on(everywhere)
+            await one_is_killed(made)
+            await all_are_restarted_in_turn(made)
+            await the_server_goes_away(made)
+            await made.go_on(everywhere)
+        for bot in made.bots:
+            assert await bot.stop() == 0
+            assert bot.troubles == []
+        await sound(made)
+
+
+async def one_is_killed(made: Town) -> None:
+    """Its tables wait for it, and all others play on meanwhile."""
+    saved = moves_of(made)
+    await made.bots[0].kill()
+    await made.go_on(made.others(0))
+    await made.bots[0].start()
+    await made.go_on(made.of(0))
+    assert all(moves >= saved[guild] for guild, moves in moves_of(made).items())
+
+
+async def all_are_restarted_in_turn(made: Town) -> None:
+    """A rolling restart: of those that stay no one notices it."""
+    for process, bot in enumerate(made.bots):
+        assert await bot.stop() == 0
+        await made.go_on(made.others(process), 1)
+        await bot.start()
+        await made.go_on(made.of(process), 1)
+
+
+async def the_server_goes_away(made: Town) -> None:
+    """While the database is gone nothing is saved. Once it is back, all go on by themselves."""
+    saved = moves_of(made)
+    await asyncio.to_thread(made.server.stop)
+    await asyncio.to_thread(made.server.start)
+    await made.go_on(list(range(SHARDS)))
+    assert all(moves > saved[guild] for guild, moves in moves_of(made).items())
+
+
+def moves_of(made: Town) -> dict[object, int]:
+    """How many moves of the table of each server are saved."""
+    return {guild: int(str(moves)) for guild, moves in made.ask("SELECT guild_id, moves FROM tables")}
+
+
+async def sound(made: Town) -> None:
+    """Each table is what its actions make of it. No press acted twice or was answered twice."""
+    ((actions, numbers, presses, causes),) = made.ask(
+        "SELECT count(*), count(DISTINCT (match_id, number)), count(interaction), count(DISTINCT interaction)"
+        " FROM actions"
+    )
+    assert (actions, presses) == (numbers, causes)
+    assert not [press for press in made.pressed if TWICE in press.refused]
+    store = await open_store(made.server.address(made.database))
+    try:
+        tables = await every(store)
+        assert len(tables) == SHARDS
+        for table in tables:
+            assert await replayed(store, table) == table.state
+    finally:
+        await store.close()
