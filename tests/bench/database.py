@@ -146,7 +146,7 @@ def _commit(file: sqlite3.Connection, state: str, number: int) -> float:
 async def _leaderboards(path: Path, times: int) -> list[Line]:
     """A page of each board of a server with many matches, beside counting its results anew."""
     store = await open_store(path)
-    _play(path)
+    play(path)
     async with store.writing() as transaction:
         for summary in summaries.SUMMARIES:
             names = [column.key for column in summary.columns]
@@ -156,13 +156,14 @@ async def _leaderboards(path: Path, times: int) -> list[Line]:
     return found
 
 
-def _play(path: Path) -> None:
+def play(path: Path) -> None:
     """Matches over a year; a few members play much, and many play a little."""
     chance = Random("leaderboard")
     with closing(sqlite3.connect(path)) as file:
         file.execute("PRAGMA foreign_keys = OFF")
         file.executemany(
-            "INSERT INTO matches VALUES (?, 1, 9, 'crazy-eights', '{}', '', '', '3', 0, ?, 'finished', 4, 1)",
+            "INSERT INTO matches (id, guild_id, channel_id, game, rules, seed, salt, engine, began_at, ended_at,"
+            " outcome, rounds, ranked) VALUES (?, 1, 9, 'crazy-eights', '{}', '', '', '3', 0, ?, 'finished', 4, 1)",
             ((number, number * DAYS * DAY // MATCHES) for number in range(1, MATCHES + 1)),
         )
         file.executemany(
