@@ -100,7 +100,7 @@ class Server:
     async def begun(self, question: str) -> tuple[AsyncConnection, Any]:
         """A connection whose transaction has begun with a question, and the answer.
 
-        Nothing was done so far, so it is safe to try again. Who comes after somebody that has waited in vain does not.
+        Nothing was done so far, so it is safe to try again. Once that was in vain, those who come after do not wait.
         """
         end = time.monotonic() + (0 if self._away else PATIENCE)
         while True:

@@ -95,7 +95,7 @@ class Postgres:
         return self.fresh(self._current())
 
     def drop(self, address: Address) -> None:
-        """Delete a database, whoever is connected to it."""
+        """Delete a database, and break the connections to it."""
         self.tell(f"DROP DATABASE {address.name} WITH (FORCE)")
 
     def tell(self, *statements: str, database: str = EMPTY) -> None:
