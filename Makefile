@@ -30,13 +30,21 @@ PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py shards.py starting
 wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses of the bot as a process, on this computer
 	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak and not long" $(PATIENT)
 
-# What speaks with the database most: all that needs no file of tests/db, and these of tests/service.
-ON_SERVER := tests/db $(addprefix tests/service/test_,$(addsuffix .py,days ending forgetting killed playing presets races \
-	ratings resuming retention seasons settings tournaments tournaments_killed))
+# What speaks with the database most, and a bot that is killed. EVERYTHING=yes takes minutes.
+ON_SERVER := tests/db $(addprefix tests/service/test_,$(addsuffix .py,days playing races ratings retention seasons))
+LONGEST := --deselect tests/db/test_ratings.py::test_ratings_are_what_computing_anew_gives_whatever_was_played_and_forgotten \
+	--deselect tests/db/test_summaries.py::test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten \
+	--ignore tests/db/test_postgres.py
+KILLED := tests/service/test_killed.py::test_a_killed_bot_loses_no_card[crazy-eights] \
+	tests/service/test_tournaments_killed.py::test_a_killed_bot_loses_no_round[0]
 
 postgres-tests: .venv/for-developing  ## those of the database, on a PostgreSQL server that they start; EVERYTHING=yes for all
-	TEST_DATABASE=postgresql $(RUN) -m pytest -n auto --dist worksteal -m "not soak and not long" \
-		$(if $(EVERYTHING),tests/db tests/service,$(ON_SERVER))
+ifdef EVERYTHING
+	TEST_DATABASE=postgresql $(RUN) -m pytest -n auto --dist worksteal -m "not soak and not long" tests/db tests/service
+else
+	TEST_DATABASE=postgresql $(RUN) -m pytest -n auto --dist worksteal -m "not slow and not long" $(LONGEST) $(ON_SERVER)
+	TEST_DATABASE=postgresql $(RUN) -m pytest -n 2 $(foreach one,$(KILLED),"$(one)")
+endif
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
 	$(RUN) -m pytest -n auto --dist worksteal -m "slow and not long"

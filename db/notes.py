@@ -29,7 +29,7 @@ async def claim(transaction: Transaction, what: str, now: float, seconds: float)
 
 
 async def give_up(transaction: Transaction, what: str) -> None:
-    """Whoever comes next may have it."""
+    """The next one may have it."""
     await transaction.execute(delete(notes).where(notes.c.name == _claim_of(what)))
 
 

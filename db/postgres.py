@@ -33,6 +33,8 @@ LONGEST = 60  # seconds for one statement, and for a transaction of a process th
 OLDEST = 13  # the first PostgreSQL that tells what became of a transaction
 MIGRATING, RUNNING = 0x65696768_0001, 0x65696768_0002  # the keys of the advisory locks
 MEND = "Restore a backup of it with pg_restore."
+NUMBER = "SELECT pg_current_xact_id()::text || '@' || pg_postmaster_start_time()"  # of a transaction on this server
+BECAME = "SELECT CASE pg_postmaster_start_time()::text WHEN '{since}' THEN pg_xact_status('{number}') ELSE 'lost' END"
 COLUMNS = (
     "SELECT table_name::text, column_name::text FROM information_schema.columns WHERE table_schema = current_schema()"
 )
@@ -86,7 +88,7 @@ class ServerWriting(Writing):
 
     async def _begun(self) -> AsyncConnection:
         if self._connection is None:
-            self._connection, self._number = await self._server.begun("SELECT pg_current_xact_id()::text")
+            self._connection, self._number = await self._server.begun(NUMBER)
         return self._connection
 
 
@@ -100,7 +102,7 @@ class Server:
     async def begun(self, question: str) -> tuple[AsyncConnection, Any]:
         """A connection whose transaction has begun with a question, and the answer.
 
-        Nothing was done so far, so it is safe to try again. Who comes after somebody that has waited in vain does not.
+        Nothing was done so far, so it is safe to try again. Once that was in vain, those who come after do not wait.
         """
         end = time.monotonic() + (0 if self._away else PATIENCE)
         while True:
@@ -124,11 +126,15 @@ class Server:
             raise
 
     async def has_committed(self, number: str) -> bool:
-        """What became of a transaction whose commit was not answered."""
+        """What became of a transaction whose commit was not answered.
+
+        A server that was started anew may give its number to another one, so no one can tell. Then it counts as
+        lost. If it was saved all the same, the next one finds newer rows and reads them again.
+        """
         end = time.monotonic() + PATIENCE
-        became = "in progress"
+        became, (transaction, since) = "in progress", number.split("@")
         while became == "in progress" and time.monotonic() < end:
-            connection, became = await self.begun(f"SELECT pg_xact_status('{int(number)}')")
+            connection, became = await self.begun(BECAME.format(since=since, number=transaction))
             await connection.close()
             await asyncio.sleep(PAUSE if became == "in progress" else 0)
         return became == "committed"

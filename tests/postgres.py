@@ -6,7 +6,6 @@ nothing by that, as the server itself goes on.
 """
 
 import asyncio
-import atexit
 import os
 import pwd
 import shutil
@@ -77,12 +76,13 @@ class Postgres:
         """Stop the server: connections break at once."""
         self._run("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
 
-    def remove(self) -> None:
-        """Stop the server, and delete all of it."""
-        try:
-            self.stop()
-        finally:
-            shutil.rmtree(self.folder, ignore_errors=True)
+    def remove_in_the_end(self) -> None:
+        """Stop the server and delete all of it when this process ends, even if it is killed: its pipe closes then."""
+        left = f'read line; kill -QUIT "$(head -1 {self.data}/postmaster.pid)"; sleep 1; rm -rf {self.folder}'
+        self._pipe = subprocess.Popen(
+            ["sh", "-c", left], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        self._pipe.returncode = 0  # nothing waits for it
 
     def fresh(self, template: str = "template0") -> Address:
         """A new database, like its template."""
@@ -95,7 +95,7 @@ class Postgres:
         return self.fresh(self._current())
 
     def drop(self, address: Address) -> None:
-        """Delete a database, whoever is connected to it."""
+        """Delete a database, and break the connections to it."""
         self.tell(f"DROP DATABASE {address.name} WITH (FORCE)")
 
     def tell(self, *statements: str, database: str = EMPTY) -> None:
@@ -160,7 +160,7 @@ def _is_known(user: str) -> bool:
 @cache
 def _server() -> Postgres:
     server = Postgres()
-    atexit.register(server.remove)
+    server.remove_in_the_end()
     return server
 
 

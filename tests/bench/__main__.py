@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import archive, compare, database, discord, packing, pictures, rules, storm, wire
+from tests.bench import archive, compare, database, discord, moving, packing, pictures, rules, storm, wire
 from tests.bench import presses as press_costs
 from tests.bench.figures import Bench
 
@@ -48,6 +48,7 @@ def benches(
     yield from database.benches(folder, actions)
     yield from archive.benches(folder, times)
     yield from packing.benches(folder)
+    yield from moving.benches(folder)
     yield from press_costs.benches(folder, presses)
     yield from discord.benches(folder, presses)
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))

@@ -57,7 +57,7 @@ def benches(folder: Path, times: int) -> Iterator[Bench]:
 
 async def _measured(path: Path, times: int) -> list[Line]:
     store = await open_store(path)
-    await _fill(store)
+    await fill(store)
     recounted = await _took(store, _recount, 3)
     writes = [*await _writes_beside_ratings(store)]
     asked: list[tuple[str, Asking]] = [*_lists(), *_boards(), (PROFILE, lambda t, n: ratings.profile(t, GUILD, n + 1))]
@@ -96,7 +96,7 @@ async def _recount(transaction: Transaction, _: int) -> None:
     (await transaction.execute(summaries.recount(member_totals))).all()
 
 
-async def _fill(store: Store) -> None:
+async def fill(store: Store) -> None:
     """Matches over a year. A few members play much, and many play a little."""
     chance = Random("archive")
     for first in range(1, MATCHES + 1, BATCH):

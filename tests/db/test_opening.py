@@ -17,6 +17,8 @@ from db import notes
 from db.store import MIGRATIONS, CannotOpen, open_store
 from tests.db.club import head, look
 
+pytestmark = pytest.mark.file
+
 PAGE = 4096
 NOBODY = 65534
 
@@ -253,8 +255,6 @@ HOLDER = """
 import asyncio, sys
 from pathlib import Path
 from db.store import open_store
-
-pytestmark = pytest.mark.file
 
 async def hold() -> None:
     await open_store(Path(sys.argv[1]))

@@ -194,7 +194,7 @@ async def test_of_two_that_change_the_same_version_the_second_is_told(current: A
             table = saved
 
 
-async def test_nobody_sees_half_a_transaction_of_another_process(current: Address):
+async def test_no_one_sees_half_a_transaction_of_another_process(current: Address):
     async with opened(current, 2) as [first, second]:
         async with first.writing() as transaction:
             await notes.write(transaction, "name", "text")
@@ -359,7 +359,7 @@ async def test_a_commit_whose_answer_is_lost_is_asked_after(
         await note(store, "after")
 
 
-async def test_a_task_that_is_cancelled_holds_up_nobody(current: Address):
+async def test_a_task_that_is_cancelled_holds_up_no_one(current: Address):
     async def write(store: Store) -> None:
         async with store.writing() as transaction:
             for name in ("first", "second"):

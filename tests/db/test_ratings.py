@@ -138,7 +138,7 @@ async def test_a_stop_in_the_middle_goes_on_where_it_was(tmp_path: Path):
         await ratings.begin_anew(connection)
         assert await ratings.go_on(connection, 5)
     await store.close()
-    again = await open_store(tmp_path / "eights.db")
+    again = await store_at(tmp_path / "eights.db")
     await to_the_end(again)
     assert await derived(again) == before
     await again.close()
