@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from db import gateway as rows
 from db.store import Store, StoreError
@@ -77,13 +78,20 @@ class Sharding:
             self._held[shard] = count
 
     async def watch(self) -> None:
-        """Look at the other processes for as long as this one runs. Raises TurnedAway if one has taken a shard."""
+        """Look at the other processes for as long as this one runs. Raises TurnedAway if one has taken a shard.
+
+        A database that fails is told once, until it has worked again.
+        """
+        told = False
         while True:
             await asyncio.sleep(LOOK)
             try:
                 await self.look()
+                told = False
             except StoreError as trouble:
-                log.warning("Which shards other processes have could not be read (%s)", reason(trouble))
+                if not told:
+                    log.warning("Which shards other processes have could not be read (%s)", reason(trouble))
+                told = True
 
     async def look(self) -> None:
         """Say what this process has, and see what the others have. Raises TurnedAway and StoreError."""
@@ -111,10 +119,8 @@ class Sharding:
         self._told = lasting
 
     async def stop(self) -> None:
-        """This process ends, and its shards are free for another."""
+        """This process ends, and its shards are free for another. If that cannot be noted, they soon count as free."""
         self._held.clear()
-        try:
+        with suppress(StoreError):
             async with self._store.writing() as transaction:
                 await rows.let_go(transaction, self._process)
-        except StoreError as trouble:
-            log.warning("That the shards are free could not be noted (%s)", reason(trouble))

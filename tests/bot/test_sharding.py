@@ -1,5 +1,6 @@
 """Processes that share the shards: they begin their sessions in turn, and each shard has one process."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest_asyncio
 
 from db import gateway
 from db.store import Store
+from operation import sharding
 from operation.connection import TurnedAway
 from operation.sharding import EVERY, SILENT, Sharding
 from tests.db.fresh import store_at
@@ -57,9 +59,9 @@ async def test_a_moment_noted_by_a_clock_that_was_fast_holds_up_nothing(store: S
 
 async def test_two_processes_with_shares_of_their_own_live_side_by_side(store: Store, clock: Clock):
     first, second = process(store, clock), process(store, clock)
-    for sharding, shards in ((first, (0, 1)), (second, (2, 3))):
+    for each, shards in ((first, (0, 1)), (second, (2, 3))):
         for shard in shards:
-            await sharding.begins(shard, 4)
+            await each.begins(shard, 4)
     await first.look()
     await second.look()
 
@@ -123,3 +125,19 @@ async def test_a_start_after_a_kill_has_its_shards_at_once(store: Store, clock: 
     later = process(store, clock)
     await later.begins(0, 1)
     await later.look()
+
+
+async def test_a_database_that_fails_is_told_once_and_ends_nothing(
+    store: Store, clock: Clock, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sharding, "LOOK", 0)
+    first = process(store, clock)
+    await first.begins(0, 1)
+    store.path.unlink()
+    watching = asyncio.create_task(first.watch())
+    for _ in range(200):
+        await asyncio.sleep(0.001)
+    assert not watching.done()
+    watching.cancel()
+    await first.stop()
+    assert len([line for line in caplog.messages if "could not be read" in line]) == 1

@@ -112,6 +112,23 @@ async def test_a_share_serves_its_own_servers_and_hears_of_no_others(tmp_path: P
         assert one.saved == 1, "a table of another share is left alone"
 
 
+async def test_a_process_that_is_killed_interrupts_no_other(tmp_path: Path):
+    """Each has a file of its own here, as it would be of one database of several processes."""
+    async with spread(tmp_path, 1, SHARDS="0-1/4") as (one,):
+        (tmp_path / "second").mkdir()
+        second = BotProcess(one.discord, tmp_path / "second", SHARDS="2-3/4")
+        two = seated(one.discord, second, 2)
+        async with at_work(one.bot), at_work(second):
+            people = [await scene.deal() for scene in (one, two)]
+            await one.bot.kill()
+            await moved(two, people[1])
+            await one.bot.start()
+            await moved(one, people[0])
+            begun = {shard: one.discord.gateway.told_by["identify", shard] for shard in range(SHARDS)}
+            assert begun == {0: 2, 1: 2, 2: 1, 3: 1}
+            assert second.troubles == one.discord.gateway.hasty == []
+
+
 async def test_a_process_whose_shard_another_one_takes_ends_with_a_sentence(tmp_path: Path):
     """An SQLite file is for one process alone, so here the other one is a row."""
     async with spread(tmp_path, 1, SHARDS="1/4") as (one,):
