@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import archive, compare, database, discord, moving, packing, pictures, rules, storm, wire
+from tests.bench import archive, compare, database, discord, growth, moving, packing, pictures, rules, storm, wire
 from tests.bench import presses as press_costs
 from tests.bench.figures import Bench
 
@@ -52,6 +52,7 @@ def benches(
     yield from press_costs.benches(folder, presses)
     yield from discord.benches(folder, presses)
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))
+    yield from growth.benches(folder)
     yield from storm.benches(folder, int(os.environ.get("STORM_TABLES") or storm_of))
 
 

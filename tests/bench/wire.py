@@ -32,7 +32,7 @@ LIMITS = Limits(answer=3600)
 
 @dataclass
 class Took:
-    """What was measured: milliseconds to the acknowledgement, and processor seconds of the bot's process."""
+    """What was measured: milliseconds to the acknowledgement, and processor seconds of the bot's processes."""
 
     presses: list[float] = field(default_factory=list)
     processor: float = 0
@@ -75,12 +75,12 @@ def _measure(names: tuple[str, ...], folder: Path, tables: int) -> Iterator[Line
 
 async def _both(folder: Path, tables: int) -> tuple[Took, Took]:
     async with _started(folder / "wire", ROOT / "bot.py", tables) as scenes:
-        await _in_turns(scenes, _open)
-        took = await _lively(scenes, _play)
+        await in_turns(scenes, deal)
+        took = await lively(scenes, play)
     async with _started(folder / "bare", ROOT / "tests" / "wire" / "bare_bot.py", tables) as scenes:
         for scene in scenes:
             show_a_button(scene)
-        bare = await _lively(scenes, _press_button)
+        bare = await lively(scenes, _press_button)
     return took, bare
 
 
@@ -99,7 +99,7 @@ async def _started(folder: Path, script: Path, tables: int) -> AsyncIterator[lis
                 await bot.kill()
 
 
-async def _in_turns(scenes: list[Scene], do: Callable[[Scene], Awaitable[None]]) -> None:
+async def in_turns(scenes: list[Scene], do: Callable[[Scene], Awaitable[None]]) -> None:
     free = asyncio.Semaphore(AT_ONCE)
 
     async def one(scene: Scene) -> None:
@@ -109,16 +109,17 @@ async def _in_turns(scenes: list[Scene], do: Callable[[Scene], Awaitable[None]])
     await asyncio.gather(*map(one, scenes))
 
 
-async def _open(scene: Scene) -> None:
+async def deal(scene: Scene) -> None:
     await scene.deal(game="crazy-eights", target=1000)
 
 
-async def _lively(scenes: list[Scene], press: Press) -> Took:
+async def lively(scenes: list[Scene], press: Press) -> Took:
     """Every table at its own moment, again and again."""
-    took, chance, bot = Took(), Random(8), scenes[0].bot
-    before = bot.processor_time
+    took, chance = Took(), Random(8)
+    bots = list({id(scene.bot): scene.bot for scene in scenes}.values())
+    before = sum(bot.processor_time for bot in bots)
     await asyncio.gather(*(_at_table(scene, press, chance.uniform(0, EVERY), took) for scene in scenes))
-    took.processor = bot.processor_time - before
+    took.processor = sum(bot.processor_time for bot in bots) - before
     return took
 
 
@@ -139,7 +140,7 @@ async def _at_table(scene: Scene, press: Press, offset: float, took: Took) -> No
             took.presses.append((interaction.answered - interaction.sent) * 1000)
 
 
-async def _play(scene: Scene) -> Interaction | None:
+async def play(scene: Scene) -> Interaction | None:
     """The player who is asked makes a move. Between two rounds a player gets ready."""
     person = scene.asked()
     if person is not None:

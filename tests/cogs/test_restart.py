@@ -152,7 +152,7 @@ async def test_a_table_of_a_server_that_was_left_meanwhile_is_over(server: Serve
 
 async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path):
     bot = await make_bot(tmp_path / "eights.db")
-    await bot.retention.begin(())
+    bot.retention.begin()
     bot.days.resume()
     for task in (bot.retention._task, bot.days._task):
         if task is not None:
