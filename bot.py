@@ -227,6 +227,7 @@ class Eights(commands.AutoShardedBot):
         self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
         self.stopping = False
         forgetting_left_servers(self._connection)
+        vars(self)["_AutoShardedClient__queue"] = asyncio.PriorityQueue()  # or one that never connected can't close
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
