@@ -23,11 +23,10 @@ demo: .venv/for-developing  ## the offline table in a browser
 test: .venv/for-developing
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
 
-# These start the bot as a process again and again, or wait for its pauses. The rest of tests/wire is quick.
-PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py shards.py starting.py soak.py) \
-	$(addprefix tests/bot/test_,log.py metrics.py reaching.py starting.py stopping.py)
+# These start the bot as a process again and again, and wait for it, so more of them run at once.
+PATIENT := tests/wire tests/bot
 
-wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses of the bot as a process, on this computer
+wire-tests: .venv/for-developing  ## the bot as a process against a stand-in for Discord on this computer, its commands and its settings
 	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak and not long" $(PATIENT)
 
 # What speaks with the database most, and a bot that is killed. EVERYTHING=yes takes minutes.

@@ -109,7 +109,7 @@ async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_en
 def test_no_page_tells_of_a_rule_that_its_reader_does_not_know(seed: str):
     """Everything that a page holds is compared with the page of a twin, where only the hidden rules are others."""
     chance, state, happened = Chance(seed), eights.start(variant("mao").rules(3), seed), []
-    for _ in range(160):
+    for _ in range(80):
         seat = asked_seat(state)
         state, events = eights.act(state, seat, easy(eights, eights.view(state, seat), chance))
         if state.phase == "over":

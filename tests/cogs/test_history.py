@@ -116,7 +116,7 @@ async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server, un
     assert f"{winner} wins the match" in text(page)
 
 
-@pytest.mark.parametrize("game", ["crazy-eights", "str8-eight", "kings-reverse"])
+@pytest.mark.parametrize("game", ["crazy-eights", "str8-eight", pytest.param("kings-reverse", marks=pytest.mark.long)])
 async def test_every_step_of_a_replay_shows_all_hands_within_what_discord_takes(server: Server, game: str):
     number, record = await kept(server, game=game)
     states = positions(record)

@@ -87,7 +87,7 @@ def test_a_match_by_any_rules_ends(rules, seed, player):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", [PLAYERS[0], *(pytest.param(each, marks=pytest.mark.long) for each in PLAYERS[1:])])
 @many
 @given(rules=rules_to_the_edge(), seed=SEEDS)
 def test_every_match_that_is_accepted_ends(player, rules, seed):
