@@ -87,6 +87,7 @@ async def test_one_person_finishes_a_match_on_a_phone(tmp_path: Path):
         await expect(chat(ada)).to_contain_text("Table 2")
 
 
+@pytest.mark.long
 async def test_sequences_are_built_on_a_phone(tmp_path: Path):
     async with (
         offline_table(tmp_path / "demo.db", PAUSES) as preview,

@@ -62,7 +62,9 @@ async def found(file: Path) -> Table:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", ["crazy-eights", *(pytest.param(each, marks=pytest.mark.long) for each in list(GAMES)[1:])]
+)
 async def test_a_killed_bot_loses_no_card(tmp_path: Path, game: str):
     file, chance, moves = tmp_path / "eights.db", Random(8), 0
     for _ in range(KILLS):

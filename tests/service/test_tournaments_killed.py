@@ -56,7 +56,7 @@ async def found(file: Path) -> Tournament:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 async def test_a_killed_bot_loses_no_round(tmp_path: Path, seed: int):
     file, chance, before = tmp_path / "eights.db", Random(seed), 0
     for _ in range(4):

@@ -368,7 +368,7 @@ def test_every_match_ends_with_easy_players(seats, house_rules, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize("player", ["easy", "random"])
 @pytest.mark.parametrize(("seats", "house_rules"), TABLES)
-@settings(usually, max_examples=12)
+@settings(usually, max_examples=6)
 @given(seed=SEEDS)
 def test_every_match_of_many_ends(seats, house_rules, player, seed):
     assert actions_of_a_match(seats, house_rules, player, seed)
