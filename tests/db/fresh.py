@@ -6,6 +6,7 @@ With TEST_DATABASE=postgresql each of these files stands for a database of a ser
 import asyncio
 import os
 import shutil
+import sqlite3
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -37,6 +38,7 @@ async def store_at(path: Path) -> Store:
 def _share_statements(engine: Engine) -> None:
     """Statements that were compiled for one file serve all files. To compile them anew takes long, store by store."""
     first = SPEAKERS.setdefault(engine.dialect.driver, engine)
+    first.dialect.server_version_info = sqlite3.sqlite_version_info  # as it may never have connected itself
     engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
 
 
