@@ -4,8 +4,10 @@ from sqlalchemy import delete, insert, select, update
 
 from db.rows import found, values_of
 from db.schema import leftovers
+from db.shares import in_share
 from db.transactions import Transaction
 from model.leftover import Leftover
+from model.share import WHOLE, Share
 
 
 async def add(transaction: Transaction, leftover: Leftover) -> int:
@@ -25,6 +27,7 @@ async def remove(transaction: Transaction, leftover_id: int) -> None:
     await transaction.execute(delete(leftovers).where(leftovers.c.id == leftover_id))
 
 
-async def every(transaction: Transaction) -> list[Leftover]:
-    """All that is to be tidied up, oldest first."""
-    return await found(transaction, Leftover, leftovers, select(leftovers).order_by(leftovers.c.id))
+async def every(transaction: Transaction, share: Share = WHOLE) -> list[Leftover]:
+    """All that is to be tidied up in the servers of a share, oldest first."""
+    query = select(leftovers).where(in_share(leftovers.c.guild, share)).order_by(leftovers.c.id)
+    return await found(transaction, Leftover, leftovers, query)

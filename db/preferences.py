@@ -7,8 +7,10 @@ from sqlalchemy import delete, select
 from db.dialect import upsert
 from db.schema import preferences
 from db.settings import read
+from db.shares import in_share
 from db.transactions import Transaction
 from model.preferences import Preferences, plain, preferences_of
+from model.share import WHOLE, Share
 
 
 async def keep(transaction: Transaction, guild: int, member: int, wanted: Preferences) -> None:
@@ -17,9 +19,10 @@ async def keep(transaction: Transaction, guild: int, member: int, wanted: Prefer
     await transaction.execute(row)
 
 
-async def every(transaction: Transaction) -> dict[tuple[int, int], Preferences]:
-    """What people prefer, by server and person. What cannot be read counts as not set."""
-    rows = await transaction.execute(select(preferences.c.guild, preferences.c.member, preferences.c.preferences))
+async def every(transaction: Transaction, share: Share = WHOLE) -> dict[tuple[int, int], Preferences]:
+    """What people prefer in the servers of a share, by server and person. What cannot be read counts as not set."""
+    kept = select(preferences.c.guild, preferences.c.member, preferences.c.preferences)
+    rows = await transaction.execute(kept.where(in_share(preferences.c.guild, share)))
     return {
         (guild, member): preferences_of(read(text, f"The preferences of a member of server {guild}"))
         for guild, member, text in rows

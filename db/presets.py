@@ -5,8 +5,10 @@ from sqlalchemy import delete, select, update
 from db.dialect import upsert
 from db.rows import found, values_of
 from db.schema import house_sets
+from db.shares import in_share
 from db.transactions import Transaction
 from model.preset import Preset, key_of
+from model.share import WHOLE, Share
 
 
 async def keep(transaction: Transaction, kept: Preset) -> None:
@@ -20,9 +22,9 @@ async def remove(transaction: Transaction, guild: int, name: str) -> None:
     await transaction.execute(delete(house_sets).where(here))
 
 
-async def every(transaction: Transaction) -> list[Preset]:
-    """All presets of all servers, by name."""
-    query = select(house_sets).order_by(house_sets.c.guild, house_sets.c.key)
+async def every(transaction: Transaction, share: Share = WHOLE) -> list[Preset]:
+    """All presets of the servers of a share, by name."""
+    query = select(house_sets).where(in_share(house_sets.c.guild, share)).order_by(house_sets.c.guild, house_sets.c.key)
     return await found(transaction, Preset, house_sets, query)
 
 

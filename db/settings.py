@@ -7,8 +7,10 @@ from sqlalchemy import select
 
 from db.dialect import upsert
 from db.schema import server_settings
+from db.shares import in_share
 from db.transactions import Transaction
 from model.settings import Settings, plain, settings_of
+from model.share import WHOLE, Share
 
 log = logging.getLogger(__name__)
 
@@ -18,9 +20,10 @@ async def keep(transaction: Transaction, guild: int, settings: Settings) -> None
     await transaction.execute(upsert(transaction, server_settings, guild=guild, settings=json.dumps(plain(settings))))
 
 
-async def every(transaction: Transaction) -> dict[int, Settings]:
-    """The settings of all servers that have any. Settings that cannot be read count as none."""
-    rows = await transaction.execute(select(server_settings.c.guild, server_settings.c.settings))
+async def every(transaction: Transaction, share: Share = WHOLE) -> dict[int, Settings]:
+    """The settings of all servers of a share that have any. Settings that cannot be read count as none."""
+    kept = select(server_settings.c.guild, server_settings.c.settings)
+    rows = await transaction.execute(kept.where(in_share(server_settings.c.guild, share)))
     return {guild: settings_of(read(text, f"The settings of server {guild}")) for guild, text in rows}
 
 

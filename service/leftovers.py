@@ -27,8 +27,8 @@ class Leftovers:
     async def resume(self) -> None:
         """Load what an earlier process left behind."""
         async with self._store.reading() as transaction:
-            every = await rows.every(transaction)
-        self._known = {leftover.id: leftover for leftover in every if self._share.has(leftover.guild)}
+            every = await rows.every(transaction, self._share)
+        self._known = {leftover.id: leftover for leftover in every}
 
     def every(self, kind: Kind | None = None, part: Share = WHOLE) -> list[Leftover]:
         """All of one kind, or all there are, oldest first. Or only those in servers of some shards."""

@@ -41,8 +41,8 @@ class Presets:
     async def load(self) -> None:
         """Read the saved presets."""
         async with self._store.reading() as transaction:
-            every = await rows.every(transaction)
-        self._sets = {(kept.guild, key_of(kept.name)): kept for kept in every if self._share.has(kept.guild)}
+            every = await rows.every(transaction, self._share)
+        self._sets = {(kept.guild, key_of(kept.name)): kept for kept in every}
 
     def of(self, guild: int) -> list[Preset]:
         """The presets of a server, by name."""

@@ -31,8 +31,7 @@ class ServerSettings:
     async def load(self) -> None:
         """Read what was saved."""
         async with self._store.reading() as transaction:
-            every = await rows.every(transaction)
-        self._settings = {guild: kept for guild, kept in every.items() if self._share.has(guild)}
+            self._settings = await rows.every(transaction, self._share)
 
     def of(self, guild: int) -> Settings:
         """The settings of a server."""
@@ -70,8 +69,7 @@ class PersonalPreferences:
     async def load(self) -> None:
         """Read what was saved."""
         async with self._store.reading() as transaction:
-            every = await preference_rows.every(transaction)
-        self._preferences = {key: kept for key, kept in every.items() if self._share.has(key[0])}
+            self._preferences = await preference_rows.every(transaction, self._share)
 
     def of(self, guild: int, member: int | None) -> Preferences:
         """What a person prefers in a server."""
