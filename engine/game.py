@@ -12,7 +12,9 @@ from engine.actions import Action, Refusal
 from engine.asking import Choose
 from engine.cards import Card
 from engine.chance import Chance
+from engine.dice import Dice
 from engine.events import AnyEvent
+from engine.history import History
 from engine.ruleset import Ruleset
 from engine.scoresheet import Payment
 from engine.state import MatchState
@@ -89,6 +91,10 @@ class Telling:
     joined: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
 
 
+def _unasked(view: SeatView, action: Action) -> Action:
+    return action
+
+
 def _no_signs(rules: Ruleset) -> tuple[str, ...]:
     return ()
 
@@ -122,8 +128,11 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     played. ``act`` returns the state after an action and what happened. It raises IllegalAction, and then nothing has
     changed. ``public_view`` and ``view`` hold what may be known. ``steady`` picks what a computer player does that
     plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
+    ``believe`` does the same with what the seat saw of the round, and draws what is likely more often. ``chances`` are
+    those of each seat's side to win the round, at a glance, and ``totals_if`` the totals if a seat won it now.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
+    ``politely`` is what a rule asks a seat to say before an action, or the action.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
     the rules next to those of a base game, and ``dealer`` the line that says who deals. ``records`` are the modules
@@ -140,11 +149,15 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     view: Callable[[StateT, int], SeatT]
     steady: Callable[[SeatT, Chance], Action]
     imagine: Callable[[SeatT, Chance], StateT]
+    believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
+    chances: Callable[[StateT], tuple[float, ...]]
+    totals_if: Callable[[StateT, int], tuple[int, ...]]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
     telling: Telling
     highlights: Highlights
     book: Callable[[RulesT, RulesT], Texts]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
+    politely: Callable[[SeatT, Action], Action] = _unasked
     ready_made: tuple[ReadyMade[RulesT], ...] = ()
     lessons: Callable[[SeatT], Iterable[Lesson]] = _no_lessons

@@ -11,34 +11,24 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from engine.actions import (
-    Accept,
     Action,
-    Call,
-    Challenge,
-    Decline,
     Discard,
-    Draw,
     Give,
     IllegalAction,
-    Nominate,
-    Options,
-    Pass,
     Play,
-    Take,
 )
 from engine.cards import Card
 from engine.chance import Chance
+from engine.choices import CHOICE, calling, choices, what
 from engine.fairness import Deal
-from engine.games import AnyGame, game_of, match_begun
-from engine.plays import complete_plays
+from engine.games import game_of, match_begun
+from engine.playing_out import played_out
 from engine.repeats import dealt_again
 from engine.ruleset import Ruleset
 from engine.state import MatchState
 from engine.view import SeatView
 
-CHOICE = Accept | Challenge | Decline | Discard | Draw | Give | Nominate | Pass | Play | Take  # what can be a mistake
 OTHERS = 4  # other choices that a choice is compared with
-LONGEST = 600  # actions of a playout; what is not over by then is anyone's
 FEWEST = 2  # rounds played out for a deal
 TOLD = 3  # turning points
 CLEAR = 2.5  # standard errors that a difference must be away from nothing
@@ -177,30 +167,10 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
 def _moment(step: Step, number: int) -> Moment:
     game = game_of(step.before.rules)
     view: SeatView = game.view(step.before, step.seat)
-    chosen = _calling(game, view, step.action)
-    others = {_what(action): action for action in _choices(game, view)}
-    others.pop(_what(chosen), None)
+    chosen = calling(game, view, step.action)
+    others = {what(action): action for action in choices(game, view)}
+    others.pop(what(chosen), None)
     return Moment(step.before.round, number, view, chosen, tuple(others.values()))
-
-
-def _choices(game: AnyGame, view: SeatView) -> Iterator[Action]:
-    """Everything that a seat might do now. Calls go with it, and are no choices."""
-    yield from complete_plays(game.options, view)
-    yield from (action for action in view.options.actions if isinstance(action, CHOICE))
-
-
-def _calling(game: AnyGame, view: SeatView, action: Action) -> Action:
-    """The same action with the call that is due: many people play first, and call then."""
-    if isinstance(action, Play):
-        return replace(action, call=game.options(view, view.seat, action.cards).call)
-    return action
-
-
-def _what(action: Action) -> tuple[object, ...]:
-    """What is chosen. The order of a group matters for its last card alone, and what is said does not."""
-    if isinstance(action, Play):
-        return (*sorted(action.cards[:-1]), action.cards[-1], action.suit, action.sequence, action.rank)
-    return (Give, action.card) if isinstance(action, Give) else (action,)
 
 
 # Turning points
@@ -250,11 +220,11 @@ def _as_many(tried: Sequence[_Tried], budget: Budget) -> list[_Tried]:
 def _tried(moment: Moment) -> _Tried:
     """A choice and a few others: what a good player would do, other kinds of action, other cards, other suits."""
     game, chance = game_of(moment.view.rules), Chance(f"others of {moment.view.seat} {moment.number}")
-    best = _what(_calling(game, moment.view, game.steady(moment.view, chance)))
-    others = sorted(chance.shuffled(moment.others), key=lambda action: (_what(action) != best, bool(_cards_of(action))))
+    best = what(calling(game, moment.view, game.steady(moment.view, chance)))
+    others = sorted(chance.shuffled(moment.others), key=lambda action: (what(action) != best, bool(_cards_of(action))))
     first = {_cards_of(action) or action: action for action in reversed(others)}
     some = sorted(others, key=lambda action: action not in first.values())[:OTHERS]
-    return _Tried(moment, (moment.chosen, *some), all(_what(action) != best for action in some))
+    return _Tried(moment, (moment.chosen, *some), all(what(action) != best for action in some))
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:
@@ -341,71 +311,3 @@ def _is_clear(rounds: Sequence[DealtRound], fair: float, playouts: int) -> bool:
         return False
     noise = sqrt(fair * (1 - fair) / (playouts * len(rounds)))
     return abs(fmean(each.chance for each in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
-
-
-# Playing out
-
-
-def played_out(game: AnyGame, state: MatchState, seat: int, played: int, chance: Chance) -> tuple[float, int]:
-    """1 if the seat's side wins the round, 0 if another does, a fair share if no one does, and after how many actions.
-
-    ``played``: the rounds before this one.
-    """
-    actions = 0
-    while len(state.sheet) <= played and actions < LONGEST:
-        state, _events = game.act(state, state.turn, quick(game, state, chance))
-        actions += 1
-    winner = state.sheet[played].winner if len(state.sheet) > played else None
-    won = 1 / len(set(state.rules.partners)) if winner is None else float(winner in state.rules.partners[seat])
-    return won, actions
-
-
-def quick(game: AnyGame, state: MatchState, chance: Chance) -> Action:
-    """What a player does without much thought: any play that is not wild, as many cards as possible."""
-    options: Options = game.options(state, state.turn)
-    if any(isinstance(action, Call) for action in options.actions):
-        return Call()
-    if not options.cards:
-        return _no_card(game, state, options, chance)
-    return _any_play(game, state, options.cards, chance) or options.actions[0]
-
-
-def _no_card(game: AnyGame, state: MatchState, options: Options, chance: Chance) -> Action:
-    if len(options.actions) == 1 or isinstance(options.actions[0], Draw):
-        return options.actions[0]
-    if isinstance(options.actions[0], Discard):
-        return chance.one_of(options.actions)
-    action: Action = game.steady(game.view(state, state.turn), chance)
-    return action
-
-
-def _any_play(game: AnyGame, state: MatchState, cards: Sequence[Card], chance: Chance) -> Play | None:
-    """A play that begins with any card, wild ones last."""
-    kept = None
-    for card in chance.shuffled(cards):
-        play = _grown(game, state, (card,), chance)
-        if play is not None and play.suit is None:
-            return play
-        kept = kept or play
-    return kept
-
-
-def _grown(game: AnyGame, state: MatchState, cards: tuple[Card, ...], chance: Chance) -> Play | None:
-    """The play with as many more cards as go with these, or None if that comes to nothing."""
-    play = None
-    while True:
-        after: Options = game.options(state, state.turn, cards)
-        if after.complete:
-            play = _finished(state, cards, after, chance)
-        if not after.cards:
-            return play
-        cards = (*cards, chance.one_of(after.cards))
-
-
-def _finished(state: MatchState, cards: tuple[Card, ...], after: Options, chance: Chance) -> Play:
-    """A play with the suit that the hand holds most of."""
-    held = [card[-1] for card in state.hands[state.turn]]
-    suit = max(after.suits, key=held.count) if after.suits else None
-    sequence = chance.one_of(after.sequences) if after.sequences else None
-    rank = chance.one_of(after.ranks) if after.ranks else None
-    return Play(cards, suit, after.call, sequence, rank)

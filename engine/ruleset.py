@@ -16,6 +16,7 @@ from engine.words import Words
 SEATS = range(2, 9)
 TARGETS = range(10, 1001)
 ROUNDS = range(1, 21)  # to win, or to play, where a match is made of so many
+POINTS_OF_A_ROUND = 25  # or so
 TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
 
 
@@ -185,6 +186,12 @@ class Ruleset:
     def aim(self) -> str:
         """The rule that tells how long a match lasts. It does not apply where nothing but the cards decides that."""
         return "target"
+
+    @property
+    def span(self) -> int:
+        """About how far apart the best and the worst total of a match can be, in what is counted."""
+        number: int = self.field(self.aim).of(self)
+        return number if self.aim != "rounds_to_play" or self.counted != "points" else POINTS_OF_A_ROUND * number
 
     @property
     def in_rounds(self) -> bool:

@@ -1,8 +1,8 @@
 """Cards after which the same player plays again, to cover them."""
 
 from engine.cards import Card
+from engine.shedding.matching import Position
 from engine.shedding.rules import UNTIL_ABLE, Rules
-from engine.shedding.view import Position
 from engine.shedding.ways import AfterDrawing
 
 

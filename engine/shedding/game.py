@@ -2,12 +2,14 @@
 
 from engine.game import Game
 from engine.shedding import book, effects, events, manners, pending, rules, state
+from engine.shedding.bots.behaving import politely
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
 from engine.shedding.highlights import HIGHLIGHTS
-from engine.shedding.imagining import imagine
+from engine.shedding.imagining import believe, imagine
 from engine.shedding.lessons import lessons
 from engine.shedding.moves import act, check, public_view, start, view
+from engine.shedding.nearing import chances, totals_if
 from engine.shedding.ready_made import READY_MADE
 from engine.shedding.reasons import explain
 from engine.shedding.rules import Rules
@@ -27,12 +29,16 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     view=view,
     steady=steady,
     imagine=imagine,
+    believe=believe,
+    chances=chances,
+    totals_if=totals_if,
     settlement=settlement,
     telling=TELLING,
     highlights=HIGHLIGHTS,
     book=book.texts,
     dealer=book.dealer,
     records=(rules, state, effects, manners, pending, events),
+    politely=politely,
     ready_made=READY_MADE,
     lessons=lessons,
 )

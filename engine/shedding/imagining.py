@@ -1,11 +1,15 @@
 """A whole state from what a seat knows, with everything hidden drawn afresh (for bots that look ahead)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from engine.cards import Card, in_order
 from engine.chance import Chance
+from engine.dice import Dice
+from engine.history import History
+from engine.shedding.believing import Belief
 from engine.shedding.choosing import has_better
 from engine.shedding.manners import CATALOGUE
 from engine.shedding.pending import Adding, Doubt
@@ -20,7 +24,18 @@ def imagine(view: SheddingSeatView, chance: Chance) -> State:
     unseen = list(view.rules.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
         unseen.remove(card)
-    cards = iter(_with_answer(view, list(chance.shuffled(unseen))))
+    return _with_hidden(view, list(chance.shuffled(unseen)), chance)
+
+
+def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], State]:
+    """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
+    belief = Belief(view, history)
+    return lambda dice: _with_hidden(view, belief.order(dice), dice)
+
+
+def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> State:
+    """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
+    cards = iter(_with_answer(view, hidden))
     hands = tuple(
         tuple(next(cards) for _ in range(count)) if hand is None else hand
         for hand, count in zip(view.hands, view.counts, strict=True)

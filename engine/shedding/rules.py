@@ -372,6 +372,11 @@ class Rules(Ruleset):
         return "rounds_to_win" if self.counts_rounds else "target"
 
     @property
+    def span(self) -> int:
+        """How far apart totals can be."""
+        return super().span if self.goal == Goal.ROUND else self.deal
+
+    @property
     def match_bonus(self) -> int:
         """The bonus for the winner of the match, where there can be one."""
         return self.bonus if _brings_bonus(self) else 0

@@ -5,8 +5,9 @@ from engine.scoresheet import Payment
 from engine.str8 import book, events, rules, state
 from engine.str8.bots.steady import steady
 from engine.str8.highlights import HIGHLIGHTS
-from engine.str8.imagining import imagine
+from engine.str8.imagining import believe, imagine
 from engine.str8.moves import act, check, options, public_view, start, view
+from engine.str8.nearing import chances, totals_if
 from engine.str8.reasons import explain
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
@@ -29,6 +30,9 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     view=view,
     steady=steady,
     imagine=imagine,
+    believe=believe,
+    chances=chances,
+    totals_if=totals_if,
     settlement=_nobody_pays,
     telling=TELLING,
     highlights=HIGHLIGHTS,

@@ -1,10 +1,13 @@
 """A whole state from what a seat knows, with everything hidden drawn afresh (for bots that look ahead)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 
 from engine.cards import Card
 from engine.chance import Chance
+from engine.dice import Dice
+from engine.history import History
 from engine.str8.state import SequenceState
 from engine.str8.view import SequenceSeatView
 from engine.view import open_names
@@ -23,6 +26,11 @@ def imagine(view: SequenceSeatView, chance: Chance) -> SequenceState:
     known = {name: getattr(view, name) for name in open_names(SequenceState)}
     seed = view.seed or f"imagined {chance.below(2**64)}"
     return SequenceState(**known, hands=hands, stock=tuple(islice(cards, view.stock)), seed=seed, drawn=drawn)
+
+
+def believe(view: SequenceSeatView, history: History) -> Callable[[Dice], SequenceState]:
+    """Draws states that agree with the view."""
+    return partial(imagine, view)
 
 
 def _imagined_hand(

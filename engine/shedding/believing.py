@@ -1,0 +1,262 @@
+"""What a seat may believe about hidden hands, from what happened in the round for everyone to see.
+
+Cards come into a hand in batches: those dealt, and those drawn at one time. Whoever draws holds no card that fits, or
+wouldn't play it. A suit is picked by someone who holds it, and a wild card is played by someone who has no other. Each
+of these is a clue about the cards that were in the hand then, and so about what is left of the earlier batches.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from engine.cards import SUITS, Card, suit_of
+from engine.dice import Dice
+from engine.events import AnyEvent
+from engine.history import History, Seen
+from engine.shedding.again import any_card_after_drawing, drawing_ends_turn
+from engine.shedding.events import Challenged, Dealt, Drew, Gave, Kept, Passed, Played, TakenBack, TurnGoesOn
+from engine.shedding.matching import followers, is_wild
+from engine.shedding.view import SheddingSeatView, SheddingView
+
+# How likely a player does each of these with a certain card in hand, next to a player without it.
+DRAWS = 0.03  # rather than play the card
+ACCEPTS = 0.1  # a penalty, or a missed turn, rather than answer with the card
+KEEPS = 0.3  # what was drawn, though the card could be played
+SPENDS = 0.25  # a wild card rather than the card
+PICKS_OTHER = 0.7  # a suit that is not that of the card
+
+
+@dataclass
+class Batch:
+    """Cards that came into a hand at the same time."""
+
+    since: int
+    size: int
+
+
+@dataclass(frozen=True)
+class Clue:
+    """That a hand held none of these cards at a time, up to how ``likely`` it is that it did."""
+
+    when: int
+    cards: frozenset[Card]
+    likely: float
+
+
+@dataclass(frozen=True)
+class Gone:
+    """A card that left a hand. ``drawn``: it was the last one that came into it."""
+
+    when: int
+    card: Card
+    drawn: bool
+
+
+@dataclass
+class Held:
+    """A hidden hand as everyone could follow it. Times count the events of the round. ``known`` cards were seen."""
+
+    batches: list[Batch] = field(default_factory=list)
+    gone: list[Gone] = field(default_factory=list)
+    clues: list[Clue] = field(default_factory=list)
+    known: Counter[Card] = field(default_factory=Counter)
+
+    def lose(self, when: int, card: Card, *, drawn: bool = False) -> None:
+        """A card leaves the hand for everyone, or for this seat, to see."""
+        if self.known[card]:
+            self.known[card] -= 1
+        else:
+            self.gone.append(Gone(when, card, drawn))
+
+    def lose_unseen(self) -> None:
+        """A card leaves the hand that no one sees. It most likely comes from the largest batch."""
+        if self.batches:
+            max(self.batches, key=lambda batch: batch.size).size -= 1
+
+    def likely(self, card: Card, since: int, until: float) -> float:
+        """How well it goes with the clues that a card was in the hand from one time to another."""
+        weight = 1.0
+        for clue in self.clues:
+            if since <= clue.when < until and card in clue.cards:
+                weight *= clue.likely
+        return weight
+
+    def places(self, gone: Gone) -> list[float]:
+        """How likely each batch is the one that a card came from."""
+        weights = [
+            self.likely(gone.card, batch.since, gone.when) if batch.since < gone.when else 0.0 for batch in self.batches
+        ]
+        if gone.drawn and any(weights):
+            last = max(place for place, weight in enumerate(weights) if weight)
+            return [float(place == last) for place in range(len(weights))]
+        return weights
+
+
+class Reader:
+    """Reads a round for the hands that a seat doesn't see."""
+
+    def __init__(self, view: SheddingSeatView) -> None:
+        self.rules = view.rules
+        self.hands = {seat: Held() for seat, hand in enumerate(view.hands) if hand is None}
+        self._now = 0
+
+    def read(self, history: History) -> None:
+        """Follow what happened."""
+        for seen in history:
+            for event in seen.events:
+                self._now += 4
+                self._follow(seen, event)
+
+    def _follow(self, seen: Seen, event: AnyEvent) -> None:  # noqa: C901  a table of events
+        before = seen.before
+        if not isinstance(before, SheddingView):
+            return
+        match event:
+            case Dealt(count=count):
+                for held in self.hands.values():
+                    held.batches.append(Batch(self._now, count))
+            case Drew(seat=seat) if seat in self.hands and event.count:
+                self._drew(seen, before, event)
+            case Played(seat=seat) if seat in self.hands:
+                self._played(before, event)
+            case Passed(seat=seat) if seat in self.hands:
+                self._clue(seat, followers(before, seat), ACCEPTS)
+            case Kept(seat=seat) if seat in self.hands and not drawing_ends_turn(before):
+                self._clue(seat, followers(before, seat), KEEPS)
+            case Gave():
+                self._gave(event)
+            case TakenBack(seat=seat, cards=cards) if seat in self.hands:
+                self.hands[seat].known.update(cards)
+            case Challenged(player=seat, held=tuple(shown)) if seat in self.hands:
+                self.hands[seat] = Held(known=Counter(shown))
+
+    def _clue(self, seat: int, cards: frozenset[Card], likely: float, later: int = 0) -> None:
+        self.hands[seat].clues.append(Clue(self._now + later, cards, likely))
+
+    def _drew(self, seen: Seen, before: SheddingView, drew: Drew) -> None:
+        """Cards that are drawn one by one, of which none but the last can have fitted, or several at once."""
+        seat, batches = drew.seat, self.hands[drew.seat].batches
+        fits = followers(before, seat)
+        if drew.reason != "turn":
+            if drew.reason == "debt" and seat == seen.actor and before.debt:
+                self._clue(seat, fits, ACCEPTS)
+            batches.append(Batch(self._now + 1, drew.count))
+            return
+        self._clue(seat, fits, DRAWS)
+        if drew.count > 1:
+            batches.append(Batch(self._now + 1, drew.count - 1))
+            self._clue(seat, fits, DRAWS, later=1)
+        batches.append(Batch(self._now + 2, 1))
+        if not drawing_ends_turn(before) and not any(isinstance(event, TurnGoesOn) for event in seen.events):
+            self._clue(seat, fits, DRAWS, later=2)
+
+    def _played(self, before: SheddingView, played: Played) -> None:
+        seat, held = played.seat, self.hands[played.seat]
+        on_turn, wild = seat == before.turn, is_wild(before, played.seat, played.cards[-1])
+        if wild and on_turn and not before.drawn:
+            self._clue(seat, self._plain(before, seat, followers(before, seat)), SPENDS)
+        drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
+        for card in played.cards:
+            held.lose(self._now + 1, card, drawn=drawn)
+        if wild and played.named and played.suit in SUITS:
+            others = [card for card in set(self.rules.pack) if suit_of(card) not in (played.suit, None)]
+            self._clue(seat, self._plain(before, seat, others), PICKS_OTHER, later=2)
+
+    def _plain(self, before: SheddingView, seat: int, cards: Iterable[Card]) -> frozenset[Card]:
+        return frozenset(card for card in cards if not is_wild(before, seat, card))
+
+    def _gave(self, gave: Gave) -> None:
+        giver, receiver = self.hands.get(gave.seat), self.hands.get(gave.to)
+        if giver and gave.card:
+            giver.lose(self._now, gave.card)
+        elif giver:
+            giver.lose_unseen()
+        if receiver and gave.card:
+            receiver.known[gave.card] += 1
+        elif receiver:
+            receiver.batches.append(Batch(self._now + 1, 1))
+
+
+@dataclass
+class _Hand:
+    """A hidden hand to be drawn: its known cards, how many came with each batch, and how likely each card is there."""
+
+    known: tuple[Card, ...]
+    sizes: list[int]
+    gone: list[list[float]]
+    likely: list[dict[Card, float]]
+
+
+class Belief:
+    """What a seat believes: which hidden cards are likely in which hand.
+
+    What doesn't add up, such as a round of which it saw a part only, is given up: then every hidden card is as likely.
+    """
+
+    def __init__(self, view: SheddingSeatView, history: History) -> None:
+        reader = Reader(view)
+        reader.read(history)
+        unseen = Counter(view.rules.pack)
+        for cards in (view.pile, *(hand or () for hand in view.hands)):
+            unseen.subtract(cards)
+        believed = {seat: _believed(held, unseen, view.counts[seat]) for seat, held in reader.hands.items()}
+        for held in believed.values():
+            unseen.subtract(held.known)
+        self._unseen = tuple(unseen.elements())
+        self._hands = {seat: _hand(held, set(self._unseen)) for seat, held in believed.items()}
+
+    def order(self, dice: Dice) -> list[Card]:
+        """The hidden cards as they may be: those of each hidden hand, from the lowest seat on, and then the rest."""
+        left = list(self._unseen)
+        drawn = {seat: _drawn(self._hands[seat], left, dice) for seat in dice.shuffled(tuple(self._hands))}
+        return [card for seat in self._hands for card in drawn[seat]] + list(dice.shuffled(left))
+
+
+def _believed(held: Held, unseen: Counter[Card], size: int) -> Held:
+    """What is known of a hand, if it adds up, or that nothing is."""
+    held.known = +held.known
+    hidden = sum(batch.size for batch in held.batches) - len(held.gone)
+    if hidden == size - held.known.total() and held.known <= unseen:
+        return held
+    return Held([Batch(0, size)])
+
+
+def _hand(held: Held, cards: Iterable[Card]) -> _Hand:
+    cards = tuple(cards)
+    likely = [{card: held.likely(card, batch.since, float("inf")) for card in cards} for batch in held.batches]
+    sizes = [batch.size for batch in held.batches]
+    return _Hand(tuple(held.known.elements()), sizes, [held.places(gone) for gone in held.gone], likely)
+
+
+def _drawn(hand: _Hand, left: list[Card], dice: Dice) -> list[Card]:
+    """A hand drawn from the cards that are left, which are taken away from them."""
+    sizes = list(hand.sizes)
+    for weights in hand.gone:
+        sizes[_place(weights, sizes, dice)] -= 1
+    cards = list(hand.known)
+    for likely, size in zip(hand.likely, sizes, strict=True):
+        cards += _taken(left, likely, size, dice)
+    return cards
+
+
+def _place(weights: list[float], sizes: list[int], dice: Dice) -> int:
+    """The batch that a card came from: the more likely, the more cards of it there still are."""
+    shares = [weight * max(0, size) for weight, size in zip(weights, sizes, strict=True)]
+    rest = dice.share() * sum(shares)
+    for place, share in enumerate(shares):
+        rest -= share
+        if rest < 0:
+            return place
+    return max(range(len(sizes)), key=sizes.__getitem__)
+
+
+def _taken(left: list[Card], likely: Mapping[Card, float], size: int, dice: Dice) -> list[Card]:
+    """So many cards, each as likely as it is (the smallest of exponential waiting times with those rates)."""
+    if size <= 0:
+        return []
+    waits = [dice.exponential(likely[card]) for card in left]
+    first = sorted(range(len(left)), key=waits.__getitem__)[:size]
+    taken = [left[place] for place in first]
+    for place in sorted(first, reverse=True):
+        del left[place]
+    return taken
