@@ -85,6 +85,15 @@ def tried_out(
     return sorted(tried, key=lambda each: (each not in running, -sum(each.worth)))
 
 
+def chance_now(
+    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort = Effort(), worlds: int = 100
+) -> float:
+    """A seat's chance to win the round if it plays on without thinking much."""
+    draw, actions = game.believe(view, history if effort.beliefs else ()), effort.circles * len(view.counts)
+    ends = (_played_on(game, draw(dice), len(view.sheet), actions, dice) for _ in range(worlds))
+    return fmean(_chances(game, end, len(view.sheet))[view.seat] for end in ends)
+
+
 def _still_close(running: Sequence[Tried]) -> list[Tried]:
     """Those that may still turn out best."""
     best = max(running, key=lambda each: sum(each.worth))
