@@ -1,4 +1,4 @@
-"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal | verify``."""
+"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | duel | deal | verify``."""
 
 import argparse
 import json
@@ -8,12 +8,15 @@ from typing import Any, NoReturn
 
 from engine.actions import Deal
 from engine.bots import PLAYERS
+from engine.bots.expert import USUAL, Effort
 from engine.cards import listed
 from engine.chance import seal
 from engine.lengths import MINUTES
 from engine.proof import proved, told
 from engine.record import LONGEST, MatchRecord, read, summary
 from engine.rulebook import plain_lines
+from engine.sharing import house_of
+from engine.tools.duel import EXPERT, Duel, outcome
 from engine.tools.measuring import as_module, measured
 from engine.tools.simulation import simulate
 from engine.tools.transcript import Stuck, event_lines, playthrough
@@ -78,6 +81,16 @@ def _simulate(asked: argparse.Namespace) -> None:
         print(f"{name:<20} {figure}")
 
 
+def _duel(asked: argparse.Namespace) -> None:
+    game = variant(asked.game)
+    rules = house_of(asked.code).rules(asked.seats) if asked.code else game.rules(asked.seats)
+    left_out = set(asked.without.split(",")) if asked.without else set()
+    effort = Effort(asked.playouts, asked.circles, beliefs="beliefs" not in left_out, score="score" not in left_out)
+    duel = Duel(game.game, rules, asked.player, asked.against, effort, asked.seed, whole=asked.matches)
+    print(f"{game.key}, {asked.seats} seats, seed {asked.seed}")
+    print("\n".join(outcome(duel, duel.played(asked.rounds))))
+
+
 def _deal(asked: argparse.Namespace) -> None:
     game = variant(asked.game)
     state, events = game.game.act(game.game.start(game.rules(asked.seats), asked.seed), 0, Deal())
@@ -137,6 +150,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"random, {', '.join(PLAYERS)}, or a list such as easy,steady, dealt out by seat or team",
     )
     many.add_argument("--json", action="store_true", help="one JSON object")
+    _duel_parser(commands)
     deal = _game_parser(commands, "deal", _deal, "print the first deal of a seed, to check a match")
     deal.add_argument("--seed", required=True)
     deal.add_argument("--salt", default="")
@@ -153,6 +167,19 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _duel_parser(commands: Any) -> None:
+    duel = _game_parser(commands, "duel", _duel, "play a player against another over the same deals")
+    duel.add_argument("--rounds", type=_positive, default=200, help="about so many: each deal once for each side")
+    duel.add_argument("--player", default=EXPERT, choices=(*PLAYERS, EXPERT), help="who sits on each side in turn")
+    duel.add_argument("--against", default="steady", choices=(*PLAYERS, EXPERT), help="who has all the other seats")
+    duel.add_argument("--playouts", type=_positive, default=USUAL.playouts, help="rounds played on for a choice")
+    duel.add_argument("--circles", type=_positive, default=USUAL.circles, help="how far, in circles of the table")
+    duel.add_argument("--without", type=_parts_of_an_expert, help="beliefs, score, or both with a comma")
+    duel.add_argument("--code", help="house rules, by the code that the table shares")
+    duel.add_argument("--seed", default="duel", help="any text")
+    duel.add_argument("--matches", action="store_true", help="play whole matches instead of rounds")
+
+
 def _game_parser(commands: Any, name: str, run: Command, help_text: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
     parser.add_argument("game", help="a key that `games` lists")
@@ -165,6 +192,15 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text} is not a whole number above 0")
     return int(text)
+
+
+def _parts_of_an_expert(text: str) -> str:
+    unknown = set(text.split(",")) - {"beliefs", "score"}
+    if unknown:
+        raise argparse.ArgumentTypeError(
+            f"an expert can do without beliefs and score, not without {sorted(unknown)[0]}"
+        )
+    return text
 
 
 def _players(text: str) -> str:

@@ -1,10 +1,9 @@
 """What an expert would do in a seat, why, and what that does for the chance to win the round."""
 
 from dataclasses import dataclass
-from statistics import fmean
 
 from engine.actions import Action
-from engine.bots.expert import Effort, chance_now, tried_out
+from engine.bots.expert import USUAL, Effort, chance_now, tried_out
 from engine.chance import Chance
 from engine.dice import Dice
 from engine.game import Names
@@ -27,7 +26,7 @@ class Advice:
 
 
 def advice(
-    game: AnyGame, view: SeatView, history: History, chance: Chance, names: Names, effort: Effort = Effort()
+    game: AnyGame, view: SeatView, history: History, chance: Chance, names: Names, effort: Effort = USUAL
 ) -> Advice | None:
     """What to do in a turn, or None where there is nothing to choose."""
     dice = Dice(f"advice {chance.below(2**64)}")

@@ -44,6 +44,9 @@ class Effort:
     score: bool = True
 
 
+USUAL = Effort()
+
+
 @dataclass
 class Tried:
     """A choice, and what it came to in each world: the chance to win the round, and what is aimed for."""
@@ -58,7 +61,7 @@ class Tried:
         return fmean(self.rounds)
 
 
-def expert(game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = Effort()) -> Action:
+def expert(game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL) -> Action:
     """The best choice, as far as it can be told."""
     usual = game.steady(view, chance)
     if not view.on_turn or not isinstance(usual, CHOICE | Say):
@@ -68,7 +71,7 @@ def expert(game: AnyGame, view: SeatView, history: History, chance: Chance, effo
 
 
 def tried_out(
-    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort = Effort(), first: Action | None = None
+    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort = USUAL, first: Action | None = None
 ) -> list[Tried]:
     """All choices, the best first. Of equal ones the ``first`` is better."""
     kinds = {what(action): action for action in choices(game, view)}
@@ -86,7 +89,7 @@ def tried_out(
 
 
 def chance_now(
-    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort = Effort(), worlds: int = 100
+    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort = USUAL, worlds: int = 100
 ) -> float:
     """A seat's chance to win the round if it plays on without thinking much."""
     draw, actions = game.believe(view, history if effort.beliefs else ()), effort.circles * len(view.counts)
@@ -131,12 +134,17 @@ def _chances(game: AnyGame, state: MatchState, played: int) -> tuple[float, ...]
 
 
 def _of_match(game: AnyGame, state: MatchState, won: Sequence[float], seat: int) -> float:
-    """What a seat's side aims for: to win the match, or as long as that is open, this round and a better total."""
+    """What a seat's side aims for: at first to win the round, and the nearer the end, the more to win the match."""
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)
-    if state.rules.counted == "nothing":
-        return won[seat]
-    return (won[seat] + _match_chances(state.rules, _totals(game, state, won))[seat]) / 2
+    totals = _totals(game, state, won)
+    late = _lateness(state.rules, state.totals)
+    return (1 - late) * won[seat] + (late * _match_chances(state.rules, totals)[seat] if late else 0)
+
+
+def _lateness(rules: Ruleset, totals: Sequence[float]) -> float:
+    """How much of the match is behind, from 0 to 1."""
+    return min(1.0, max(0.0, max(totals) / rules.span))
 
 
 def _totals(game: AnyGame, state: MatchState, won: Sequence[float]) -> list[float]:
@@ -152,7 +160,6 @@ def _match_chances(rules: Ruleset, totals: Sequence[float]) -> list[float]:
     """The chance of each seat's side to win the match from these totals, at a glance."""
     sides = list(dict.fromkeys(rules.partners))
     sign = 1 if rules.collects else -1
-    left = 1 - min(1.0, max(0.0, max(totals) / rules.span))
-    steep = sign * AHEAD / (sqrt(left) + LAST) / rules.span
+    steep = sign * AHEAD / (sqrt(1 - _lateness(rules, totals)) + LAST) / rules.span
     of_side = dict(zip(sides, shares([steep * totals[side[0]] for side in sides]), strict=True))
     return [of_side[side] for side in rules.partners]

@@ -1,0 +1,127 @@
+"""A player against another over the same deals: it sits on each side in turn, so that luck of the deal falls out."""
+
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, median, stdev
+from time import process_time
+
+from engine.actions import Action, Options
+from engine.bots import PLAYERS
+from engine.bots.expert import Effort, expert
+from engine.chance import Chance
+from engine.games import AnyGame
+from engine.history import Happened, history, one_more
+from engine.ruleset import Ruleset
+from engine.state import MatchState
+from engine.tools.transcript import asked_seat
+
+LONGEST = 5_000  # actions of a round, which is given up then
+EXPERT = "expert"
+NORMAL = 1.96  # standard errors on each side of 95 in 100
+
+
+@dataclass
+class Result:
+    """What came of it: the share of the rounds that the player's side won on each deal, and how long choices took."""
+
+    shares: list[float] = field(default_factory=list)
+    rounds: int = 0
+    given_up: int = 0
+    seconds: list[float] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The share of all rounds."""
+        return fmean(self.shares)
+
+    @property
+    def margin(self) -> float:
+        """How far the true share may be away, on either side, 95 times in 100. The rounds of a deal are alike."""
+        return NORMAL * stdev(self.shares) / sqrt(len(self.shares)) if len(self.shares) > 1 else 1.0
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A game by its rules, the player that is measured, the player of all other sides, and the expert's effort.
+
+    ``whole``: whole matches are played instead of single rounds.
+    """
+
+    game: AnyGame
+    rules: Ruleset
+    player: str
+    against: str
+    effort: Effort
+    seed: str
+    whole: bool = False
+
+    def played(self, rounds: int) -> Result:
+        """The result of about so many rounds: each deal is played once for each side."""
+        result, sides = Result(), tuple(dict.fromkeys(self.rules.partners))
+        for deal in range(-(-rounds // len(sides))):
+            shares = [self._share(self._round(f"{self.seed} {deal}", side, result), side) for side in sides]
+            result.shares.append(fmean(shares))
+            result.rounds += len(sides)
+        return result
+
+    def _share(self, end: MatchState, side: tuple[int, ...]) -> float:
+        """The player's share of a round: a fair one where no one won it."""
+        winners = end.winners if self.whole else tuple(score.winner for score in end.sheet if score.winner is not None)
+        if not winners:
+            return 1 / self.rules.sides_in_play
+        return sum(seat in side for seat in winners) / len(winners)
+
+    def _round(self, seed: str, side: tuple[int, ...], result: Result) -> MatchState:
+        """The first round of a match, or all of it, with the player on one side."""
+        state: MatchState = self.game.start(self.rules, seed)
+        chances = [Chance(f"{seed} {seat}") for seat in range(self.rules.seats)]
+        so_far: tuple[Happened, ...] = ()
+        while not self._is_over(state) and len(so_far) < LONGEST:
+            before, seat = state, asked_seat(state)
+            began = process_time()
+            action = self._chosen(self.player if seat in side else self.against, state, so_far, seat, chances[seat])
+            if seat in side and _has_a_choice(self.game.options(before, seat)):
+                result.seconds.append(process_time() - began)
+            state, events = self.game.act(state, seat, action)
+            so_far = one_more(so_far, Happened(before, seat, tuple(events)))
+        result.given_up += not self._is_over(state)
+        return state
+
+    def _is_over(self, state: MatchState) -> bool:
+        return state.phase == "over" if self.whole else bool(state.sheet)
+
+    def _chosen(
+        self, player: str, state: MatchState, so_far: tuple[Happened, ...], seat: int, chance: Chance
+    ) -> Action:
+        view = self.game.view(state, seat)
+        if player != EXPERT:
+            return PLAYERS[player](self.game, view, chance)
+        return expert(self.game, view, history(self.game.public_view, so_far, seat), chance, self.effort)
+
+
+def _has_a_choice(options: Options) -> bool:
+    return len(options.cards) + len(options.actions) > 1
+
+
+def outcome(duel: Duel, result: Result) -> list[str]:
+    """The result in lines, with the effort that it took."""
+    effort, times, each = duel.effort, sorted(result.seconds) or [0.0], "matches" if duel.whole else "rounds"
+    left_out = [name for name, kept in (("beliefs", effort.beliefs), ("score", effort.score)) if not kept]
+    ninety_nine = times[len(times) * 99 // 100]
+    lines = [
+        f"{duel.player} against {duel.against}: {_percent(result.share)} of {result.rounds} {each}",
+        f"95 in 100 times within {_percent(result.margin)} of the truth, and a fair share is "
+        f"{_percent(1 / duel.rules.sides_in_play)}",
+        f"effort: {effort.playouts} playouts of {effort.circles} circles",
+        f"{len(times)} choices: median {_ms(median(times))}, 99 in 100 within {_ms(ninety_nine)}, all in {_ms(times[-1])}",
+    ]
+    lines += [f"without {' and '.join(left_out)}"] if left_out else []
+    return lines + ([f"{result.given_up} given up after {LONGEST} actions"] if result.given_up else [])
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.1f} ms"
