@@ -197,9 +197,7 @@ def _positive(text: str) -> int:
 def _parts_of_an_expert(text: str) -> str:
     unknown = set(text.split(",")) - {"beliefs", "score"}
     if unknown:
-        raise argparse.ArgumentTypeError(
-            f"an expert can do without beliefs and score, not without {sorted(unknown)[0]}"
-        )
+        raise argparse.ArgumentTypeError(f"an expert can do without beliefs and score, not without {min(unknown)}")
     return text
 
 

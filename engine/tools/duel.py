@@ -110,10 +110,9 @@ def outcome(duel: Duel, result: Result) -> list[str]:
     ninety_nine = times[len(times) * 99 // 100]
     lines = [
         f"{duel.player} against {duel.against}: {_percent(result.share)} of {result.rounds} {each}",
-        f"95 in 100 times within {_percent(result.margin)} of the truth, and a fair share is "
-        f"{_percent(1 / duel.rules.sides_in_play)}",
+        f"± {_percent(result.margin)} (95 in 100 times), where {_percent(1 / duel.rules.sides_in_play)} is fair",
         f"effort: {effort.playouts} playouts of {effort.circles} circles",
-        f"{len(times)} choices: median {_ms(median(times))}, 99 in 100 within {_ms(ninety_nine)}, all in {_ms(times[-1])}",
+        f"{len(times)} choices: median {_ms(median(times))}, 99 in 100 within {_ms(ninety_nine)}, all {_ms(times[-1])}",
     ]
     lines += [f"without {' and '.join(left_out)}"] if left_out else []
     return lines + ([f"{result.given_up} given up after {LONGEST} actions"] if result.given_up else [])
