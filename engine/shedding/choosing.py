@@ -22,8 +22,9 @@ from engine.actions import (
     Pass,
 )
 from engine.asking import once
-from engine.cards import SUITS, Card, in_order, rank_of
-from engine.shedding.again import after_drawing_now, any_card_after_drawing, drawing_ends_turn, draws_now
+from engine.cards import SUITS, Card, Rank, Suit, in_order, rank_of
+from engine.kept import made_once
+from engine.shedding.again import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
 from engine.shedding.chains import chained, of_its_suit
 from engine.shedding.finishing import why_not_last
 from engine.shedding.jumping import jumping
@@ -32,7 +33,7 @@ from engine.shedding.matching import followers, is_wild, ranks_to_name, suits_to
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
-from engine.shedding.ways import AfterDrawing, Groups, LastCall
+from engine.shedding.ways import Groups, LastCall
 
 DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
 _MARRIED = {"K": "Q", "Q": "K"}
@@ -52,8 +53,18 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if position.pending is not None:
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
-    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    now = _asked_to_play(cards, drawing(position, seat, cards) + calls)
     return now._replace(phrases=phrases(position), guesses=guesses(position, seat)) if position.rules.hides else now
+
+
+@made_once
+def _asked_to_play(cards: frozenset[Card], actions: tuple[Action, ...]) -> Options:
+    return Options(cards=in_order(cards), actions=actions)
+
+
+@made_once
+def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
+    return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
 
 
 # Hidden rules
@@ -123,7 +134,7 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
             return frozenset()
         held = held if any_card_after_drawing(position) else tuple(filter(None, position.drawn))
     fits = fitting(position, seat, held)
-    if fits and position.rules.last_resort:
+    if position.rules.last_resort and fits:
         return _honest(position, seat, fits)
     return fits
 
@@ -131,7 +142,7 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
 def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:
     """The cards among these that fit. The last card of a hand also has to be one that may be the last."""
     fits = followers(position, seat).intersection(held)
-    if position.count(seat) > 1 or not position.rules.limits_last:
+    if not position.rules.limits_last or position.count(seat) > 1:
         return fits
     return frozenset(card for card in fits if _may_stop(position, seat, (card,)))
 
@@ -156,9 +167,7 @@ def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
 
 def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
     """Whether a drawn card must be played (source: S3, "If a player draws a card that is playable")."""
-    if not position.drawn or after_drawing_now(position) != AfterDrawing.DRAWN_CARD_MUST:
-        return False
-    return _without_bluff(position, seat, cards)
+    return bool(position.drawn) and drawn_card_must(position) and _without_bluff(position, seat, cards)
 
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
@@ -185,9 +194,8 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         return NOTHING
     due = held in rules.words_due and _may_say(position, seat, chosen, held)
     if not held and wins_with(position, seat, chosen):
-        return Options(cards=more, complete=True, call=due)
-    suits, ranks = suits_to_name(position, seat, chosen), ranks_to_name(rules, chosen)
-    return Options(cards=more, complete=True, suits=suits, call=due, ranks=ranks)
+        return _may_stop_here(more, (), due, ())
+    return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_name(rules, chosen))
 
 
 def _may_say(position: Position, seat: int, chosen: tuple[Card, ...], held: int) -> bool:

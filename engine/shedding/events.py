@@ -5,6 +5,7 @@ from typing import Literal, Self
 
 from engine.cards import Card, Rank, Suit
 from engine.events import Event, whole, with_hand
+from engine.kept import made_once
 from engine.ruleset import shared
 from engine.shedding.manners import Hidden, Manner
 from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Offer, Value, staying
@@ -468,7 +469,10 @@ class TurnCame(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.turn_to(self.seat)
+        if state.asker is None:
+            state.turn = self.seat
+        else:
+            state.turn_to(self.seat)
         state.drawn, state.covering, state.said, state.guessed = (), False, (), False
         state.asked += 1
         if state.uncalled and state.rules.call == LastCall.CATCH:
@@ -627,3 +631,8 @@ def _take_from(state: State, seat: int, cards: tuple[Card, ...]) -> None:
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(other for other in seats if other != seat)
+
+
+# Those of nearly every move
+
+played, drew, turn_came, turn_goes_on = made_once(Played), made_once(Drew), made_once(TurnCame), made_once(TurnGoesOn)

@@ -61,7 +61,6 @@ from engine.shedding.events import (
     MissedTurn,
     Nominated,
     Passed,
-    Played,
     PlaysAgain,
     RankAsked,
     RuleAdded,
@@ -69,7 +68,8 @@ from engine.shedding.events import (
     Spoke,
     TakenBack,
     TurnCame,
-    TurnGoesOn,
+    played,
+    turn_goes_on,
 )
 from engine.shedding.goals import end_round, hand_emptied
 from engine.shedding.matching import ANY_SUIT, suit_laid
@@ -90,6 +90,8 @@ def start(rules: Rules, seed: str) -> State:
 
 # What may be done
 
+_NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
+
 
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None when it may."""
@@ -105,16 +107,11 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
     after = options(position, seat, play.cards) if play.cards else NOTHING
     if not after.complete:
         return reasons.not_playable(position, seat, play, options(position, seat))
-    if not _is_among(play.suit, after.suits):
+    if play.suit not in (after.suits or _NONE_TO_NAME):
         return reasons.wrong_suit(position, seat, play, after)
-    if not _is_among(play.rank, after.ranks):
+    if play.rank not in (after.ranks or _NONE_TO_NAME):
         return reasons.wrong_rank(position, play, after)
     return None if after.call or not play.call else reasons.nothing_to_call(position)
-
-
-def _is_among(named: str | None, offered: tuple[str, ...]) -> bool:
-    """Whether a suit or a rank is one of those to name, or none is named where there is none."""
-    return named in offered if offered else named is None
 
 
 # What may be known
@@ -206,7 +203,7 @@ def _draw_for_silence(record: Record[State], seat: int, word: CallWord) -> None:
 
 def _forgotten(state: State, seat: int, play: Play) -> CallWord | None:
     """The word for which this play costs cards: one due before it, or one that should have come with the last card."""
-    if is_silent(state, seat):
+    if state.uncalled and is_silent(state, seat):
         return _word_due(state, seat)
     last = state.rules.words_due.get(0)
     return last if last and not play.call and state.count(seat) == len(play.cards) else None
@@ -218,17 +215,18 @@ def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
-    rules, top = record.state.rules, record.state.pile[-1]
-    forgotten = _forgotten(record.state, seat, play)
-    if seat != record.state.turn:
+    state, rules, top = record.state, record.state.rules, record.state.pile[-1]
+    forgotten, special = _forgotten(state, seat, play), not rules.plain.issuperset(play.cards)
+    if seat != state.turn:
         record.add(JumpedIn(seat))
-    broken = faults(record.state, seat, play.cards) if rules.hides else NO_FAULTS
-    doubt = None if forgotten or broken.any else _doubt(record.state, seat, play.cards)
-    _put_down(record, seat, play, forgotten, filled=broken.any)
+    broken = faults(state, seat, play.cards) if rules.hides else NO_FAULTS
+    filled = rules.hides and broken.any
+    doubt = _doubt(state, seat, play.cards) if special and not (forgotten or filled) else None
+    _put_down(record, seat, play, forgotten, filled=filled)
     if rules.hides:
         settle_talk(record, seat, broken)
-    left = record.state.count(seat)
-    if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
+    left = bool(state.hands[seat])
+    if (special or state.debt) and (left or rules.last_card_counts or not wins_when_empty(state, seat)):
         let_act(record, play.cards, top)
         if rules.all_drawing and not (doubt and left):
             let_all_draw(record, seat, play.cards)
@@ -239,14 +237,14 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
         _call_due(record, seat, called=play.call)
         _doubt_begins(record, doubt)
         return
-    _end_turn(record, seat, called=play.call, again=lets_play_again(rules, play.cards))
+    _end_turn(record, seat, called=play.call, again=special and lets_play_again(rules, play.cards))
 
 
 def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None, *, filled: bool) -> None:
     """The cards go on the pile, with all that is picked, asked for and said. ``filled``: the hand gets cards for it."""
     suit = suit_laid(record.state, seat, play.cards, play.suit)
     suit = _suit_kept(suit, play.cards[-1]) if forgotten or filled else suit
-    record.add(Played(seat, play.cards, suit, named=suit == play.suit))
+    record.add(played(seat, play.cards, suit, suit == play.suit))
     if play.rank:
         record.add(RankAsked(seat, play.rank))
     if play.call:
@@ -257,23 +255,19 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
 
 def _end_turn(record: Record[State], seat: int, *, called: bool = False, again: bool = False) -> None:
     """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back."""
-    if record.state.hands[seat]:
-        _go_on(record, seat, again=again)
-        _call_due(record, seat, called=called)
-    elif not hand_emptied(record, seat):
-        _go_on(record, seat, again=again)
-
-
-def _go_on(record: Record[State], seat: int, *, again: bool) -> None:
-    """The turn stays with a seat that plays again, if it has cards to play, and else it moves on."""
-    if again and record.state.hands[seat]:
+    held = record.state.hands[seat]
+    if not held and hand_emptied(record, seat):
+        return
+    if again and record.state.hands[seat]:  # it plays again only if it has cards to play
         record.add(PlaysAgain(seat))
     else:
         next_turn(record)
+    if held:
+        _call_due(record, seat, called=called)
 
 
 def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
-    if len(record.state.hands[seat]) in record.state.rules.words_due and not called:
+    if not called and len(record.state.hands[seat]) in record.state.rules.words_due:
         record.add(CallDue(seat))
 
 
@@ -291,7 +285,7 @@ def _draw(record: Record[State], seat: int) -> None:
     if ways == (PASS,):
         next_turn(record)
     else:
-        record.add(TurnGoesOn(seat))
+        record.add(turn_goes_on(seat))
 
 
 def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:

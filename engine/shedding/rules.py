@@ -9,6 +9,7 @@ from engine.card_rules import CardList, CardTable, Names, RankList, by_card, car
 from engine.cards import (
     CARDS,
     JOKER,
+    JOKERS,
     LOWEST_NUMBER,
     PACK,
     RANKS,
@@ -677,6 +678,11 @@ class Rules(Ruleset):
         return self.after_drawing == AfterDrawing.TURN_ENDS
 
     @cached_property
+    def drawn_card_must(self) -> bool:
+        """Whether a drawn card that fits must be played."""
+        return self.after_drawing == AfterDrawing.DRAWN_CARD_MUST
+
+    @cached_property
     def any_card_after_drawing(self) -> bool:
         """Whether cards held before can still be played once one has been drawn."""
         return self.after_drawing == AfterDrawing.ANY_CARD
@@ -687,9 +693,24 @@ class Rules(Ruleset):
         return self.marriage or self.groups_ranks or self.dumps_suits
 
     @cached_property
-    def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, tuple[Rank, ...]], frozenset[Card]]:
-        """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and wild ranks."""
+    def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:
+        """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and score."""
         return {}
+
+    @cached_property
+    def plain(self) -> frozenset[Card]:
+        """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
+        return frozenset(CARDS) - self.effect_of.keys() - {card for rank in self.last_resort for card in cards_of(rank)}
+
+    @cached_property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards that are wild for a seat whose score makes none so."""
+        return frozenset(JOKERS).union(card for card in CARDS if rank_of(card) in self.wild)
+
+    @cached_property
+    def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
+        """The cards that are wild for a player with a score that makes some so."""
+        return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:

@@ -26,10 +26,11 @@ class Circle:
 
     def seat_after(self, seat: int) -> int:
         """The next seat in the direction of play, passing over seats that are out."""
-        seats = self.rules.seats
-        seat = (seat + self.direction) % seats
-        while self.is_out(seat):
-            seat = (seat + self.direction) % seats
+        rules = self.rules
+        seat = (seat + self.direction) % rules.seats
+        if rules.empty_hands_wait:
+            while self.is_out(seat):
+                seat = (seat + self.direction) % rules.seats
         return seat
 
     def seat_before(self, seat: int) -> int:
