@@ -4,6 +4,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 """
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from engine.actions import (
     NOTHING,
@@ -22,7 +23,8 @@ from engine.actions import (
     Pass,
 )
 from engine.asking import once
-from engine.cards import SUITS, Card, Rank, Suit, in_order, rank_of
+from engine.card_rules import cards_of
+from engine.cards import CARDS, SUITS, Card, Rank, Suit, in_order, rank_of
 from engine.kept import made_once
 from engine.shedding.again import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
 from engine.shedding.chains import chained, of_its_suit
@@ -35,8 +37,11 @@ from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
 from engine.shedding.ways import Groups, LastCall
 
+NONE: frozenset[Card] = frozenset()
 DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
-_MARRIED = {"K": "Q", "Q": "K"}
+FEW = 2  # cards that may be played: so few are the same again and again
+_EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in CARDS}
+_PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in ("KQ", "QK") for suit in SUITS}
 
 
 @once
@@ -53,13 +58,16 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if position.pending is not None:
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
-    now = _asked_to_play(cards, drawing(position, seat, cards) + calls)
+    asked = _asked_for_few if len(cards) <= FEW else _asked_to_play
+    now = asked(cards, drawing(position, seat, cards) + calls)
     return now._replace(phrases=phrases(position), guesses=guesses(position, seat)) if position.rules.hides else now
 
 
-@made_once
 def _asked_to_play(cards: frozenset[Card], actions: tuple[Action, ...]) -> Options:
     return Options(cards=in_order(cards), actions=actions)
+
+
+_asked_for_few = made_once(_asked_to_play)
 
 
 @made_once
@@ -185,15 +193,16 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         return NOTHING
     rules, held = position.rules, position.count(seat) - len(chosen)
     more: tuple[Card, ...] = ()
-    if rules.grouping and seat == position.turn:
+    if chosen[0] in rules.joined and seat == position.turn:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING
-        more = in_order(joining(position, seat, chosen, left))
+        found = joining(position, seat, chosen, left)
+        more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
     due = held in rules.words_due and _may_say(position, seat, chosen, held)
-    if not held and wins_with(position, seat, chosen):
+    if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_name(rules, chosen))
 
@@ -228,7 +237,7 @@ def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterat
         left.remove(card)
 
 
-def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these in the same play."""
     found = _joining_any(position, seat, chosen, left)
     if len(left) > 1 or not position.rules.limits_last:
@@ -236,36 +245,36 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     return {card for card in found if _may_stop(position, seat, (*chosen, card))}
 
 
-def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
     if position.drawn and not any_card_after_drawing(position):
         weds = rules.drawn_marries and len(chosen) == 1
-        return _marriage_partner(chosen[0]).intersection(left) if weds else set()
-    found = _equals(position, seat, chosen, left) if rules.groups_equals else set()
+        return _partner(chosen[0]).intersection(left) if weds else NONE
+    found = _equals(position, seat, chosen, left) if rules.groups_equals else NONE
     if rules.chains_ranks:
         found |= chained(rules, chosen, left)
     if rules.dumps_suits:
         found |= of_its_suit(rules, chosen, left)
     if rules.marries and len(chosen) == 1 and not position.debt:
-        found |= _marriage_partner(chosen[0]).intersection(left)
+        found |= _partner(chosen[0]).intersection(left)
     return found
 
 
-def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """Cards of the same rank (source: S3, "Multiple Equal Cards"). On a debt only the first must answer it."""
-    rank = rank_of(chosen[0])
-    if any(rank_of(card) != rank for card in chosen):
-        return set()
-    found = {card for card in left if rank_of(card) == rank}
+    equals = _EQUALS[chosen[0]]
+    found = equals.intersection(left)
+    if not found or not equals.issuperset(chosen):
+        return NONE
     if position.rules.groups == Groups.EQUAL_PLAIN_RANKS:
-        found = {card for card in found if _plain(position, seat, (*chosen, card))}
+        return {card for card in found if _plain(position, seat, (*chosen, card))}
     return found
 
 
-def _marriage_partner(card: Card) -> set[Card]:
+def _partner(card: Card) -> frozenset[Card]:
     """King or Queen of the same suit (source: S3, "played at the same time in a marriage")."""
-    return {_MARRIED[card[0]] + card[1]} if card[0] in _MARRIED else set()
+    return _PARTNERS.get(card, NONE)
 
 
 def _plain(position: Position, seat: int, cards: Sequence[Card]) -> bool:

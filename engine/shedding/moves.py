@@ -242,7 +242,8 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
 
 def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None, *, filled: bool) -> None:
     """The cards go on the pile, with all that is picked, asked for and said. ``filled``: the hand gets cards for it."""
-    suit = suit_laid(record.state, seat, play.cards, play.suit)
+    picks = not record.state.rules.picking.isdisjoint(play.cards)
+    suit = suit_laid(record.state, seat, play.cards, play.suit) if picks else None
     suit = _suit_kept(suit, play.cards[-1]) if forgotten or filled else suit
     record.add(played(seat, play.cards, suit, suit == play.suit))
     if play.rank:
@@ -280,18 +281,20 @@ def _draw(record: Record[State], seat: int) -> None:
         after_penalty(record, seat)
         return
     drew = draw_on(record, seat)
-    while (ways := _ways(record.state, seat)) == (DRAW,) and drew:
+    while (only := _only_way(record.state, seat)) is DRAW and drew:
         drew = draw_on(record, seat)
-    if ways == (PASS,):
+    if only is PASS:
         next_turn(record)
     else:
         record.add(turn_goes_on(seat))
 
 
-def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
-    """Everything that a seat could do next once it has drawn."""
-    cards = playable(state, seat)
-    return (*cards, *drawing(state, seat, cards))
+def _only_way(state: State, seat: int) -> Action | None:
+    """To draw or to pass, if a seat that has drawn can do nothing else."""
+    if cards := playable(state, seat):
+        return None
+    ways = drawing(state, seat, cards)
+    return ways[0] if len(ways) == 1 else None
 
 
 def _pass(record: Record[State], seat: int) -> None:
@@ -403,8 +406,8 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
         held.remove(card)
     honest = not has_better(state, seat, held)
     before = (state.suit, state.debt, state.direction, state.passes)
-    doubt = Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer)
-    return replace(doubt, skips=state.skips, rank=state.rank, asker=state.asker)
+    since = (state.drawer, state.skips, state.rank, state.asker)
+    return Doubt(seat, cards, *before, seat, in_order(held), honest, *since)
 
 
 def _doubt_begins(record: Record[State], doubt: Doubt) -> None:

@@ -700,7 +700,27 @@ class Rules(Ruleset):
     @cached_property
     def plain(self) -> frozenset[Card]:
         """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
-        return frozenset(CARDS) - self.effect_of.keys() - {card for rank in self.last_resort for card in cards_of(rank)}
+        return frozenset(CARDS).difference(self.effect_of, *map(cards_of, self.last_resort))
+
+    @cached_property
+    def picking(self) -> frozenset[Card]:
+        """The cards with which a suit or a rank may be picked: those that are wild for any seat, or ask for a rank."""
+        return self.wild_cards.union(self.asking, *self.wild_cards_by_score.values())
+
+    @cached_property
+    def joined(self) -> frozenset[Card]:
+        """The cards on which others may go in the same play."""
+        married = (*cards_of("K"), *cards_of("Q")) if self.marries else ()
+        dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")
+        return frozenset(CARDS if self.groups_ranks else (*married, *dumped))
+
+    @cached_property
+    def in_turn(self) -> dict[tuple[int, int], tuple[int, ...]]:
+        """All other seats in order of play, by seat and direction."""
+        turns, seats = range(1, self.seats), range(self.seats)
+        return {
+            (seat, way): tuple((seat + turn * way) % self.seats for turn in turns) for seat in seats for way in (1, -1)
+        }
 
     @cached_property
     def wild_cards(self) -> frozenset[Card]:

@@ -48,9 +48,8 @@ class Circle:
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats that are not out, in order of play."""
-        turns = range(1, self.rules.seats)
-        seats = ((seat + turn * self.direction) % self.rules.seats for turn in turns)
-        return tuple(other for other in seats if not self.is_out(other))
+        others = self.rules.in_turn[seat, self.direction]
+        return tuple(other for other in others if self.count(other)) if self.rules.empty_hands_wait else others
 
 
 @dataclass

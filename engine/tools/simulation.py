@@ -104,13 +104,13 @@ def _match(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> tuple[M
     """The last state of a match, finished or given up, and the number of actions in each round."""
     rounds: list[int] = []
     for _ in range(bound(state.rules)):
+        if state.phase == "over":
+            break
         if state.phase == "deal":
             rounds.append(0)
         seat = asked_seat(state)
         state, _events = game.act(state, seat, at_table[seat](game, state, seat))
         rounds[-1] += 1
-        if state.phase == "over":
-            break
     return state, rounds
 
 
