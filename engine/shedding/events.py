@@ -421,14 +421,15 @@ class Drew(Event[State]):
     word: str = ""
 
     def apply(self, state: State) -> None:
-        state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + (self.cards or ()))
+        seat, cards, in_turn = self.seat, self.cards or (), self.reason == "turn"
+        state.hands = with_hand(state.hands, seat, state.hands[seat] + cards)
         state.stock = state.stock[: len(state.stock) - self.count]
         if state.uncalled:
-            state.uncalled = _without(state.uncalled, self.seat)
-        if self.reason == "turn":
-            state.drawn += self.cards or ()
+            state.uncalled = _without(state.uncalled, seat)
+        if in_turn:
+            state.drawn += cards
         if self.count:
-            state.passes, state.drawer = 0, self.seat if self.reason == "turn" else None
+            state.passes, state.drawer = 0, seat if in_turn else None
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, cards=None)
@@ -621,10 +622,11 @@ class CountedDown(Event[State]):
 
 
 def _take_from(state: State, seat: int, cards: tuple[Card, ...]) -> None:
-    hand = list(state.hands[seat])
+    hands, hand = list(state.hands), list(state.hands[seat])
     for card in cards:
         hand.remove(card)
-    state.hands = with_hand(state.hands, seat, tuple(hand))
+    hands[seat] = tuple(hand)
+    state.hands = tuple(hands)
     if state.uncalled:
         state.uncalled = _without(state.uncalled, seat)
 

@@ -47,10 +47,11 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
         return skip_answers(rules, position.pile[-1])
     score = position.totals[seat] if rules.personal_wild else 0
     question = (position.pile[-1], position.suit, position.rank, position.debt > 0, score)
-    known = rules.followers.get(question)
-    if known is None:
-        known = rules.followers[question] = frozenset(card for card in CARDS if _follows(rules, card, *question))
-    return known
+    try:
+        return rules.followers[question]
+    except KeyError:
+        found = rules.followers[question] = frozenset(card for card in CARDS if _follows(rules, card, *question))
+        return found
 
 
 def _follows(

@@ -30,7 +30,7 @@ from engine.cards import JOKERS, Card, Suit, in_order, rank_of
 from engine.events import Event, Record
 from engine.shedding import reasons
 from engine.shedding.acting import let_act, let_all_draw
-from engine.shedding.again import lets_play_again
+from engine.shedding.again import drawing_ends_turn, draws_now, lets_play_again
 from engine.shedding.choosing import (
     DRAW,
     PASS,
@@ -43,7 +43,7 @@ from engine.shedding.choosing import (
     playable,
     wins_when_empty,
 )
-from engine.shedding.conduct import NO_FAULTS, faults, guess, settle_talk, unasked
+from engine.shedding.conduct import faults, guess, settle_talk, unasked
 from engine.shedding.dealing import deal_round, starter_acts
 from engine.shedding.events import (
     Accepted,
@@ -74,7 +74,7 @@ from engine.shedding.events import (
 from engine.shedding.goals import end_round, hand_emptied
 from engine.shedding.matching import ANY_SUIT, suit_laid
 from engine.shedding.pending import Adding, Doubt, Giving
-from engine.shedding.rules import Rules
+from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards, draw_on
 from engine.shedding.turns import after_penalty, miss_turn, next_turn, pay_debt, settle, take_turn
@@ -98,9 +98,11 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
     if type(action) is Play:
         return _check_play(position, seat, action)
     now = options(position, seat)
+    if action in now.actions:
+        return None
     if (type(action) is Say and action.phrase in now.phrases) or (type(action) is Guess and action.rule in now.guesses):
         return None
-    return None if action in now.actions else reasons.not_allowed(position, seat, action, now)
+    return reasons.not_allowed(position, seat, action, now)
 
 
 def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
@@ -205,8 +207,8 @@ def _forgotten(state: State, seat: int, play: Play) -> CallWord | None:
     """The word for which this play costs cards: one due before it, or one that should have come with the last card."""
     if state.uncalled and is_silent(state, seat):
         return _word_due(state, seat)
-    last = state.rules.words_due.get(0)
-    return last if last and not play.call and state.count(seat) == len(play.cards) else None
+    silent = not play.call and len(state.hands[seat]) == len(play.cards)
+    return state.rules.words_due.get(0) if silent else None
 
 
 def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
@@ -215,29 +217,38 @@ def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
-    state, rules, top = record.state, record.state.rules, record.state.pile[-1]
-    forgotten, special = _forgotten(state, seat, play), not rules.plain.issuperset(play.cards)
+    state, rules = record.state, record.state.rules
+    top, special = state.pile[-1], not rules.plain.issuperset(play.cards)
+    forgotten = _forgotten(state, seat, play)
     if seat != state.turn:
         record.add(JumpedIn(seat))
-    broken = faults(state, seat, play.cards) if rules.hides else NO_FAULTS
-    filled = rules.hides and broken.any
+    broken = faults(state, seat, play.cards) if rules.hides else None
+    filled = broken is not None and broken.any
     doubt = _doubt(state, seat, play.cards) if special and not (forgotten or filled) else None
     _put_down(record, seat, play, forgotten, filled=filled)
-    if rules.hides:
+    if broken is not None:
         settle_talk(record, seat, broken)
-    left = bool(state.hands[seat])
-    if (special or state.debt) and (left or rules.last_card_counts or not wins_when_empty(state, seat)):
+    if (special or state.debt) and _something_comes_of(record, seat, play, top, doubt):
+        return
+    _end_turn(record, seat, called=play.call, again=special and lets_play_again(rules, play.cards))
+
+
+def _something_comes_of(record: Record[State], seat: int, play: Play, top: Card, doubt: Doubt | None) -> bool:
+    """Let cards act that were played on ``top``. Whether something else has to be done before the turn ends."""
+    rules, left = record.state.rules, record.state.hands[seat]
+    if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards, top)
         if rules.all_drawing and not (doubt and left):
             let_all_draw(record, seat, play.cards)
         each = gifts(rules, play.cards) if rules.giving else 0
         if each and _giving_begins(record, seat, each):
-            return
-    if doubt and left:
-        _call_due(record, seat, called=play.call)
-        _doubt_begins(record, doubt)
-        return
-    _end_turn(record, seat, called=play.call, again=special and lets_play_again(rules, play.cards))
+            return True
+    if not doubt or not left:
+        return False
+    if not play.call:
+        _call_due(record, seat)
+    _doubt_begins(record, doubt)
+    return True
 
 
 def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None, *, filled: bool) -> None:
@@ -263,12 +274,12 @@ def _end_turn(record: Record[State], seat: int, *, called: bool = False, again: 
         record.add(PlaysAgain(seat))
     else:
         next_turn(record)
-    if held:
-        _call_due(record, seat, called=called)
+    if held and not called:
+        _call_due(record, seat)
 
 
-def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
-    if not called and len(record.state.hands[seat]) in record.state.rules.words_due:
+def _call_due(record: Record[State], seat: int) -> None:
+    if len(record.state.hands[seat]) in record.state.rules.words_due:
         record.add(CallDue(seat))
 
 
@@ -291,6 +302,8 @@ def _draw(record: Record[State], seat: int) -> None:
 
 def _only_way(state: State, seat: int) -> Action | None:
     """To draw or to pass, if a seat that has drawn can do nothing else."""
+    if drawing_ends_turn(state) and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
+        return PASS
     if cards := playable(state, seat):
         return None
     ways = drawing(state, seat, cards)
