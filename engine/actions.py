@@ -23,7 +23,7 @@ class Play:
     rank: Rank | None = None
 
 
-play = made_once(Play)  # for players that make one after another
+play_of = made_once(Play)  # for players that make one after another
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
-from engine.actions import Action, play
+from engine.actions import Action, play_of
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.games import AnyGame
@@ -136,6 +136,6 @@ def _random(seed: str, seat: int) -> Chooser:
         suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
         sequence = after.sequences[int(pick() * len(after.sequences))] if after.sequences else None
         rank = after.ranks[int(pick() * len(after.ranks))] if after.ranks else None
-        return play(chosen, suit, after.call and pick() < CALLS, sequence, rank)
+        return play_of(chosen, suit, after.call and pick() < CALLS, sequence, rank)
 
     return choose
