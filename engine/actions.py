@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.cards import Card, Rank, Suit
+from engine.kept import made_once
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,9 @@ class Play:
     call: bool = False
     sequence: int | None = None
     rank: Rank | None = None
+
+
+play_of = made_once(Play)  # for players that make one after another
 
 
 @dataclass(frozen=True)

@@ -34,10 +34,10 @@ def once(choose: Choose[PositionT]) -> Choose[PositionT]:
 
     @wraps(choose)
     def ask(position: PositionT, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        question = seat, chosen
-        answer = position.answers.get(question)
+        answers, question = position.answers, (seat, chosen)
+        answer = answers.get(question)
         if answer is None:
-            answer = position.answers[question] = choose(position, seat, chosen)
+            answer = answers[question] = choose(position, seat, chosen)
         return answer
 
     return ask

@@ -21,8 +21,8 @@ def numbers(seed: str, turn: int, count: int) -> tuple[int, ...]:
 def shuffled(things: Sequence[Thing], seed: str, turn: int) -> tuple[Thing, ...]:
     """The items in the order of shuffle number ``turn`` of this seed."""
     order = list(things)
-    for index, number in zip(range(len(order) - 1, 0, -1), numbers(seed, turn, len(order)), strict=False):
-        other = number % (index + 1)
+    places = map(int.__mod__, numbers(seed, turn, len(order)), range(len(order), 1, -1))
+    for index, other in zip(range(len(order) - 1, 0, -1), places, strict=False):
         order[index], order[other] = order[other], order[index]
     return tuple(order)
 
@@ -46,9 +46,16 @@ class Chance:
 
     def one_of(self, things: Sequence[Thing]) -> Thing:
         """One of the items. There must be at least one."""
+        if len(things) == 1:
+            self.pass_over()
+            return things[0]
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
         """The items in a new order."""
         self.turn += 1
-        return shuffled(things, self.seed, self.turn)
+        return shuffled(things, self.seed, self.turn) if len(things) > 1 else tuple(things)
+
+    def pass_over(self) -> None:
+        """Leave out what can bring one thing only. What comes after it stays as it would have been."""
+        self.turn += 1

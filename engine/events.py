@@ -82,7 +82,9 @@ def whole(hands: tuple[Hand | None, ...]) -> tuple[Hand, ...]:
 
 def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
     """The hands, with this seat's hand replaced."""
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    others = list(hands)
+    others[seat] = hand
+    return tuple(others)
 
 
 def without_card(hands: tuple[Hand, ...], seat: int, card: Card) -> tuple[Hand, ...]:

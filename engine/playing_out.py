@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.actions import Action, Call, Discard, Draw, Options, Play
+from engine.actions import Action, Call, Discard, Draw, Options, Play, play_of
 from engine.cards import Card
 from engine.chance import Chance
 from engine.games import AnyGame
@@ -28,7 +28,7 @@ def played_out(game: AnyGame, state: MatchState, seat: int, played: int, chance:
 def quick(game: AnyGame, state: MatchState, chance: Chance) -> Action:
     """What a player does without much thought: any play that is not wild, as many cards as possible."""
     options: Options = game.options(state, state.turn)
-    if any(isinstance(action, Call) for action in options.actions):
+    if Call in map(type, options.actions):
         return Call()
     if not options.cards:
         return _no_card(game, state, options, chance)
@@ -69,8 +69,11 @@ def _grown(game: AnyGame, state: MatchState, cards: tuple[Card, ...], chance: Ch
 
 def _finished(state: MatchState, cards: tuple[Card, ...], after: Options, chance: Chance) -> Play:
     """A play with the suit that the hand holds most of."""
-    held = [card[-1] for card in state.hands[state.turn]]
-    suit = max(after.suits, key=held.count) if after.suits else None
+    suit = max(after.suits, key=_suits_held(state).count) if after.suits else None
     sequence = chance.one_of(after.sequences) if after.sequences else None
     rank = chance.one_of(after.ranks) if after.ranks else None
-    return Play(cards, suit, after.call, sequence, rank)
+    return play_of(cards, suit, after.call, sequence, rank)
+
+
+def _suits_held(state: MatchState) -> list[str]:
+    return [card[-1] for card in state.hands[state.turn]]

@@ -42,9 +42,10 @@ class MatchState:
 
     def copy(self) -> Self:
         """A separate copy, to be changed: it has no answers yet. The values of its fields are immutable and shared."""
-        other = type(self).__new__(type(self))
-        other.__dict__ = self.__dict__.copy()
-        other.__dict__["answers"] = {}
+        fields = self.__dict__.copy()
+        fields["answers"] = {}
+        other = object.__new__(type(self))
+        other.__dict__ = fields
         return other
 
     @cached_property

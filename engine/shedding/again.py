@@ -3,7 +3,6 @@
 from engine.cards import Card
 from engine.shedding.matching import Position
 from engine.shedding.rules import UNTIL_ABLE, Rules
-from engine.shedding.ways import AfterDrawing
 
 
 def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
@@ -32,17 +31,16 @@ def draws_now(position: Position) -> int:
     return UNTIL_ABLE if must_cover(position) else position.rules.draws
 
 
-def after_drawing_now(position: Position) -> AfterDrawing:
-    """What the seat to move may play after drawing. A card that must be covered may be covered by any card."""
-    rules = position.rules
-    return AfterDrawing.ANY_CARD if position.covering and rules.draws_until_covered else rules.after_drawing
-
-
 def drawing_ends_turn(position: Position) -> bool:
-    """Whether the seat to move can play nothing once it has drawn."""
-    return after_drawing_now(position) == AfterDrawing.TURN_ENDS
+    """Whether the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
+    return position.rules.drawing_ends_turn and not must_cover(position)
 
 
 def any_card_after_drawing(position: Position) -> bool:
     """Whether the seat to move can still play cards held before once it has drawn."""
-    return after_drawing_now(position) == AfterDrawing.ANY_CARD
+    return position.rules.any_card_after_drawing or must_cover(position)
+
+
+def drawn_card_must(position: Position) -> bool:
+    """Whether the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
+    return position.rules.drawn_card_must and not must_cover(position)

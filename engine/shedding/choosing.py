@@ -4,6 +4,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 """
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from engine.actions import (
     NOTHING,
@@ -22,8 +23,10 @@ from engine.actions import (
     Pass,
 )
 from engine.asking import once
-from engine.cards import SUITS, Card, in_order, rank_of
-from engine.shedding.again import after_drawing_now, any_card_after_drawing, drawing_ends_turn, draws_now
+from engine.card_rules import cards_of
+from engine.cards import CARDS, SUITS, Card, Rank, Suit, in_order, rank_of
+from engine.kept import made_once
+from engine.shedding.again import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
 from engine.shedding.chains import chained, of_its_suit
 from engine.shedding.finishing import why_not_last
 from engine.shedding.jumping import jumping
@@ -32,10 +35,13 @@ from engine.shedding.matching import followers, is_wild, ranks_to_name, suits_to
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
-from engine.shedding.ways import AfterDrawing, Groups, LastCall
+from engine.shedding.ways import Groups, LastCall
 
+NONE: frozenset[Card] = frozenset()
 DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
-_MARRIED = {"K": "Q", "Q": "K"}
+FEW = 2  # cards that may be played: so few are the same again and again
+_EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in CARDS}
+_PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in ("KQ", "QK") for suit in SUITS}
 
 
 @once
@@ -52,8 +58,21 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if position.pending is not None:
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
-    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    asked = _asked_for_few if len(cards) <= FEW else _asked_to_play
+    now = asked(cards, drawing(position, seat, cards) + calls)
     return now._replace(phrases=phrases(position), guesses=guesses(position, seat)) if position.rules.hides else now
+
+
+def _asked_to_play(cards: frozenset[Card], actions: tuple[Action, ...]) -> Options:
+    return Options(cards=in_order(cards), actions=actions)
+
+
+_asked_for_few = made_once(_asked_to_play)
+
+
+@made_once
+def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
+    return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
 
 
 # Hidden rules
@@ -123,7 +142,7 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
             return frozenset()
         held = held if any_card_after_drawing(position) else tuple(filter(None, position.drawn))
     fits = fitting(position, seat, held)
-    if fits and position.rules.last_resort:
+    if position.rules.last_resort and fits:
         return _honest(position, seat, fits)
     return fits
 
@@ -131,7 +150,7 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
 def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:
     """The cards among these that fit. The last card of a hand also has to be one that may be the last."""
     fits = followers(position, seat).intersection(held)
-    if position.count(seat) > 1 or not position.rules.limits_last:
+    if not position.rules.limits_last or position.count(seat) > 1:
         return fits
     return frozenset(card for card in fits if _may_stop(position, seat, (card,)))
 
@@ -156,9 +175,7 @@ def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
 
 def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
     """Whether a drawn card must be played (source: S3, "If a player draws a card that is playable")."""
-    if not position.drawn or after_drawing_now(position) != AfterDrawing.DRAWN_CARD_MUST:
-        return False
-    return _without_bluff(position, seat, cards)
+    return bool(position.drawn) and drawn_card_must(position) and _without_bluff(position, seat, cards)
 
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
@@ -176,18 +193,18 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         return NOTHING
     rules, held = position.rules, position.count(seat) - len(chosen)
     more: tuple[Card, ...] = ()
-    if rules.grouping and seat == position.turn:
+    if chosen[0] in rules.joined and seat == position.turn:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING
-        more = in_order(joining(position, seat, chosen, left))
+        found = joining(position, seat, chosen, left)
+        more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
     due = held in rules.words_due and _may_say(position, seat, chosen, held)
-    if not held and wins_with(position, seat, chosen):
-        return Options(cards=more, complete=True, call=due)
-    suits, ranks = suits_to_name(position, seat, chosen), ranks_to_name(rules, chosen)
-    return Options(cards=more, complete=True, suits=suits, call=due, ranks=ranks)
+    if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
+        return _may_stop_here(more, (), due, ())
+    return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_name(rules, chosen))
 
 
 def _may_say(position: Position, seat: int, chosen: tuple[Card, ...], held: int) -> bool:
@@ -220,7 +237,7 @@ def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterat
         left.remove(card)
 
 
-def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these in the same play."""
     found = _joining_any(position, seat, chosen, left)
     if len(left) > 1 or not position.rules.limits_last:
@@ -228,36 +245,36 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     return {card for card in found if _may_stop(position, seat, (*chosen, card))}
 
 
-def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
     if position.drawn and not any_card_after_drawing(position):
         weds = rules.drawn_marries and len(chosen) == 1
-        return _marriage_partner(chosen[0]).intersection(left) if weds else set()
-    found = _equals(position, seat, chosen, left) if rules.groups_equals else set()
+        return _partner(chosen[0]).intersection(left) if weds else NONE
+    found = _equals(position, seat, chosen, left) if rules.groups_equals else NONE
     if rules.chains_ranks:
         found |= chained(rules, chosen, left)
     if rules.dumps_suits:
         found |= of_its_suit(rules, chosen, left)
     if rules.marries and len(chosen) == 1 and not position.debt:
-        found |= _marriage_partner(chosen[0]).intersection(left)
+        found |= _partner(chosen[0]).intersection(left)
     return found
 
 
-def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """Cards of the same rank (source: S3, "Multiple Equal Cards"). On a debt only the first must answer it."""
-    rank = rank_of(chosen[0])
-    if any(rank_of(card) != rank for card in chosen):
-        return set()
-    found = {card for card in left if rank_of(card) == rank}
+    equals = _EQUALS[chosen[0]]
+    found = equals.intersection(left)
+    if not found or not equals.issuperset(chosen):
+        return NONE
     if position.rules.groups == Groups.EQUAL_PLAIN_RANKS:
-        found = {card for card in found if _plain(position, seat, (*chosen, card))}
+        return {card for card in found if _plain(position, seat, (*chosen, card))}
     return found
 
 
-def _marriage_partner(card: Card) -> set[Card]:
+def _partner(card: Card) -> frozenset[Card]:
     """King or Queen of the same suit (source: S3, "played at the same time in a marriage")."""
-    return {_MARRIED[card[0]] + card[1]} if card[0] in _MARRIED else set()
+    return _PARTNERS.get(card, NONE)
 
 
 def _plain(position: Position, seat: int, cards: Sequence[Card]) -> bool:

@@ -26,9 +26,6 @@ class Faults(NamedTuple):
         return bool(self.number or self.thanks)
 
 
-NO_FAULTS = Faults()
-
-
 def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     """What is wrong with playing these cards now, or with drawing if there are none."""
     due = [each.manner for each in state.manners if each.manner and _is_on(state, seat, each.manner, cards)]

@@ -5,6 +5,7 @@ from typing import Literal, Self
 
 from engine.cards import Card, Rank, Suit
 from engine.events import Event, whole, with_hand
+from engine.kept import made_once
 from engine.ruleset import shared
 from engine.shedding.manners import Hidden, Manner
 from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Offer, Value, staying
@@ -420,14 +421,15 @@ class Drew(Event[State]):
     word: str = ""
 
     def apply(self, state: State) -> None:
-        state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + (self.cards or ()))
+        seat, cards, in_turn = self.seat, self.cards or (), self.reason == "turn"
+        state.hands = with_hand(state.hands, seat, state.hands[seat] + cards)
         state.stock = state.stock[: len(state.stock) - self.count]
         if state.uncalled:
-            state.uncalled = _without(state.uncalled, self.seat)
-        if self.reason == "turn":
-            state.drawn += self.cards or ()
+            state.uncalled = _without(state.uncalled, seat)
+        if in_turn:
+            state.drawn += cards
         if self.count:
-            state.passes, state.drawer = 0, self.seat if self.reason == "turn" else None
+            state.passes, state.drawer = 0, seat if in_turn else None
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, cards=None)
@@ -468,7 +470,10 @@ class TurnCame(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.turn_to(self.seat)
+        if state.asker is None:
+            state.turn = self.seat
+        else:
+            state.turn_to(self.seat)
         state.drawn, state.covering, state.said, state.guessed = (), False, (), False
         state.asked += 1
         if state.uncalled and state.rules.call == LastCall.CATCH:
@@ -617,13 +622,19 @@ class CountedDown(Event[State]):
 
 
 def _take_from(state: State, seat: int, cards: tuple[Card, ...]) -> None:
-    hand = list(state.hands[seat])
+    hands, hand = list(state.hands), list(state.hands[seat])
     for card in cards:
         hand.remove(card)
-    state.hands = with_hand(state.hands, seat, tuple(hand))
+    hands[seat] = tuple(hand)
+    state.hands = tuple(hands)
     if state.uncalled:
         state.uncalled = _without(state.uncalled, seat)
 
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(other for other in seats if other != seat)
+
+
+# Those of nearly every move
+
+played, drew, turn_came, turn_goes_on = made_once(Played), made_once(Drew), made_once(TurnCame), made_once(TurnGoesOn)

@@ -37,7 +37,7 @@ def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> 
     """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
     cards = iter(_with_answer(view, hidden))
     hands = tuple(
-        tuple(next(cards) for _ in range(count)) if hand is None else hand
+        tuple(islice(cards, count)) if hand is None else hand
         for hand, count in zip(view.hands, view.counts, strict=True)
     )
     seed = view.seed or f"imagined {chance.below(2**64)}"
@@ -66,6 +66,9 @@ def _manners(view: SheddingSeatView, chance: Chance) -> dict[str, Any]:
     """Hidden rules that fit those that the seat knows, and those that another seat may add."""
     seen = [each.manner for each in view.manners]
     pending = view.pending
+    if not seen and not isinstance(pending, Adding):
+        chance.pass_over()
+        return {"manners": ()}
     offered = pending.manners if isinstance(pending, Adding) else ()
     others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]) * 2)
     manners = tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners)

@@ -18,6 +18,13 @@ def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
     return wild_at(rules, position.totals[seat]) if rules.personal_wild else rules.wild
 
 
+def wild_cards(position: Position, seat: int) -> frozenset[Card]:
+    """The cards that are wild for a seat: those of its wild ranks, and jokers."""
+    rules = position.rules
+    by_score = rules.wild_cards_by_score if rules.personal_wild else None
+    return by_score.get(position.totals[seat], rules.wild_cards) if by_score else rules.wild_cards
+
+
 def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:
     """The ranks that are wild for a player with this score, besides jokers."""
     return rules.wild_by_score.get(score, rules.wild)
@@ -30,7 +37,7 @@ def may_be_wild(rules: Rules, card: Card) -> bool:
 
 def is_wild(position: Position, seat: int, card: Card) -> bool:
     """Whether a card is wild for a seat."""
-    return card in JOKERS or card[0] in wild_ranks(position, seat)
+    return card in wild_cards(position, seat)
 
 
 def followers(position: Position, seat: int) -> frozenset[Card]:
@@ -38,16 +45,17 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
     rules = position.rules
     if position.skips:
         return skip_answers(rules, position.pile[-1])
-    wilds = wild_ranks(position, seat) if rules.personal_wild else rules.wild
-    key = (position.pile[-1], position.suit, position.rank, position.debt > 0, wilds)
-    known = rules.followers
-    if key not in known:
-        known[key] = frozenset(card for card in CARDS if _follows(rules, card, *key))
-    return known[key]
+    score = position.totals[seat] if rules.personal_wild else 0
+    question = (position.pile[-1], position.suit, position.rank, position.debt > 0, score)
+    try:
+        return rules.followers[question]
+    except KeyError:
+        found = rules.followers[question] = frozenset(card for card in CARDS if _follows(rules, card, *question))
+        return found
 
 
 def _follows(
-    rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, wilds: tuple[Rank, ...]
+    rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, score: int
 ) -> bool:
     """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt.
 
@@ -57,7 +65,7 @@ def _follows(
         return rules.cancels_debt(card, top) or answers(rules, card, top, suit)
     if rank is not None:
         return rank_of(card) == rank or card in rules.asking
-    if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wilds):
+    if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wild_at(rules, score)):
         return _wild_follows(rules, card, top, suit)
     if anything_follows(rules, top, suit) or card in rules.free:
         return True
@@ -123,7 +131,7 @@ def answerable(rules: Rules, top: Card) -> bool:
 def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
     last = cards[-1]
-    if last[0] not in wild_ranks(position, seat) and last not in JOKERS:
+    if not is_wild(position, seat, last):
         return ()
     if position.rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
         return SUITS

@@ -30,7 +30,7 @@ from engine.cards import JOKERS, Card, Suit, in_order, rank_of
 from engine.events import Event, Record
 from engine.shedding import reasons
 from engine.shedding.acting import let_act, let_all_draw
-from engine.shedding.again import lets_play_again
+from engine.shedding.again import drawing_ends_turn, draws_now, lets_play_again
 from engine.shedding.choosing import (
     DRAW,
     PASS,
@@ -43,7 +43,7 @@ from engine.shedding.choosing import (
     playable,
     wins_when_empty,
 )
-from engine.shedding.conduct import NO_FAULTS, faults, guess, settle_talk, unasked
+from engine.shedding.conduct import faults, guess, settle_talk, unasked
 from engine.shedding.dealing import deal_round, starter_acts
 from engine.shedding.events import (
     Accepted,
@@ -61,7 +61,6 @@ from engine.shedding.events import (
     MissedTurn,
     Nominated,
     Passed,
-    Played,
     PlaysAgain,
     RankAsked,
     RuleAdded,
@@ -69,12 +68,13 @@ from engine.shedding.events import (
     Spoke,
     TakenBack,
     TurnCame,
-    TurnGoesOn,
+    played,
+    turn_goes_on,
 )
 from engine.shedding.goals import end_round, hand_emptied
 from engine.shedding.matching import ANY_SUIT, suit_laid
 from engine.shedding.pending import Adding, Doubt, Giving
-from engine.shedding.rules import Rules
+from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards, draw_on
 from engine.shedding.turns import after_penalty, miss_turn, next_turn, pay_debt, settle, take_turn
@@ -90,31 +90,30 @@ def start(rules: Rules, seed: str) -> State:
 
 # What may be done
 
+_NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
+
 
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None when it may."""
     if type(action) is Play:
         return _check_play(position, seat, action)
     now = options(position, seat)
+    if action in now.actions:
+        return None
     if (type(action) is Say and action.phrase in now.phrases) or (type(action) is Guess and action.rule in now.guesses):
         return None
-    return None if action in now.actions else reasons.not_allowed(position, seat, action, now)
+    return reasons.not_allowed(position, seat, action, now)
 
 
 def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
     after = options(position, seat, play.cards) if play.cards else NOTHING
     if not after.complete:
         return reasons.not_playable(position, seat, play, options(position, seat))
-    if not _is_among(play.suit, after.suits):
+    if play.suit not in (after.suits or _NONE_TO_NAME):
         return reasons.wrong_suit(position, seat, play, after)
-    if not _is_among(play.rank, after.ranks):
+    if play.rank not in (after.ranks or _NONE_TO_NAME):
         return reasons.wrong_rank(position, play, after)
     return None if after.call or not play.call else reasons.nothing_to_call(position)
-
-
-def _is_among(named: str | None, offered: tuple[str, ...]) -> bool:
-    """Whether a suit or a rank is one of those to name, or none is named where there is none."""
-    return named in offered if offered else named is None
 
 
 # What may be known
@@ -206,10 +205,10 @@ def _draw_for_silence(record: Record[State], seat: int, word: CallWord) -> None:
 
 def _forgotten(state: State, seat: int, play: Play) -> CallWord | None:
     """The word for which this play costs cards: one due before it, or one that should have come with the last card."""
-    if is_silent(state, seat):
+    if state.uncalled and is_silent(state, seat):
         return _word_due(state, seat)
-    last = state.rules.words_due.get(0)
-    return last if last and not play.call and state.count(seat) == len(play.cards) else None
+    silent = not play.call and len(state.hands[seat]) == len(play.cards)
+    return state.rules.words_due.get(0) if silent else None
 
 
 def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
@@ -218,35 +217,46 @@ def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
-    rules, top = record.state.rules, record.state.pile[-1]
-    forgotten = _forgotten(record.state, seat, play)
-    if seat != record.state.turn:
+    state, rules = record.state, record.state.rules
+    top, special = state.pile[-1], not rules.plain.issuperset(play.cards)
+    forgotten = _forgotten(state, seat, play)
+    if seat != state.turn:
         record.add(JumpedIn(seat))
-    broken = faults(record.state, seat, play.cards) if rules.hides else NO_FAULTS
-    doubt = None if forgotten or broken.any else _doubt(record.state, seat, play.cards)
-    _put_down(record, seat, play, forgotten, filled=broken.any)
-    if rules.hides:
+    broken = faults(state, seat, play.cards) if rules.hides else None
+    filled = broken is not None and broken.any
+    doubt = _doubt(state, seat, play.cards) if special and not (forgotten or filled) else None
+    _put_down(record, seat, play, forgotten, filled=filled)
+    if broken is not None:
         settle_talk(record, seat, broken)
-    left = record.state.count(seat)
+    if (special or state.debt) and _something_comes_of(record, seat, play, top, doubt):
+        return
+    _end_turn(record, seat, called=play.call, again=special and lets_play_again(rules, play.cards))
+
+
+def _something_comes_of(record: Record[State], seat: int, play: Play, top: Card, doubt: Doubt | None) -> bool:
+    """Let cards act that were played on ``top``. Whether something else has to be done before the turn ends."""
+    rules, left = record.state.rules, record.state.hands[seat]
     if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards, top)
         if rules.all_drawing and not (doubt and left):
             let_all_draw(record, seat, play.cards)
         each = gifts(rules, play.cards) if rules.giving else 0
         if each and _giving_begins(record, seat, each):
-            return
-    if doubt and left:
-        _call_due(record, seat, called=play.call)
-        _doubt_begins(record, doubt)
-        return
-    _end_turn(record, seat, called=play.call, again=lets_play_again(rules, play.cards))
+            return True
+    if not doubt or not left:
+        return False
+    if not play.call:
+        _call_due(record, seat)
+    _doubt_begins(record, doubt)
+    return True
 
 
 def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None, *, filled: bool) -> None:
     """The cards go on the pile, with all that is picked, asked for and said. ``filled``: the hand gets cards for it."""
-    suit = suit_laid(record.state, seat, play.cards, play.suit)
+    picks = not record.state.rules.picking.isdisjoint(play.cards)
+    suit = suit_laid(record.state, seat, play.cards, play.suit) if picks else None
     suit = _suit_kept(suit, play.cards[-1]) if forgotten or filled else suit
-    record.add(Played(seat, play.cards, suit, named=suit == play.suit))
+    record.add(played(seat, play.cards, suit, suit == play.suit))
     if play.rank:
         record.add(RankAsked(seat, play.rank))
     if play.call:
@@ -257,23 +267,19 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
 
 def _end_turn(record: Record[State], seat: int, *, called: bool = False, again: bool = False) -> None:
     """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back."""
-    if record.state.hands[seat]:
-        _go_on(record, seat, again=again)
-        _call_due(record, seat, called=called)
-    elif not hand_emptied(record, seat):
-        _go_on(record, seat, again=again)
-
-
-def _go_on(record: Record[State], seat: int, *, again: bool) -> None:
-    """The turn stays with a seat that plays again, if it has cards to play, and else it moves on."""
-    if again and record.state.hands[seat]:
+    held = record.state.hands[seat]
+    if not held and hand_emptied(record, seat):
+        return
+    if again and record.state.hands[seat]:  # it plays again only if it has cards to play
         record.add(PlaysAgain(seat))
     else:
         next_turn(record)
+    if held and not called:
+        _call_due(record, seat)
 
 
-def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
-    if len(record.state.hands[seat]) in record.state.rules.words_due and not called:
+def _call_due(record: Record[State], seat: int) -> None:
+    if len(record.state.hands[seat]) in record.state.rules.words_due:
         record.add(CallDue(seat))
 
 
@@ -286,18 +292,22 @@ def _draw(record: Record[State], seat: int) -> None:
         after_penalty(record, seat)
         return
     drew = draw_on(record, seat)
-    while (ways := _ways(record.state, seat)) == (DRAW,) and drew:
+    while (only := _only_way(record.state, seat)) is DRAW and drew:
         drew = draw_on(record, seat)
-    if ways == (PASS,):
+    if only is PASS:
         next_turn(record)
     else:
-        record.add(TurnGoesOn(seat))
+        record.add(turn_goes_on(seat))
 
 
-def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
-    """Everything that a seat could do next once it has drawn."""
-    cards = playable(state, seat)
-    return (*cards, *drawing(state, seat, cards))
+def _only_way(state: State, seat: int) -> Action | None:
+    """To draw or to pass, if a seat that has drawn can do nothing else."""
+    if drawing_ends_turn(state) and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
+        return PASS
+    if cards := playable(state, seat):
+        return None
+    ways = drawing(state, seat, cards)
+    return ways[0] if len(ways) == 1 else None
 
 
 def _pass(record: Record[State], seat: int) -> None:
@@ -409,8 +419,8 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
         held.remove(card)
     honest = not has_better(state, seat, held)
     before = (state.suit, state.debt, state.direction, state.passes)
-    doubt = Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer)
-    return replace(doubt, skips=state.skips, rank=state.rank, asker=state.asker)
+    since = (state.drawer, state.skips, state.rank, state.asker)
+    return Doubt(seat, cards, *before, seat, in_order(held), honest, *since)
 
 
 def _doubt_begins(record: Record[State], doubt: Doubt) -> None:

@@ -9,6 +9,7 @@ from engine.card_rules import CardList, CardTable, Names, RankList, by_card, car
 from engine.cards import (
     CARDS,
     JOKER,
+    JOKERS,
     LOWEST_NUMBER,
     PACK,
     RANKS,
@@ -682,6 +683,11 @@ class Rules(Ruleset):
         return self.after_drawing == AfterDrawing.TURN_ENDS
 
     @cached_property
+    def drawn_card_must(self) -> bool:
+        """Whether a drawn card that fits must be played."""
+        return self.after_drawing == AfterDrawing.DRAWN_CARD_MUST
+
+    @cached_property
     def any_card_after_drawing(self) -> bool:
         """Whether cards held before can still be played once one has been drawn."""
         return self.after_drawing == AfterDrawing.ANY_CARD
@@ -692,9 +698,44 @@ class Rules(Ruleset):
         return self.marriage or self.groups_ranks or self.dumps_suits
 
     @cached_property
-    def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, tuple[Rank, ...]], frozenset[Card]]:
-        """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and wild ranks."""
+    def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:
+        """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and score."""
         return {}
+
+    @cached_property
+    def plain(self) -> frozenset[Card]:
+        """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
+        return frozenset(CARDS).difference(self.effect_of, *map(cards_of, self.last_resort))
+
+    @cached_property
+    def picking(self) -> frozenset[Card]:
+        """The cards with which a suit or a rank may be picked: those that are wild for any seat, or ask for a rank."""
+        return self.wild_cards.union(self.asking, *self.wild_cards_by_score.values())
+
+    @cached_property
+    def joined(self) -> frozenset[Card]:
+        """The cards on which others may go in the same play."""
+        married = (*cards_of("K"), *cards_of("Q")) if self.marries else ()
+        dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")
+        return frozenset(CARDS if self.groups_ranks else (*married, *dumped))
+
+    @cached_property
+    def in_turn(self) -> dict[tuple[int, int], tuple[int, ...]]:
+        """All other seats in order of play, by seat and direction."""
+        turns, seats = range(1, self.seats), range(self.seats)
+        return {
+            (seat, way): tuple((seat + turn * way) % self.seats for turn in turns) for seat in seats for way in (1, -1)
+        }
+
+    @cached_property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards that are wild for a seat whose score makes none so."""
+        return frozenset(JOKERS).union(card for card in CARDS if rank_of(card) in self.wild)
+
+    @cached_property
+    def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
+        """The cards that are wild for a player with a score that makes some so."""
+        return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:

@@ -26,10 +26,11 @@ class Circle:
 
     def seat_after(self, seat: int) -> int:
         """The next seat in the direction of play, passing over seats that are out."""
-        seats = self.rules.seats
-        seat = (seat + self.direction) % seats
-        while self.is_out(seat):
-            seat = (seat + self.direction) % seats
+        rules = self.rules
+        seat = (seat + self.direction) % rules.seats
+        if rules.empty_hands_wait:
+            while self.is_out(seat):
+                seat = (seat + self.direction) % rules.seats
         return seat
 
     def seat_before(self, seat: int) -> int:
@@ -47,9 +48,8 @@ class Circle:
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats that are not out, in order of play."""
-        turns = range(1, self.rules.seats)
-        seats = ((seat + turn * self.direction) % self.rules.seats for turn in turns)
-        return tuple(other for other in seats if not self.is_out(other))
+        others = self.rules.in_turn[seat, self.direction]
+        return tuple(other for other in others if self.count(other)) if self.rules.empty_hands_wait else others
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from engine.chance import shuffled
 from engine.events import Record
 from engine.shedding.choosing import can_draw
-from engine.shedding.events import Drew, Reason, Reshuffled
+from engine.shedding.events import Drew, Reason, Reshuffled, drew
 from engine.shedding.pending import staying
 from engine.shedding.state import State
 
@@ -17,13 +17,13 @@ def draw_cards(record: Record[State], seat: int, count: int, reason: Reason, wor
     if limit:
         count = min(count, max(0, limit - state.count(seat)))
     left = count
-    while left and can_draw(state, seat):
+    while left and (state.stock or can_draw(state, seat)):
         if not state.stock:
             reshuffle(record)
         taken = state.stock[: -left - 1 : -1]
         if not taken:
             break
-        record.add(Drew(seat, taken, len(taken), reason, word))
+        record.add(drew(seat, taken, len(taken), reason, word))
         left -= len(taken)
     return count - left
 
@@ -32,11 +32,16 @@ def draw_on(record: Record[State], seat: int) -> bool:
     """A seat draws one more card in its turn, if there is one. Cards drawn in a row are one event."""
     if not draw_cards(record, seat, 1, "turn"):
         return False
-    before, drew = [None, *record.events[-2:]][-2:]
-    if isinstance(before, Drew) and isinstance(drew, Drew) and (before.seat, before.reason) == (seat, "turn"):
-        cards = (before.cards or ()) + (drew.cards or ())
-        record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
+    if len(record.events) > 1:
+        _draw_in_a_row(record, seat)
     return True
+
+
+def _draw_in_a_row(record: Record[State], seat: int) -> None:
+    before, last = record.events[-2:]
+    if isinstance(before, Drew) and isinstance(last, Drew) and (before.seat, before.reason) == (seat, "turn"):
+        cards = (before.cards or ()) + (last.cards or ())
+        record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
 
 
 def reshuffle(record: Record[State]) -> None:

@@ -2,7 +2,7 @@
 
 from engine.events import Record
 from engine.shedding.choosing import fitting
-from engine.shedding.events import DebtSettled, MissedTurn, Skipped, TurnCame
+from engine.shedding.events import DebtSettled, MissedTurn, Skipped, turn_came
 from engine.shedding.matching import followers
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards
@@ -10,11 +10,12 @@ from engine.shedding.stock import draw_cards
 
 def next_turn(record: Record[State]) -> None:
     """The turn moves on. A debt no card can answer is drawn at once and costs the turn (source: S3, "A 7 causes")."""
-    following = _next_seat(record)
-    if record.state.debt and not followers(record.state, following):
+    state = record.state
+    following = _next_seat(record) if state.skips or state.misses else state.seat_after(state.turn)
+    if state.debt and not followers(state, following):
         _pay_at_once(record, following)
     else:
-        record.add(TurnCame(following))
+        record.add(turn_came(following))
 
 
 def _next_seat(record: Record[State]) -> int:
@@ -31,11 +32,11 @@ def _pay_at_once(record: Record[State], seat: int) -> None:
     """A seat draws a debt that it can't answer, and takes its turn only where a penalty doesn't cost it."""
     if record.state.rules.plays_after_penalty:
         pay_debt(record, seat)
-        record.add(TurnCame(seat))
+        record.add(turn_came(seat))
         return
     record.add(Skipped(seat))
     pay_debt(record, seat)
-    record.add(TurnCame(_next_seat(record)))
+    record.add(turn_came(_next_seat(record)))
 
 
 def take_turn(record: Record[State], seat: int) -> None:
@@ -47,13 +48,13 @@ def take_turn(record: Record[State], seat: int) -> None:
         pay_debt(record, seat)
         after_penalty(record, seat)
     else:
-        record.add(TurnCame(seat))
+        record.add(turn_came(seat))
 
 
 def after_penalty(record: Record[State], seat: int) -> None:
     """A seat that drew a penalty still takes its turn, or has lost it (source: OC-en and PE-li; S3, "loses a turn")."""
     if record.state.rules.plays_after_penalty:
-        record.add(TurnCame(seat))
+        record.add(turn_came(seat))
     else:
         next_turn(record)
 

@@ -8,7 +8,7 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
-from engine.actions import Action, Play
+from engine.actions import Action, play_of
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.games import AnyGame
@@ -104,13 +104,13 @@ def _match(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> tuple[M
     """The last state of a match, finished or given up, and the number of actions in each round."""
     rounds: list[int] = []
     for _ in range(bound(state.rules)):
+        if state.phase == "over":
+            break
         if state.phase == "deal":
             rounds.append(0)
         seat = asked_seat(state)
         state, _events = game.act(state, seat, at_table[seat](game, state, seat))
         rounds[-1] += 1
-        if state.phase == "over":
-            break
     return state, rounds
 
 
@@ -124,10 +124,11 @@ def _random(seed: str, seat: int) -> Chooser:
 
     def choose(game: AnyGame, state: MatchState, seat: int) -> Action:
         options = game.options(state, seat)
-        which = int(pick() * (len(options.cards) + len(options.actions)))
-        if which >= len(options.cards):
-            return options.actions[which - len(options.cards)]
-        chosen = options.cards[which : which + 1]
+        cards, actions = options.cards, options.actions
+        which = int(pick() * (len(cards) + len(actions)))
+        if which >= len(cards):
+            return actions[which - len(cards)]
+        chosen = cards[which : which + 1]
         after = game.options(state, seat, chosen)
         while after.cards and pick() < GROWS:
             chosen += (after.cards[int(pick() * len(after.cards))],)
@@ -135,6 +136,6 @@ def _random(seed: str, seat: int) -> Chooser:
         suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
         sequence = after.sequences[int(pick() * len(after.sequences))] if after.sequences else None
         rank = after.ranks[int(pick() * len(after.ranks))] if after.ranks else None
-        return Play(chosen, suit, after.call and pick() < CALLS, sequence, rank)
+        return play_of(chosen, suit, after.call and pick() < CALLS, sequence, rank)
 
     return choose
