@@ -130,6 +130,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``believe`` does the same with what the seat saw of the round, and draws what is likely more often. ``chances`` are
     those of each seat's side to win the round, at a glance, and ``totals_if`` the totals if a seat won it now.
+    ``why`` is one sentence for an action, from what the seat saw and some worlds that it believes in.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
     ``politely`` is what a rule asks a seat to say before an action, or the action.
@@ -152,6 +153,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
     chances: Callable[[StateT], tuple[float, ...]]
     totals_if: Callable[[StateT, int], tuple[int, ...]]
+    why: Callable[[SeatT, History, Sequence[StateT], Action, Names], str]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
     telling: Telling
     highlights: Highlights

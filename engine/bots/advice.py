@@ -2,14 +2,17 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action
+from engine.actions import Action, Say
 from engine.bots.expert import USUAL, Effort, chance_now, tried_out
 from engine.chance import Chance
+from engine.choices import CHOICE
 from engine.dice import Dice
 from engine.game import Names
 from engine.games import AnyGame
 from engine.history import History
 from engine.view import SeatView
+
+WORLDS = 100  # in which the chance before the move is found
 
 
 @dataclass(frozen=True)
@@ -29,10 +32,13 @@ def advice(
     game: AnyGame, view: SeatView, history: History, chance: Chance, names: Names, effort: Effort = USUAL
 ) -> Advice | None:
     """What to do in a turn, or None where there is nothing to choose."""
-    dice = Dice(f"advice {chance.below(2**64)}")
-    tried = tried_out(game, view, history, dice, effort)
-    if not view.on_turn or not tried:
+    usual = game.steady(view, chance) if view.on_turn else None
+    if not isinstance(usual, CHOICE | Say):
         return None
-    best = tried[0]
-    before = chance_now(game, view, history, dice, effort)
-    return Advice(best.action, "", before, best.chance if best.rounds else before)
+    dice = Dice(f"advice {chance.below(2**64)}")
+    best = tried_out(game, view, history, dice, effort, usual)[0]
+    draw = game.believe(view, history)
+    worlds = [draw(dice) for _ in range(WORLDS)]
+    before = chance_now(game, view, worlds, dice, effort)
+    why = game.why(view, history, worlds, best.action, names)
+    return Advice(best.action, why, before, best.chance if best.rounds else before)

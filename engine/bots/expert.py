@@ -13,7 +13,7 @@ from statistics import fmean, pstdev
 
 from engine.actions import Action, Say
 from engine.chance import Chance
-from engine.choices import CHOICE, choices, what
+from engine.choices import CHOICE, calling, choices, what
 from engine.dice import Dice
 from engine.games import AnyGame
 from engine.history import History
@@ -26,6 +26,7 @@ from engine.view import SeatView
 FIRST = 12  # worlds in which every choice is tried
 MORE = 6  # further worlds, after which those that are clearly worse are left out
 CLEAR = 2.5  # standard errors
+SURE = 1.0  # standard errors, by which another choice has to be better than the usual one
 AHEAD = 4  # how much more likely a side wins the match that is ahead by all of it (the log), and more near its end
 LAST = 0.2  # keeps that bounded
 
@@ -66,17 +67,17 @@ def expert(game: AnyGame, view: SeatView, history: History, chance: Chance, effo
     usual = game.steady(view, chance)
     if not view.on_turn or not isinstance(usual, CHOICE | Say):
         return usual
-    tried = tried_out(game, view, history, Dice(f"expert {chance.below(2**64)}"), effort)
+    tried = tried_out(game, view, history, Dice(f"expert {chance.below(2**64)}"), effort, usual)
     return game.politely(view, tried[0].action) if tried else usual
 
 
 def tried_out(
-    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort = USUAL, first: Action | None = None
+    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort, usual: Action
 ) -> list[Tried]:
-    """All choices, the best first. Of equal ones the ``first`` is better."""
+    """All choices, the best first. The ``usual`` one is the best unless another is better beyond doubt."""
     kinds = {what(action): action for action in choices(game, view)}
     tried = [Tried(action) for action in kinds.values()]
-    tried.sort(key=lambda each: first is None or what(each.action) != what(first))
+    tried.sort(key=lambda each: what(each.action) != what(calling(game, view, usual)))
     worlds, running, number = game.believe(view, history if effort.beliefs else ()), tried, 0
     while len(running) > 1 and sum(len(each.worth) for each in tried) < effort.playouts:
         world, seed = worlds(dice), str(dice.share())
@@ -85,27 +86,30 @@ def tried_out(
         number += 1
         if number >= FIRST and (number - FIRST) % MORE == 0:
             running = _still_close(running)
-    return sorted(tried, key=lambda each: (each not in running, -sum(each.worth)))
+    tried.sort(key=lambda each: (each not in running, -sum(each.worth)))
+    plain = [each for each in running if what(each.action) == what(calling(game, view, usual))]
+    if plain and tried[0] is not plain[0] and not _better(tried[0].worth, plain[0].worth, SURE):
+        tried.sort(key=lambda each: each is not plain[0])
+    return tried
 
 
-def chance_now(
-    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort = USUAL, worlds: int = 100
-) -> float:
-    """A seat's chance to win the round if it plays on without thinking much."""
-    draw, actions = game.believe(view, history if effort.beliefs else ()), effort.circles * len(view.counts)
-    ends = (_played_on(game, draw(dice), len(view.sheet), actions, dice) for _ in range(worlds))
-    return fmean(_chances(game, end, len(view.sheet))[view.seat] for end in ends)
+def chance_now(game: AnyGame, view: SeatView, worlds: Sequence[MatchState], dice: Dice, effort: Effort) -> float:
+    """A seat's chance to win the round in these worlds if it plays on without thinking much."""
+    played, actions = len(view.sheet), effort.circles * len(view.counts)
+    ends = (_played_on(game, world, played, actions, dice) for world in worlds)
+    return fmean(_chances(game, end, played)[view.seat] for end in ends)
 
 
 def _still_close(running: Sequence[Tried]) -> list[Tried]:
     """Those that may still turn out best."""
     best = max(running, key=lambda each: sum(each.worth))
-    return [each for each in running if not _clearly_worse(each.worth, best.worth)]
+    return [each for each in running if not _better(best.worth, each.worth, CLEAR)]
 
 
-def _clearly_worse(worth: Sequence[float], best: Sequence[float]) -> bool:
-    differences = [one - other for one, other in zip(best, worth, strict=True)]
-    return fmean(differences) > CLEAR * pstdev(differences) / sqrt(len(differences))
+def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
+    """Whether one choice was better than another by more than so many standard errors."""
+    differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    return fmean(differences) > errors * pstdev(differences) / sqrt(len(differences))
 
 
 def _try_in(game: AnyGame, world: MatchState, view: SeatView, tried: Tried, dice: Dice, effort: Effort) -> None:

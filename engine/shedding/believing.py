@@ -101,7 +101,10 @@ class Reader:
         self._now = 0
 
     def read(self, history: History) -> None:
-        """Follow what happened."""
+        """Follow what happened. Of a round that is seen from later on, the first hands are all that is known."""
+        if history and history[0].before.phase == "play":
+            for seat, held in self.hands.items():
+                held.batches.append(Batch(0, history[0].before.counts[seat]))
         for seen in history:
             for event in seen.events:
                 self._now += 4
@@ -113,16 +116,16 @@ class Reader:
             return
         match event:
             case Dealt(count=count):
-                for held in self.hands.values():
-                    held.batches.append(Batch(self._now, count))
+                for seat, held in self.hands.items():
+                    held.batches.append(Batch(self._now, count or before.totals[seat]))
             case Drew(seat=seat) if seat in self.hands and event.count:
                 self._drew(seen, before, event)
             case Played(seat=seat) if seat in self.hands:
                 self._played(before, event)
             case Passed(seat=seat) if seat in self.hands:
-                self._clue(seat, followers(before, seat), ACCEPTS)
+                self._clue(seat, _fits(before, seat), ACCEPTS)
             case Kept(seat=seat) if seat in self.hands and not drawing_ends_turn(before):
-                self._clue(seat, followers(before, seat), KEEPS)
+                self._clue(seat, _fits(before, seat), KEEPS)
             case Gave():
                 self._gave(event)
             case TakenBack(seat=seat, cards=cards) if seat in self.hands:
@@ -136,7 +139,7 @@ class Reader:
     def _drew(self, seen: Seen, before: SheddingView, drew: Drew) -> None:
         """Cards that are drawn one by one, of which none but the last can have fitted, or several at once."""
         seat, batches = drew.seat, self.hands[drew.seat].batches
-        fits = followers(before, seat)
+        fits = _fits(before, seat)
         if drew.reason != "turn":
             if drew.reason == "debt" and seat == seen.actor and before.debt:
                 self._clue(seat, fits, ACCEPTS)
@@ -154,7 +157,7 @@ class Reader:
         seat, held = played.seat, self.hands[played.seat]
         on_turn, wild = seat == before.turn, is_wild(before, played.seat, played.cards[-1])
         if wild and on_turn and not before.drawn:
-            self._clue(seat, self._plain(before, seat, followers(before, seat)), SPENDS)
+            self._clue(seat, self._plain(before, seat, _fits(before, seat)), SPENDS)
         drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
@@ -175,6 +178,11 @@ class Reader:
             receiver.known[gave.card] += 1
         elif receiver:
             receiver.batches.append(Batch(self._now + 1, 1))
+
+
+def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
+    """The cards that a seat could have played. None before the first turn."""
+    return followers(before, seat) if before.pile else frozenset()
 
 
 @dataclass

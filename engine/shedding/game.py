@@ -2,6 +2,7 @@
 
 from engine.game import Game
 from engine.shedding import book, effects, events, manners, pending, rules, state
+from engine.shedding.advising import why
 from engine.shedding.bots.behaving import politely
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
@@ -32,6 +33,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     believe=believe,
     chances=chances,
     totals_if=totals_if,
+    why=why,
     settlement=settlement,
     telling=TELLING,
     highlights=HIGHLIGHTS,

@@ -3,6 +3,7 @@
 from engine.game import Game
 from engine.scoresheet import Payment
 from engine.str8 import book, events, rules, state
+from engine.str8.advising import why
 from engine.str8.bots.steady import steady
 from engine.str8.highlights import HIGHLIGHTS
 from engine.str8.imagining import believe, imagine
@@ -33,6 +34,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     believe=believe,
     chances=chances,
     totals_if=totals_if,
+    why=why,
     settlement=_nobody_pays,
     telling=TELLING,
     highlights=HIGHLIGHTS,

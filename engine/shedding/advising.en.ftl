@@ -1,0 +1,22 @@
+# Why a choice is a good one, in one sentence to the player who asked for a hint.
+
+goes-out = It’s your last card.
+stops = { $name } has only { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } left, and this makes them draw or miss a turn.
+lacks = { $name } drew { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } on { $suit }, so they likely have none.
+bluff = In { $tenths } of 10 hands that { $name } may hold, it’s a bluff.
+holds = You have { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    } of { $suit }.
+keeps = It keeps { $card } for later.
+sheds = It gets rid of { $points } points.
+gives-points = It gives away { $points } points.
+draws = Your cards do more later.
+best = In the rounds that I tried, nothing else did better.

@@ -1,0 +1,126 @@
+"""Why a choice is a good one: the most telling of the facts behind it, in one sentence."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from engine.actions import Accept, Action, Challenge, Draw, Give, Nominate, Play
+from engine.cards import SUIT_NAMES, SUITS, Suit, short, suit_of
+from engine.game import Fact, Names, said
+from engine.history import History
+from engine.shedding.events import Drew, Passed, Played
+from engine.shedding.matching import is_wild
+from engine.shedding.pending import Doubt
+from engine.shedding.state import State
+from engine.shedding.view import SheddingSeatView, SheddingView
+from engine.words import Words
+
+WORDS = Words(__name__)
+NEARLY_OUT = 2  # cards
+LIKELY = 0.6  # of the worlds that go with what was seen
+DEAR = 10  # points
+HURTS = ("draw", "skip")
+
+
+def why(view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names) -> str:
+    """One sentence about an action of the seat to move. ``worlds`` are some that it believes in."""
+    key, values = next(_facts(view, history, worlds, action, names))
+    return WORDS(key, **values)
+
+
+def _facts(
+    view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names
+) -> Iterator[Fact]:
+    match action:
+        case Play():
+            yield from _of_play(view, history, worlds, action, names)
+        case Nominate(suit):
+            yield from _lacking(view, history, worlds, suit, names)
+            yield from _holding(view, suit, ())
+        case Accept() | Challenge() if isinstance(view.pending, Doubt):
+            yield _of_bluff(view.pending, worlds, names)
+        case Give(card) if view.rules.cost_of[card] >= DEAR:
+            yield said("gives-points", points=view.rules.cost_of[card])
+        case Draw() if view.options.cards:
+            yield said("draws")
+    yield said("best")
+
+
+def _of_play(
+    view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
+) -> Iterator[Fact]:
+    if len(play.cards) == view.count(view.seat):
+        yield said("goes-out")
+    yield from _stopping(view, play, names)
+    suit = play.suit or suit_of(play.cards[-1])
+    if suit in SUITS:
+        yield from _lacking(view, history, worlds, suit, names)
+    if play.suit:
+        yield from _holding(view, play.suit, play.cards)
+    kept = [card for card in view.options.cards if is_wild(view, view.seat, card) and card not in play.cards]
+    if kept and not any(is_wild(view, view.seat, card) for card in play.cards):
+        yield said("keeps", card=short(kept[0]))
+    points = sum(view.rules.cost_of[card] for card in play.cards)
+    if points >= DEAR:
+        yield said("sheds", points=points)
+    if suit in SUITS:
+        yield from _holding(view, suit, play.cards)
+
+
+def _stopping(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Fact]:
+    """An opponent who comes next with few cards draws or misses a turn."""
+    following, special = view.others(view.seat)[0], view.rules.effect_of
+    hurts = any(card in special and special[card].kind in HURTS for card in play.cards)
+    if hurts and view.count(following) <= NEARLY_OUT and following not in view.rules.partners[view.seat]:
+        yield said("stops", name=names[following], left=view.count(following))
+
+
+def _lacking(
+    view: SheddingSeatView, history: History, worlds: Sequence[State], suit: Suit, names: Names
+) -> Iterator[Fact]:
+    """The first opponent in order of play who drew when this suit was asked for and likely holds none of it."""
+    for seat in view.others(view.seat):
+        times = _times_drawn(history, seat, suit)
+        if seat not in view.rules.partners[view.seat] and times and _share(worlds, _without(seat, suit)) >= LIKELY:
+            yield said("lacks", name=names[seat], times=times, suit=SUIT_NAMES[suit])
+
+
+def _times_drawn(history: History, seat: int, suit: Suit) -> int:
+    """How often a seat drew or passed while this suit was asked for, since it last played a card of it."""
+    times = 0
+    for seen in history:
+        for event in seen.events:
+            if isinstance(event, Played) and event.seat == seat and suit in map(suit_of, event.cards):
+                times = 0
+            elif isinstance(event, Drew | Passed) and seen.actor == event.seat == seat:
+                times += isinstance(seen.before, SheddingView) and _asked_for(seen.before) == suit
+    return times
+
+
+def _asked_for(before: SheddingView) -> Suit | None:
+    """The suit that had to be followed in a turn, unless a rank would have done as well and a penalty came first."""
+    if before.phase != "play" or before.debt or before.pending or not before.pile:
+        return None
+    return before.suit or suit_of(before.pile[-1])
+
+
+def _share(worlds: Sequence[State], holds: Callable[[State], bool]) -> float:
+    return sum(map(holds, worlds)) / max(1, len(worlds))
+
+
+def _without(seat: int, suit: Suit) -> Callable[[State], bool]:
+    """Whether a seat has no card of a suit, wild ones aside."""
+    return lambda world: not any(suit_of(card) == suit and not is_wild(world, seat, card) for card in world.hands[seat])
+
+
+def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[str]) -> Iterator[Fact]:
+    left = list(view.hand)
+    for card in played:
+        left.remove(card)
+    count = sum(suit_of(card) == suit and not is_wild(view, view.seat, card) for card in left)
+    if count:
+        yield said("holds", count=count, suit=SUIT_NAMES[suit])
+
+
+def _of_bluff(doubt: Doubt, worlds: Sequence[State], names: Names) -> Fact:
+    """How often the cards would be a bluff."""
+    bluffs = _share(worlds, lambda world: isinstance(world.pending, Doubt) and world.pending.honest is False)
+    return said("bluff", tenths=round(10 * bluffs), name=names[doubt.player])

@@ -1,0 +1,349 @@
+"""The expert: it never peeks, it believes what the round has shown, and it plays any game by any rules."""
+
+import pickle
+from contextlib import suppress
+from dataclasses import replace
+from statistics import fmean
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.actions import Action, Call, Draw, IllegalAction, Play
+from engine.bots import PLAYERS
+from engine.bots.advice import advice
+from engine.bots.expert import Effort, expert
+from engine.cards import suit_of
+from engine.chance import Chance
+from engine.dice import Dice
+from engine.games import AnyGame, game_of, match_begun
+from engine.history import Happened, History, history, one_more
+from engine.ruleset import Ruleset
+from engine.state import MatchState
+from engine.tools.transcript import asked_seat
+from engine.variants import VARIANTS, variant
+from tests.engine.houses import any_house
+from tests.engine.shedding.table import table
+
+LITTLE = Effort(playouts=36, circles=1)
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal")
+OF_EACH_KIND = ("crazy-eights", "eights", "countdown", "kings-reverse", "str8-eight", "bartok", "mao", "macau")
+SLOW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+
+Round = tuple[Happened, ...]
+Course = list[tuple[int, Action]]
+
+
+def played(rules: Ruleset, seed: str, actions: int, player: str = "steady") -> tuple[MatchState, Round]:
+    """The state after so many actions of a first round, or before its last one, and what happened until then."""
+    game, state, so_far = game_of(rules), match_begun(rules, seed), ()
+    chance = Chance(seed)
+    for _ in range(actions):
+        seat = asked_seat(state)
+        after, so_far_then = _after(game, state, so_far, seat, PLAYERS[player](game, game.view(state, seat), chance))
+        if after.sheet:
+            break
+        state, so_far = after, so_far_then
+    return state, so_far
+
+
+def _after(game: AnyGame, state: MatchState, so_far: Round, seat: int, action: Action) -> tuple[MatchState, Round]:
+    after, events = game.act(state, seat, action)
+    return after, one_more(so_far, Happened(state, seat, tuple(events)))
+
+
+def seen(game: AnyGame, so_far: Round, seat: int) -> History:
+    return history(game.public_view, so_far, seat)
+
+
+# It never peeks
+
+
+def _swapped(cards: tuple[str, ...], one: str, other: str) -> tuple[str, ...]:
+    return tuple(other if card == one else one if card == other else card for card in cards)
+
+
+def _twin(
+    rules: Ruleset, seed: str, course: list[tuple[int, Action]], one: str, other: str
+) -> tuple[MatchState, Round]:
+    """The same actions after a deal in which two cards changed places. Raises IllegalAction where that shows."""
+    game, begun = game_of(rules), match_begun(rules, seed)
+    state, events = game.act(begun, *course[0])
+    state = state.copy()
+    state.hands = tuple(_swapped(hand, one, other) for hand in state.hands)
+    state.stock = _swapped(state.stock, one, other)
+    dealt = tuple(
+        replace(event, hands=state.hands, stock=state.stock) if hasattr(event, "hands") else event for event in events
+    )
+    so_far: Round = (Happened(begun, course[0][0], dealt),)
+    for seat, action in course[1:]:
+        state, so_far = _after(game, state, so_far, seat, action)
+    return state, so_far
+
+
+def _course(rules: Ruleset, seed: str, actions: int) -> list[tuple[int, Action]]:
+    game, state, chance, course = game_of(rules), match_begun(rules, seed), Chance(seed), []
+    for _ in range(actions):
+        seat = asked_seat(state)
+        action = PLAYERS["steady"](game, game.view(state, seat), chance)
+        after, _events = game.act(state, seat, action)
+        if after.sheet:
+            break
+        course.append((seat, action))
+        state = after
+    return course
+
+
+@SLOW
+@given(key=st.sampled_from(["crazy-eights", "eights", "kings-reverse", "mau-mau", "str8-eight"]), data=st.data())
+def test_cards_that_a_seat_cannot_know_change_nothing(key, data):
+    rules, seed = variant(key).rules(3), data.draw(st.sampled_from("abcdefgh"))
+    game, course = game_of(rules), _course(rules, seed, data.draw(st.integers(2, 25)))
+    state, so_far = _twin(rules, seed, course, "", "")
+    other_seat = (state.turn + 1) % 3
+    kept = {*state.hands[other_seat]} & {*so_far[1].before.hands[other_seat]}
+    pairs = [(one, other) for one in sorted(kept) for other in sorted({*state.stock}) if _single(rules, one, other)]
+    twin = _first_twin(rules, seed, course, data.draw(st.permutations(pairs[:40])))
+    if state.phase != "play" or twin is None:
+        return
+    assert twin[0].hands != state.hands
+    assert game.view(twin[0], state.turn) == game.view(state, state.turn)
+    assert seen(game, twin[1], state.turn) == seen(game, so_far, state.turn)
+    assert len({_chosen(*each) for each in (twin, (state, so_far))}) == 1
+
+
+def _single(rules: Ruleset, *cards: str) -> bool:
+    return all(rules.pack.count(card) == 1 for card in cards)
+
+
+def _first_twin(
+    rules: Ruleset, seed: str, course: Course, pairs: list[tuple[str, str]]
+) -> tuple[MatchState, Round] | None:
+    """A round with two other cards in which everyone could do the same, and saw the same."""
+    for pair in pairs[:8]:
+        with suppress(IllegalAction):
+            twin, so_far = _twin(rules, seed, course, *pair)
+            plain, plainly = _twin(rules, seed, course, "", "")
+            game, seat = game_of(rules), plain.turn
+            if seen(game, so_far, seat) == seen(game, plainly, seat) and twin.turn == seat:
+                return twin, so_far
+    return None
+
+
+def _chosen(state: MatchState, so_far: Round) -> Action:
+    game = game_of(state.rules)
+    return expert(game, game.view(state, state.turn), seen(game, so_far, state.turn), Chance("same"), LITTLE)
+
+
+@pytest.mark.parametrize("key", OF_EACH_KIND)
+def test_a_history_holds_no_card_that_its_seat_may_not_see(key):
+    rules = variant(key).rules(3)
+    game, (_, so_far) = game_of(rules), played(rules, "secrets", 30)
+    for seat in range(3):
+        for each in seen(game, so_far, seat):
+            assert all(hand is None for hand in each.before.hands) or each.before.phase != "play"
+            assert each.before.seed is None
+            assert all(event.seen_by(seat) == event for event in each.events)
+
+
+def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_process():
+    rules = variant("kings-reverse").rules(4)
+    game, (state, so_far) = game_of(rules), played(rules, "travel", 25)
+    seat = state.turn
+    given_ = game.view(state, seat), seen(game, so_far, seat)
+    sent = pickle.loads(pickle.dumps(given_))
+    assert sent == given_
+    assert expert(game, *sent, Chance("1"), LITTLE) == expert(game, *given_, Chance("1"), LITTLE)
+
+
+# What it believes
+
+
+@pytest.mark.parametrize("key", OF_EACH_KIND)
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_every_world_agrees_with_what_the_seat_sees(key, seed):
+    rules = variant(key).rules(4)
+    game = game_of(rules)
+    for actions in (2, 9, 16, 23, 30):
+        state, so_far = played(rules, seed, actions)
+        if state.phase != "play":
+            continue
+        for seat in range(4):
+            view = game.view(state, seat)
+            world = game.believe(view, seen(game, so_far, seat))(Dice(f"{actions}"))
+            assert replace(game.view(world, seat), options=view.options) == view
+            assert sorted(world.hands[0] + world.hands[1] + world.hands[2] + world.hands[3] + world.stock) == sorted(
+                state.hands[0] + state.hands[1] + state.hands[2] + state.hands[3] + state.stock
+            )
+
+
+def _cards_guessed(state: MatchState, so_far: Round, seat: int, *, blind: bool) -> float:
+    """How many cards of hidden hands are right, on average over some worlds."""
+    game = game_of(state.rules)
+    draw, dice = game.believe(game.view(state, seat), () if blind else seen(game, so_far, seat)), Dice("guess")
+    worlds = [draw(dice) for _ in range(30)]
+    others = [other for other in range(state.rules.seats) if other != seat]
+    return fmean(len({*world.hands[other]} & {*state.hands[other]}) for world in worlds for other in others)
+
+
+@pytest.mark.parametrize("key", ["crazy-eights", "eights", "mau-mau", "switch"])
+def test_who_has_followed_the_round_knows_more_about_the_hands(key):
+    rules = variant(key).rules(3)
+    rounds = [played(rules, f"followed {number}", 24) for number in range(12)]
+    knowing = fmean(_cards_guessed(*each, 0, blind=False) for each in rounds)
+    assert knowing > 1.1 * fmean(_cards_guessed(*each, 0, blind=True) for each in rounds)
+
+
+def _after_drawing_on_hearts() -> tuple[MatchState, Round]:
+    """Ben had to draw on hearts, and then Ada, to move, holds a wild card and as many hearts as spades."""
+    state = table("8D 5H 6S 9H 9S", "KC QC JC TC 7C", pile="3H", stock="2C 4C 6C 9C", turn=1, dealer=0)
+    return _after(game_of(state.rules), state, (), 1, Draw())
+
+
+def test_a_player_who_drew_on_a_suit_likely_has_none_of_it():
+    state, so_far = _after_drawing_on_hearts()
+    game = game_of(state.rules)
+    dice, view = Dice("hearts"), game.view(state, 0)
+    draw, blind = game.believe(view, seen(game, so_far, 0)), game.believe(view, ())
+
+    def share(worlds) -> float:
+        return fmean(any(suit_of(card) == "H" for card in worlds(dice).hands[1]) for _ in range(200))
+
+    assert share(draw) < 0.4  # the card just drawn may be one
+    assert share(blind) > 0.6
+
+
+def test_it_picks_the_suit_that_the_next_player_lacks():
+    state, so_far = _after_drawing_on_hearts()
+    state = state.copy()
+    state.hands = (("8D", "9H", "9S"), *state.hands[1:])
+    state.pile = ("3C",)
+    game = game_of(state.rules)
+    picked = [
+        expert(game, game.view(state, 0), seen(game, so_far, 0), Chance(str(number)), Effort(400, 2))
+        for number in range(5)
+    ]
+    assert [play.suit for play in picked if isinstance(play, Play)].count("H") >= 4
+
+
+def test_what_does_not_add_up_is_believed_no_more():
+    rules = variant("crazy-eights").rules(3)
+    game, (state, _) = game_of(rules), played(rules, "this round", 20)
+    _, another = played(rules, "another round", 33)
+    view = game.view(state, state.turn)
+    for nonsense in (seen(game, another, 0), seen(game, another, state.turn)[5:], seen(game, another, state.turn) * 2):
+        world = game.believe(view, nonsense)(Dice("widened"))
+        assert game.view(world, state.turn) == view
+        assert expert(game, view, nonsense, Chance("1"), LITTLE) in _legal(game, state)
+
+
+# What it does
+
+
+def _legal(game: AnyGame, state: MatchState) -> "Legal":
+    return Legal(game, state)
+
+
+class Legal:
+    """All that the seat to move may do."""
+
+    def __init__(self, game: AnyGame, state: MatchState) -> None:
+        self.game, self.state = game, state
+
+    def __contains__(self, action: object) -> bool:
+        return self.game.check(self.state, self.state.turn, action) is None
+
+
+@pytest.mark.parametrize(
+    "key", [key if key in OF_EACH_KIND else pytest.param(key, marks=pytest.mark.slow) for key in VARIANTS]
+)
+def test_it_plays_a_round_of_every_game_to_its_end(key):
+    rules = variant(key).rules(variant(key).seats[0])
+    game, state, so_far, chance = game_of(rules), match_begun(rules, "to its end"), (), Chance("1")
+    for _ in range(250):
+        seat = asked_seat(state)
+        view = game.view(state, seat)
+        choose = seat == 0 and view.on_turn
+        action = expert(game, view, seen(game, so_far[-60:], seat), chance, LITTLE) if choose else None
+        state, so_far = _after(game, state, so_far, seat, action or PLAYERS["steady"](game, view, chance))
+        if state.sheet:
+            break
+
+
+@pytest.mark.slow
+@SLOW
+@given(chosen=any_house(), actions=st.integers(1, 40), seed=st.sampled_from("ab"))
+def test_it_plays_by_any_house_rules(chosen, actions, seed):
+    house_rules, seats, _ = chosen
+    rules = house_rules.rules(seats)
+    game, (state, so_far) = game_of(rules), played(rules, seed, actions, "easy")
+    view = game.view(state, state.turn)
+    assert expert(game, view, seen(game, so_far, state.turn), Chance("1"), LITTLE) in _legal(game, state) or (
+        state.phase == "deal"
+    )
+
+
+def test_the_same_situation_always_brings_the_same_choice():
+    rules = variant("kings-reverse").rules(3)
+    game, (state, so_far) = game_of(rules), played(rules, "same", 17)
+    view, known = game.view(state, state.turn), seen(game, so_far, state.turn)
+    assert len({expert(game, view, known, Chance("1"), LITTLE) for _ in range(3)}) == 1
+
+
+def test_it_says_the_word_that_is_due_and_goes_out_when_it_can():
+    state = table("9H", "KC QC", pile="3H", turn=0)
+    game = game_of(state.rules)
+    assert expert(game, game.view(state, 0), (), Chance("1"), LITTLE) == Play(("9H",))
+    due = table("9H 9S", "KC QC", pile="3H", turn=1, uncalled=(0,))
+    assert expert(game, game.view(due, 0), (), Chance("1"), LITTLE) == Call()
+
+
+def test_it_beats_steady_players_clearly():
+    """Its figures are those of ``python -m engine duel``. These are few rounds, with a little effort."""
+    from engine.tools.duel import Duel
+
+    rules = variant("crazy-eights").rules(2)
+    result = Duel(game_of(rules), rules, "expert", "steady", Effort(160, 4), "tests").played(60)
+    assert result.share > 0.5
+
+
+# Hints
+
+
+def _advice(state: MatchState, so_far: Round = ()):
+    game = game_of(state.rules)
+    return advice(game, game.view(state, state.turn), seen(game, so_far, state.turn), Chance("1"), NAMES, LITTLE)
+
+
+def test_advice_gives_the_reason_that_it_has_seen():
+    state, so_far = _after_drawing_on_hearts()
+    state = state.copy()
+    state.hands, state.pile = (("5H", "9H", "9S"), *state.hands[1:]), ("3H",)
+    told = _advice(state, so_far)
+    assert told.why == "Ben drew once on hearts, so they likely have none."
+    assert told.action.cards[0][1] == "H"
+    assert 0 <= told.before <= 1
+    assert 0 <= told.after <= 1
+
+
+def test_advice_says_that_it_is_the_last_card():
+    told = _advice(table("9H", "KC QC", pile="3H"))
+    assert (told.action, told.why, told.after) == (Play(("9H",)), "It’s your last card.", 1.0)
+
+
+def test_there_is_no_advice_out_of_turn_or_where_a_call_comes_first():
+    state = table("9H 9S", "KC QC", pile="3H", turn=0)
+    game = game_of(state.rules)
+    assert advice(game, game.view(state, 1), (), Chance("1"), NAMES, LITTLE) is None
+
+
+@pytest.mark.parametrize("key", OF_EACH_KIND)
+def test_advice_is_one_sentence_about_something_that_may_be_done(key):
+    rules = variant(key).rules(4)
+    for actions in (1, 8, 15, 22):
+        state, so_far = played(rules, "advice", actions)
+        told = _advice(state, so_far) if state.phase == "play" else None
+        if told is not None:
+            assert told.action in _legal(game_of(rules), state)
+            assert told.why.endswith(".")
+            assert "{" not in told.why
