@@ -298,6 +298,7 @@ def test_it_says_the_word_that_is_due_and_goes_out_when_it_can():
     assert expert(game, game.view(due, 0), (), Chance("1"), LITTLE) == Call()
 
 
+@pytest.mark.slow
 def test_it_beats_steady_players_clearly():
     """Its figures are those of ``python -m engine duel``. These are few rounds, with a little effort."""
     from engine.tools.duel import Duel
