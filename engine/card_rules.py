@@ -4,6 +4,7 @@ or single card.
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from engine.card_words import named
@@ -16,7 +17,8 @@ Table = TypeVar("Table")  # a table as a rule stores it
 Said = TypeVar("Said")  # the value for a card
 
 
-def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
+@lru_cache
+def cards_of(rank: Rank, suits: str = "") -> tuple[Card, ...]:
     """The cards of a rank, or only those of some suits."""
     return tuple(card for card in CARDS if rank_of(card) == rank and (not suits or card[1] in suits))
 

@@ -136,15 +136,14 @@ def asked_for_card(position: Position, seat: int) -> bool:
 
 def playable(position: Position, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
+    rules = position.rules
     held: Sequence[Card] = position.hands[seat] or ()
     if position.drawn and not position.debt:
         if drawing_ends_turn(position):
             return frozenset()
         held = held if any_card_after_drawing(position) else tuple(filter(None, position.drawn))
-    fits = fitting(position, seat, held)
-    if position.rules.last_resort and fits:
-        return _honest(position, seat, fits)
-    return fits
+    fits = fitting(position, seat, held) if rules.limits_last else followers(position, seat).intersection(held)
+    return _honest(position, seat, fits) if rules.last_resort and fits else fits
 
 
 def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:

@@ -42,11 +42,11 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 
 def followers(position: Position, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them."""
-    rules = position.rules
+    rules, top = position.rules, position.pile[-1]
     if position.skips:
-        return skip_answers(rules, position.pile[-1])
+        return skip_answers(rules, top)
     score = position.totals[seat] if rules.personal_wild else 0
-    question = (position.pile[-1], position.suit, position.rank, position.debt > 0, score)
+    question = (top, position.suit, position.rank, position.debt > 0, score)
     try:
         return rules.followers[question]
     except KeyError:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from engine.cards import PASS_CARDS, Card
+from engine.kept import made_once
 from engine.str8.numbers import OPENERS, SIDE, above, below, row
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
@@ -11,12 +12,16 @@ from engine.str8.view import Position
 
 def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
     """The numbers that may be added to a sequence. An empty one takes those with a bull's-eye (source: S2, "FAQ")."""
+    return _next_numbers(sequence, rules.backwards)
+
+
+def _next_numbers(sequence: Sequence, backwards: bool) -> tuple[int, ...]:
     if not sequence:
         return tuple(OPENERS)
     if len(sequence) == SIDE:
         return ()
     last = int(sequence[-1])
-    down = tuple(number for number in below(last) if str(number) not in sequence) if rules.backwards else ()
+    down = tuple(number for number in below(last) if str(number) not in sequence) if backwards else ()
     up = tuple(number for number in above(last) if str(number) not in sequence)
     return down + up
 
@@ -31,8 +36,14 @@ def fitting_sequences(rules: SequenceRules, lines: tuple[Sequence, ...], card: C
 
 def playable(position: Position, seat: int) -> tuple[Card, ...]:
     """The different cards in a hand that can be played: numbers that can be added, and pass cards."""
-    lines, hand = position.lines_of(seat), dict.fromkeys(position.hands[seat] or ())
-    return tuple(card for card in hand if card in PASS_CARDS or fitting_sequences(position.rules, lines, card))
+    fitting = _fitting(position.lines_of(seat), position.rules.backwards)
+    return tuple(dict.fromkeys(card for card in position.hands[seat] or () if card in fitting))
+
+
+@made_once
+def _fitting(lines: tuple[Sequence, ...], backwards: bool) -> frozenset[Card]:
+    """The cards that can be played on these sequences. Every seat is asked about them, turn after turn."""
+    return frozenset((*PASS_CARDS, *(str(number) for line in lines for number in _next_numbers(line, backwards))))
 
 
 def is_straight(sequence: Sequence) -> bool:

@@ -5,6 +5,7 @@ from typing import Self
 
 from engine.cards import PASS_CARDS, Card
 from engine.events import Event, whole, with_hand, without_card
+from engine.kept import made_once
 from engine.str8.state import SequenceState
 
 LEFT = PASS_CARDS[0]
@@ -142,6 +143,12 @@ class Discarded(Event[SequenceState]):
         state.pile += (self.card,)
         state.drawn, state.taken = (), False
         state.idle += 1
+
+
+# Those of nearly every move
+
+seat_asked, discarded = made_once(SeatAsked), made_once(Discarded)
+drew_from_stock, took_discard = made_once(DrewFromStock), made_once(TookDiscard)
 
 
 def _begin_anew(

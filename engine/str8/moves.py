@@ -6,18 +6,19 @@ from engine.cards import PASS_CARDS, Card, in_order
 from engine.chance import shuffled
 from engine.dealer import dealer_of_next_round
 from engine.events import Event, MatchEnded, Record, RoundEnded
+from engine.kept import made_once
 from engine.str8 import reasons
 from engine.str8.building import can_complete, fitting_sequences, playable
 from engine.str8.events import (
     Added,
-    Discarded,
-    DrewFromStock,
     HandsDealt,
     HandsRenewed,
     PassedHands,
-    SeatAsked,
     StockRenewed,
-    TookDiscard,
+    discarded,
+    drew_from_stock,
+    seat_asked,
+    took_discard,
 )
 from engine.str8.numbers import SIDE
 from engine.str8.rules import HAND, SequenceRules
@@ -26,6 +27,8 @@ from engine.str8.state import SequenceState
 from engine.str8.view import Position, SequenceSeatView, SequenceView, what_is_known
 
 DRAW, TAKE = Draw(), Take()
+TO_DRAW, TO_DRAW_OR_TAKE = Options(actions=(DRAW,)), Options(actions=(DRAW, TAKE))
+discard = made_once(Discard)
 
 
 def start(rules: SequenceRules, seed: str) -> SequenceState:
@@ -44,9 +47,9 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if chosen:
         return _with_card(position, seat, chosen)
     if not position.drawn:
-        return Options(actions=(DRAW, TAKE) if position.pile else (DRAW,))
+        return TO_DRAW_OR_TAKE if position.pile else TO_DRAW
     hand = in_order(dict.fromkeys(position.hands[seat] or ()))
-    return Options(cards=in_order(playable(position, seat)), actions=tuple(map(Discard, hand)))
+    return Options(cards=in_order(playable(position, seat)), actions=tuple(map(discard, hand)))
 
 
 def _with_card(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
@@ -111,7 +114,7 @@ def _deal(record: Record[SequenceState], seat: int) -> None:
     dealer = dealer_of_next_round(state)
     hands, stock = _dealt(state, state.rules.pack, dealer, state.next_deal)
     record.add(HandsDealt(state.round + 1, dealer, hands, stock))
-    record.add(SeatAsked(_left_of(state, dealer)))
+    record.add(seat_asked(_left_of(state, dealer)))
 
 
 def _dealt(
@@ -128,15 +131,15 @@ def _left_of(state: SequenceState, seat: int) -> int:
 
 
 def _draw(record: Record[SequenceState], seat: int) -> None:
-    record.add(DrewFromStock(seat, record.state.stock[-1]))
+    record.add(drew_from_stock(seat, record.state.stock[-1]))
 
 
 def _take(record: Record[SequenceState], seat: int) -> None:
-    record.add(TookDiscard(seat, record.state.pile[-1]))
+    record.add(took_discard(seat, record.state.pile[-1]))
 
 
 def _discard(record: Record[SequenceState], seat: int, action: Discard) -> None:
-    record.add(Discarded(seat, action.card))
+    record.add(discarded(seat, action.card))
     _next_turn(record)
 
 
@@ -163,7 +166,7 @@ def _next_turn(record: Record[SequenceState]) -> None:
     elif not state.stock:
         stock = shuffled(state.pile + state.passed, state.seed, state.shuffles + 1)
         record.add(StockRenewed(stock, len(stock)))
-    record.add(SeatAsked(_left_of(state, state.turn)))
+    record.add(seat_asked(_left_of(state, state.turn)))
 
 
 def _at_an_impasse(state: SequenceState) -> bool:

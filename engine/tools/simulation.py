@@ -12,7 +12,7 @@ from engine.actions import Action, play_of
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.games import AnyGame
-from engine.ruleset import Ruleset
+from engine.ruleset import Ruleset, shared
 from engine.state import MatchState
 from engine.tools.transcript import asked_seat
 from engine.variants import Variant
@@ -72,7 +72,7 @@ def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
 
 def simulate(variant: Variant, seats: int, matches: int, seed: int, players: list[str]) -> dict[str, Any]:
     """Play this many matches. ``players`` are dealt out to the seats, or to the sides, in turn."""
-    rules, tally, began = variant.rules(seats), Tally(), perf_counter()
+    rules, tally, began = shared(variant.rules(seats)), Tally(), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
     for number in range(matches):
         tally.count(*_match(variant.game, variant.game.start(rules, f"{seed}.{number}"), at_table))
