@@ -27,6 +27,7 @@ from cogs.calling import CallingCog
 from cogs.first_steps import FirstStepsCog
 from cogs.games import GamesCog
 from cogs.groups import grouped
+from cogs.hinting import HintingCog
 from cogs.history import HistoryCog
 from cogs.host import HostCog
 from cogs.lobby import LobbyCog
@@ -87,6 +88,7 @@ from service.calling import Calling
 from service.days import Days
 from service.experts import REASONS, Experts
 from service.greeted import Greeted
+from service.hints import Hints
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
 from service.listeners import Listeners
@@ -112,6 +114,7 @@ COGS: tuple[type[BaseCog], ...] = (
     GamesCog,
     CallingCog,
     PlayCog,
+    HintingCog,
     LogCog,
     LookingBackCog,
     ScoresCog,
@@ -257,7 +260,7 @@ class Eights(commands.AutoShardedBot):
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store, now)
         self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
         self.proofs, self.looking_back = Proofs(self.store, now), LookingBack(self.store)
-        self.calling = Calling(self.tables)
+        self.calling, self.hints = Calling(self.tables), Hints(self.tables)
         self.days = Days(self.tables, self.presets, of_days)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets, self.days)
         self.locations = Locations(self.tables, self.tournaments)
@@ -496,6 +499,7 @@ class Eights(commands.AutoShardedBot):
         for task in list(self._answering):
             task.cancel()
         await self.looking_back.stop()
+        await self.hints.stop()
         await self._answers_end()  # a table whose message never came is taken back before the file is closed
         await self.days.stop()
         await self.tournaments.stop()

@@ -23,7 +23,7 @@ from service.beside import DEAD, Beside
 LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
 STARTING = 30.0  # seconds that a process may take to begin
 WAITING = 8  # choices that may wait for each expert
-SMALL = Effort(playouts=120, circles=2)  # for a bot without such processes, which shares its own time
+SMALL = Effort(playouts=240, circles=3)  # for a bot without such processes, which shares its own time
 
 Reason = Literal["busy", "late", "died", "failed"]
 REASONS: tuple[Reason, ...] = ("busy", "late", "died", "failed")
@@ -124,7 +124,8 @@ class Experts:
     def _tell_once(self, trouble: NoAnswer) -> None:
         if trouble.reason not in self._told:
             self._told.add(trouble.reason)
-            log.warning("An expert has no answer (%s): bots play steadily instead", trouble.reason, exc_info=trouble)
+            fault = trouble.__cause__ if trouble.reason == "failed" else None
+            log.warning("An expert has no answer (%s): bots play steadily instead", trouble.reason, exc_info=fault)
 
     async def _in_time(self, work: Callable[[], Answer]) -> Answer:
         """An answer within the limit. Raises NoAnswer."""

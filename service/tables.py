@@ -29,7 +29,7 @@ from engine.state import MatchState
 from engine.view import PublicView, SeatView
 from engine.words import Words
 from model import day_deal, hosting, pace, practice, seating
-from model.chronicle import Entry, Moves, in_order, lost_race, noted, with_changes_noted
+from model.chronicle import Entry, Moves, asked_for_hint, in_order, lost_race, noted, with_changes_noted
 from model.happening import Kind
 from model.location import Location
 from model.member import Member
@@ -626,6 +626,15 @@ class Tables(LiveStore[Table]):
             await self._save(noting)
         raise Refused(words("was-first", name=table.seats[winner].name, refusal=str(refusal))) from refusal
 
+    async def note_hint(self, table_id: int, member: int, question: int) -> Table:
+        """Tell at the table that a player got a hint for a ``question``. Raises Refused if it's no longer asked."""
+        async with self._at(table_id) as table:
+            seat = self._playing_seat(table, member)
+            if table.state is None or table.state.asked != question:
+                raise Refused(words("hint-too-late"))
+            noting = asked_for_hint(table, seat)
+            return table if noting == table else await self._save(noting)
+
     async def ready(self, table_id: int, member: int) -> Table:
         """Be ready for the next round. It is dealt when everyone is ready. Raises Refused."""
         async with self._at(table_id) as table:
@@ -856,7 +865,7 @@ class Tables(LiveStore[Table]):
         before = self._open.get(table.id)
         self._taken_up[table.id] = self.now()
         self._thinking.stop(table.id)
-        if any(seat.computer == EXPERT for seat in table.seats):
+        if table.policy.hints or any(seat.computer == EXPERT for seat in table.seats):
             self.experts.get_ready()
         if before is not None and before.channel != table.channel:
             self._forget_place(table.id, before.channel)

@@ -21,7 +21,7 @@ EXPERT = "expert"  # it also needs to know what its seat has seen, and time to t
 LEVELS: dict[str, str] = {
     "easy": "makes a beginner’s mistakes",
     "steady": "plays the obvious good card",
-    EXPERT: "remembers what everyone did, looks ahead",
+    EXPERT: "remembers what everyone did, looks ahead, never sees hidden cards",
 }
 
 __all__ = ["EXPERT", "LEVELS", "PLAYERS", "Player", "easy", "steady"]

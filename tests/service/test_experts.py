@@ -55,6 +55,15 @@ async def begun(experts: Experts) -> int:
     raise AssertionError("no process")
 
 
+async def ended(experts: Experts) -> None:
+    """As soon as the first expert has no process any more."""
+    for _ in range(3000):
+        if process(experts) is None:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("still a process")
+
+
 async def meanwhile(waiting: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
     """Something that goes on while a test does something else."""
     task = asyncio.create_task(waiting)
@@ -121,8 +130,7 @@ async def test_one_who_was_late_is_ended_and_another_thinks_next():
     experts = Experts(1, 0.05, ENDLESS)
     await asked_of(experts)
     late = await begun(experts)
-    while process(experts) is not None:
-        await asyncio.sleep(0.01)
+    await ended(experts)
     experts.limit, experts.effort = None, FEW
     assert await experts.choice(*situation()) is not None
     assert process(experts) not in {None, late}
