@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,6 +27,7 @@ from cogs.calling import CallingCog
 from cogs.first_steps import FirstStepsCog
 from cogs.games import GamesCog
 from cogs.groups import grouped
+from cogs.hinting import HintingCog
 from cogs.history import HistoryCog
 from cogs.host import HostCog
 from cogs.lobby import LobbyCog
@@ -85,7 +86,9 @@ from operation.sharding import Sharding
 from operation.traffic import Traffic
 from service.calling import Calling
 from service.days import Days
+from service.experts import REASONS, Experts
 from service.greeted import Greeted
+from service.hints import Hints
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
 from service.listeners import Listeners
@@ -111,6 +114,7 @@ COGS: tuple[type[BaseCog], ...] = (
     GamesCog,
     CallingCog,
     PlayCog,
+    HintingCog,
     LogCog,
     LookingBackCog,
     ScoresCog,
@@ -193,8 +197,9 @@ class Eights(commands.AutoShardedBot):
         connector: aiohttp.BaseConnector | None = None,
         keeping: Keeping = Keeping(),  # noqa: B008  frozen
         share: Share | None = None,
+        experts: Experts | None = None,
     ) -> None:
-        """``connector``: how Discord is reached, if it is. The bot closes it.
+        """``connector``: how Discord is reached, if it is. The bot closes it. ``experts``: who thinks for bots.
 
         ``share``: the shards of this process. Without it there are as many as Discord recommends, and all are its own.
         """
@@ -218,7 +223,7 @@ class Eights(commands.AutoShardedBot):
         self.share = share or WHOLE
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
-        self._wire(pauses, now, seed)
+        self._wire(pauses, now, seed, experts)
         known = self.settings, self.tables.preferences
         self.retention = Retention(store, self.presets, keeping, now, known, self.share)
         self._presses: dict[str, Press] = {}
@@ -230,7 +235,7 @@ class Eights(commands.AutoShardedBot):
         vars(self)["_AutoShardedClient__queue"] = asyncio.PriorityQueue()  # or one that never connected can't close
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
 
-    def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
+    def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None, experts: Experts | None) -> None:
         """Everything that the bot is made of; at the end, who listens to whom."""
         of_tables, of_tournaments, of_channels, of_days = Listeners(), Listeners(), Listeners(), Listeners()
         self.doorman = Doorman(now)
@@ -240,7 +245,14 @@ class Eights(commands.AutoShardedBot):
         self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
         self.settings = ServerSettings(self.store, self._exists, share=self.share)
         self.tables = Tables(
-            self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings, share=self.share
+            self.store,
+            pauses,
+            of_tables,
+            now=now,
+            seed=seed,
+            settings=self.settings,
+            share=self.share,
+            experts=experts,
         )
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
@@ -248,7 +260,7 @@ class Eights(commands.AutoShardedBot):
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store, now)
         self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
         self.proofs, self.looking_back = Proofs(self.store, now), LookingBack(self.store)
-        self.calling = Calling(self.tables)
+        self.calling, self.hints = Calling(self.tables), Hints(self.tables)
         self.days = Days(self.tables, self.presets, of_days)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets, self.days)
         self.locations = Locations(self.tables, self.tournaments)
@@ -453,6 +465,16 @@ class Eights(commands.AutoShardedBot):
         return sum(each.waiting for each in shown)
 
     @property
+    def expert_choices(self) -> int:
+        """How many choices experts were asked for."""
+        return self.tables.experts.choices
+
+    @property
+    def expert_silence(self) -> Mapping[str, int]:
+        """How many of these had no answer, by reason."""
+        return {reason: self.tables.experts.unanswered[reason] for reason in REASONS}
+
+    @property
     def committed_at(self) -> float | None:
         """When something was last saved, on the monotonic clock."""
         return self.store.committed_at
@@ -477,10 +499,12 @@ class Eights(commands.AutoShardedBot):
         for task in list(self._answering):
             task.cancel()
         await self.looking_back.stop()
+        await self.hints.stop()
         await self._answers_end()  # a table whose message never came is taken back before the file is closed
         await self.days.stop()
         await self.tournaments.stop()
         await self.tables.stop()
+        await self.tables.experts.stop()
         await self.tournament_board.stop()
         for shown in (
             self.table_board,
@@ -506,7 +530,12 @@ async def run(settings: Settings) -> None:
     try:
         async with (
             Eights(
-                store, settings.pauses, keeping=settings.keeping, connector=connector(), share=settings.share
+                store,
+                settings.pauses,
+                keeping=settings.keeping,
+                connector=connector(),
+                share=settings.share,
+                experts=Experts(settings.experts),
             ) as bot,
             _figures(bot, settings.metrics_port),
         ):

@@ -37,6 +37,7 @@ from model.refusals import Refused
 from model.table import Table
 from service.calling import Calling
 from service.days import Days
+from service.hints import Hints
 from service.leaderboards import Leaderboards
 from service.looking_back import LookingBack
 from service.membership import Membership
@@ -70,6 +71,7 @@ class Services(Protocol):
     proofs: Proofs
     seasons: Seasons
     looking_back: LookingBack
+    hints: Hints
     membership: Membership
     invitations: Invitations
     settings: ServerSettings
@@ -92,7 +94,7 @@ class BaseCog(commands.Cog):
         self.leaderboards, self.membership = services.leaderboards, services.membership
         self.seasons, self.invitations, self.replays = services.seasons, services.invitations, services.replays
         self.days, self.day_results, self.proofs = services.days, services.day_results, services.proofs
-        self.looking_back = services.looking_back
+        self.looking_back, self.hints = services.looking_back, services.hints
         self.settings = services.settings
         self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands

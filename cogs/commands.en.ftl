@@ -92,6 +92,7 @@ command-card-say = Mao: say a phrase before you play or draw
     .phrase = What you say
 command-card-guess = Mao: guess a hidden rule
     .rule = The rule you guess. A wrong guess costs a card
+command-card-hint = Ask an expert what to play, where the table allows hints
 command-card-why-not = Ask why one of your cards can’t be played now
 command-card-sheet = Str8 Eight: every number, and what may follow it
 
@@ -141,8 +142,9 @@ command-tournament-close = Cancel the tournament, or clear away one that has end
 
 ## What the values of an option mean
 
-choice-level-easy = Easy – plays any card that fits
-choice-level-steady = Steady – plays to win
+choice-level-easy = Easy – makes a beginner’s mistakes
+choice-level-steady = Steady – plays the obvious good card
+choice-level-expert = Expert – remembers what everyone did, looks ahead, never sees hidden cards
 choice-action-add = Add – a bot sits down
 choice-action-level = Level – change how well a bot plays
 choice-action-remove = Remove – free a seat. In a match, a bot takes it over

@@ -21,7 +21,7 @@ from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.presses import HOW_TO
-from cogs.ui.welcome_page import admins_page, help_page, how_page, words
+from cogs.ui.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words
 from model.location import Location
 from model.practice import practice
 from model.table import Table
@@ -37,6 +37,7 @@ class FirstStepsCog(BaseCog):
             HOW_TO: self._show_how,
             "admins": self._show_admins,
             "help": self._show_help,
+            LEVELS: self._show_bots,
         }
 
     @subcommand(EIGHTS, "help")
@@ -91,6 +92,9 @@ class FirstStepsCog(BaseCog):
 
     async def _show_how(self, answer: Answer, control: Control) -> None:
         await answer.show(how_page())
+
+    async def _show_bots(self, answer: Answer, control: Control) -> None:
+        await answer.show(bots_page())
 
     async def _show_admins(self, answer: Answer, control: Control) -> None:
         in_thread = isinstance(answer.interaction.channel, discord.Thread)

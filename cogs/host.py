@@ -7,7 +7,7 @@ from cogs import closing
 from cogs.base import BaseCog, Press, at_table, person
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.host_page import KEPT, NAMED, USUAL_PACE, game_page, seat_value, seats_page, words
+from cogs.ui.host_page import HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seat_value, seats_page, words
 from cogs.ui.presses import SURE, as_number
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
@@ -32,6 +32,7 @@ class HostCog(BaseCog):
             "host-game": self._pick_game,
             "host-target": self._pick_target,
             "host-pace": self._pick_pace,
+            HINTS: self._pick_hints,
             "host-seats": self._pick_size,
             "host-bots": self._pick_bots,
             "host-level": self._pick_level,
@@ -100,6 +101,10 @@ class HostCog(BaseCog):
 
     async def _pick_pace(self, answer: Answer, control: Control) -> None:
         change = partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE))
+        await self._show_game(answer, control.table, await self._change(answer, control.table, change))
+
+    async def _pick_hints(self, answer: Answer, control: Control) -> None:
+        change = partial(hosting.with_hints, wanted=ON in control.words)
         await self._show_game(answer, control.table, await self._change(answer, control.table, change))
 
     # Who sits where

@@ -11,7 +11,8 @@ friend-cannot-see = { $name } can’t see this channel. Open the table in a chan
 bot-joined = { $name } sits down at { $table }.
 bot-level = { $name } at { $table } now { $level ->
         [easy] takes it easy
-       *[other] plays to win
+        [expert] remembers what everyone did and looks ahead
+       *[other] plays the obvious good card
     }.
 left = You left { $table }.
     .bot = You left { $table }. A bot is playing for you. Press **Come back**, or use `/eights join`.

@@ -86,7 +86,7 @@ NAMINGS = (
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
-            *("scheme", "entropy", "cards_of", "deals", "duplicate"),
+            *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints"),
         ),
     ),
     Naming(

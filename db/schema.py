@@ -86,6 +86,7 @@ tables = Table(
     Column("cards_of", Integer),
     Column("deals", Deals, nullable=False, server_default="[]"),
     Column("duplicate", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 

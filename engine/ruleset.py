@@ -103,6 +103,13 @@ class Ruleset:
         if broken := refused or self._conflict():
             raise RulesError(broken)
 
+    def __reduce__(self) -> tuple[Callable[[type[Self], dict[str, Any]], Self], tuple[type[Self], dict[str, Any]]]:
+        """For another process, without what was looked up here: that may tell of games that are none of its business.
+
+        All that it gets by equal rules shares one value there too.
+        """
+        return _sent, (type(self), {name: getattr(self, name) for name in self.fields()})
+
     def _conflict(self) -> str:
         """Why the rules cannot be played together. Empty when they can."""
         return self._broken(self.conflicts())
@@ -256,6 +263,11 @@ def shared(rules: Rules) -> Rules:
     """Equal rules, the same for all matches that are played by them. What rules look up once is their largest part."""
     known = _shared(rules)
     return known if isinstance(known, type(rules)) else rules
+
+
+def _sent(kind: type[Rules], values: dict[str, Any]) -> Rules:
+    """Rules that came from another process."""
+    return shared(kind(**values))
 
 
 @lru_cache(64)

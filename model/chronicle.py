@@ -31,6 +31,12 @@ def lost_race(table: Table, winner: int, loser: int) -> Table:
     return table if changed.happenings[-1:] == table.happenings[-1:] else changed
 
 
+def asked_for_hint(table: Table, seat: int) -> Table:
+    """The table with a note that a player asked for a hint. Once for each move is enough."""
+    changed = noted(table, "hint", seat)
+    return table if changed.happenings[-1:] == table.happenings[-1:] else changed
+
+
 def with_changes_noted(before: Table, table: Table) -> Table:
     """The table with what else is different from ``before``: who is away, who is back, and who is the host."""
     if before.state is None or len(before.seats) != len(table.seats):

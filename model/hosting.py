@@ -67,6 +67,11 @@ def with_target(table: Table, target: int) -> Table:
     return replace(changed, preset=table.preset)
 
 
+def with_hints(table: Table, *, wanted: bool) -> Table:
+    """With hints, or without them."""
+    return replace(table, hints=wanted)
+
+
 # Bots, partners and seats
 
 

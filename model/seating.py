@@ -248,6 +248,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         pace=table.pace,
         opened_by=by.id,
         lessons=table.lessons,
+        hints=table.hints,
         scheme=scheme_of(*chance),
     )
 

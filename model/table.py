@@ -8,7 +8,15 @@ from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
 from model.happening import Happening
-from model.table_policy import CasualTable, DayTable, PracticeTable, RepeatTable, TablePolicy, TournamentTable
+from model.table_policy import (
+    CasualTable,
+    DayTable,
+    HintTable,
+    PracticeTable,
+    RepeatTable,
+    TablePolicy,
+    TournamentTable,
+)
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -61,6 +69,8 @@ class Table:
     ``cards_of`` is the match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its
     tournament round are dealt the same cards.
 
+    ``hints``: players may ask an expert in their turn, and the match does not count.
+
     ``id`` and ``version`` belong to the database.
     """
 
@@ -95,6 +105,7 @@ class Table:
     cards_of: int | None = None
     deals: tuple[RepeatedDeal, ...] = ()
     duplicate: bool = False
+    hints: bool = False
     id: int = 0
     version: int = 0
 
@@ -120,7 +131,9 @@ class Table:
     def _policy_of_members(self) -> TablePolicy:
         if self.lessons is not None:
             return PracticeTable(self.id)
-        return CasualTable(self.id) if self.cards_of is None else RepeatTable(self.id)
+        if self.cards_of is not None:
+            return RepeatTable(self.id, self.hints)
+        return HintTable(self.id) if self.hints else CasualTable(self.id)
 
     @property
     def one_round(self) -> bool:

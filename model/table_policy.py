@@ -36,6 +36,14 @@ class TablePolicy(Protocol):
         """Whether its matches may count for the leaderboard."""
 
     @property
+    def hints(self) -> bool:
+        """Whether players may ask an expert in their turn."""
+
+    @property
+    def no_hints(self) -> str:
+        """The sentence for a player who may not."""
+
+    @property
     def rematches(self) -> bool:
         """Whether it can be played again with the same seats."""
 
@@ -103,6 +111,7 @@ class CasualTable:
     table: int
     one_round = False
     ranked = True
+    hints = False
     rematches = True
     closable = True
     closes_idle = True
@@ -123,6 +132,10 @@ class CasualTable:
     @property
     def not_director(self) -> str:
         return say("only-host")
+
+    @property
+    def no_hints(self) -> str:
+        return say("hints-off")
 
     @property
     def outcome_when_closed(self) -> Outcome:
@@ -159,6 +172,7 @@ class PracticeTable(CasualTable):
     """A table where one person practises with a bot. It does not count, nor does it when it is closed early."""
 
     ranked = False
+    hints = True
     outcome_when_closed: Outcome = "cancelled"
 
     def check_newcomer(self) -> None:
@@ -193,6 +207,10 @@ class DayTable(CasualTable):
     def not_director(self) -> str:
         return say("day-is-fixed")
 
+    @property
+    def no_hints(self) -> str:
+        return say("day-hints")
+
     def check_leave(self) -> None:
         raise Refused(say("day-leave"))
 
@@ -213,6 +231,16 @@ class DayTable(CasualTable):
 class RepeatTable(CasualTable):
     """A table that is dealt the cards of another match. It does not count, as someone may know them."""
 
+    hints: bool = False
+    ranked = False
+    outcome_when_closed: Outcome = "cancelled"
+
+
+@dataclass(frozen=True)
+class HintTable(CasualTable):
+    """A table where players may ask an expert. It does not count, as an expert plays with them."""
+
+    hints = True
     ranked = False
     outcome_when_closed: Outcome = "cancelled"
 
@@ -225,6 +253,7 @@ class TournamentTable:
     label: str | None
     one_round = True
     ranked = False
+    hints = False
     rematches = False
     closable = False
     closes_idle = False
@@ -245,6 +274,10 @@ class TournamentTable:
     @property
     def not_director(self) -> str:
         return say("only-organiser")
+
+    @property
+    def no_hints(self) -> str:
+        return say("tournament-hints")
 
     @property
     def outcome_when_closed(self) -> Outcome:

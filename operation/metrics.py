@@ -6,7 +6,7 @@ They are answered on the event loop itself, so a loop that hangs does not answer
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator, Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -54,6 +54,14 @@ class Watched(Protocol):
         """Messages that are out of date."""
 
     @property
+    def expert_choices(self) -> int:
+        """Choices that experts were asked for."""
+
+    @property
+    def expert_silence(self) -> Mapping[str, int]:
+        """Of these, those without an answer, by reason."""
+
+    @property
     def committed_at(self) -> float | None:
         """When something was last saved, on the monotonic clock."""
 
@@ -81,6 +89,17 @@ class Figures(Collector):
         yield from self._of_shards()
         refused = self._bot.traffic.rate_limited
         yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", refused)
+        yield from self._of_experts()
+
+    def _of_experts(self) -> Iterable[Metric]:
+        """How much experts think, and how often someone went on without them."""
+        yield CounterMetricFamily(
+            "eights_expert_choices", "Choices and hints that experts were asked for", self._bot.expert_choices
+        )
+        silent = CounterMetricFamily("eights_expert_unanswered", "Those that had no answer, by reason", labels=["why"])
+        for why, count in self._bot.expert_silence.items():
+            silent.add_metric([why], count)
+        yield silent
 
     def _of_shards(self) -> Iterable[Metric]:
         """What each shard has figures of its own for."""

@@ -2,6 +2,7 @@
 
 import ipaddress
 import logging
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from service.retention import Keeping
 from service.tables import Pauses
 
 PORTS = 65535
+MOST_EXPERTS = 64
 SHARDS = re.compile(r"(\d{1,6}(?:-\d{1,6})?(?:,\d{1,6}(?:-\d{1,6})?)*)/(\d{1,6})", re.ASCII)
 HOW_SHARDS = "Set it to this process's shards and the number of all, such as 0-3/16, or leave it empty for all of them."
 
@@ -37,6 +39,7 @@ class Settings:
     log_format: str = FORMATS[0]
     metrics_port: int | None = None
     keeping: Keeping = field(default_factory=Keeping)
+    experts: int = 0
     share: Share | None = None  # None: as many shards as Discord recommends, and all of them
 
 
@@ -54,7 +57,13 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     level, form = _log_level(environment), _log_format(environment)
     database, keeping = database_of(environment), _keeping(environment)
     port, share = _port(environment), _share(environment)
-    return Settings(_token(environment), database, pauses, level, form, port, keeping, share)
+    experts = _whole(environment, "EXPERTS", spare_cores(), least=0, most=MOST_EXPERTS)
+    return Settings(_token(environment), database, pauses, level, form, port, keeping, experts, share)
+
+
+def spare_cores() -> int:
+    """The cores of this computer that the bot itself leaves free."""
+    return min(MOST_EXPERTS, max(0, (os.cpu_count() or 1) - 1))
 
 
 def _log_level(environment: Mapping[str, str | None]) -> str:

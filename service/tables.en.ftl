@@ -11,3 +11,4 @@ no-round = No round is waiting to start now.
 no-rematch = You can rematch once this match ends.
 away = A bot is playing for you. Press **Come back** first.
 paused = The tournament is paused. When the organiser resumes it, you get a full turn again.
+hint-too-late = The table has moved on, so the hint came too late. Look at your hand again.

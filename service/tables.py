@@ -18,7 +18,7 @@ from db import matches, ratings
 from db import tables as rows
 from db.store import Store, StoreError
 from engine.actions import Action, Deal, Draw, IllegalAction, Pass
-from engine.bots import PLAYERS
+from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance import Chance
 from engine.events import AnyEvent
 from engine.game import Names
@@ -29,7 +29,7 @@ from engine.state import MatchState
 from engine.view import PublicView, SeatView
 from engine.words import Words
 from model import day_deal, hosting, pace, practice, seating
-from model.chronicle import Entry, Moves, in_order, lost_race, noted, with_changes_noted
+from model.chronicle import Entry, Moves, asked_for_hint, in_order, lost_race, noted, with_changes_noted
 from model.happening import Kind
 from model.location import Location
 from model.member import Member
@@ -41,13 +41,16 @@ from model.settings import check_tables
 from model.share import WHOLE, Share
 from model.table import Phase, Table
 from service import match_records
+from service.experts import Experts
 from service.in_turn import InTurn
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.match_records import Turn
 from service.races import Attempt, beaten_by
 from service.repeats import repeated
+from service.rounds import RoundsSoFar
 from service.settings import PersonalPreferences, ServerSettings
+from service.thinking import MovedOn, Thinking
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
 WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
@@ -104,12 +107,18 @@ class Tables(LiveStore[Table]):
         seed: Seed | None = None,
         settings: ServerSettings | None = None,
         share: Share = WHOLE,
+        experts: Experts | None = None,
     ) -> None:
-        """``settings``: of the servers; without them nothing is set anywhere. ``share``: whose servers' tables."""
+        """``settings``: of the servers; without them nothing is set anywhere. ``share``: whose servers' tables.
+
+        ``experts``: who thinks for bots that are experts. Without them one thinks here, and takes its time.
+        """
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed, share=share)
         self.pauses = pauses
         self.settings = settings or ServerSettings(store, share=share)
         self.preferences = PersonalPreferences(store, share)
+        self.experts, self.rounds = experts or Experts(limit=None), RoundsSoFar(store)
+        self._thinking = Thinking(self.experts, self.rounds)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched for long
@@ -310,8 +319,11 @@ class Tables(LiveStore[Table]):
     def _forget_course(self, number: int) -> None:
         for known in (self._recent, self._last, self._taken_up):
             known.pop(number, None)
+        self._thinking.stop(number)
+        self.rounds.forget(number)
 
     async def stop(self) -> None:
+        self._thinking.stop_all()
         if self._resting is not None:
             self._resting.cancel()
         await super().stop()
@@ -546,7 +558,7 @@ class Tables(LiveStore[Table]):
         saved = await self._save_in(work, table)
         if turn is not None:
             await match_records.log(work.transaction, table, turn, self.now())
-            work.after_commit(partial(self._remember, table.id, table.moves, turn))
+            work.after_commit(partial(self._remember, before, table, turn))
         if table.phase == "over" and before.phase != "over":
             await match_records.finish(work.transaction, table, "finished", self.now())
         return saved
@@ -613,6 +625,15 @@ class Tables(LiveStore[Table]):
         if noting != table:
             await self._save(noting)
         raise Refused(words("was-first", name=table.seats[winner].name, refusal=str(refusal))) from refusal
+
+    async def note_hint(self, table_id: int, member: int, question: int) -> Table:
+        """Tell at the table that a player got a hint for a ``question``. Raises Refused if it's no longer asked."""
+        async with self._at(table_id) as table:
+            seat = self._playing_seat(table, member)
+            if table.state is None or table.state.asked != question:
+                raise Refused(words("hint-too-late"))
+            noting = asked_for_hint(table, seat)
+            return table if noting == table else await self._save(noting)
 
     async def ready(self, table_id: int, member: int) -> Table:
         """Be ready for the next round. It is dealt when everyone is ready. Raises Refused."""
@@ -779,9 +800,12 @@ class Tables(LiveStore[Table]):
 
     async def _time_is_up(self, table_id: int, version: int) -> None:
         try:
+            thought = await self._thought(table_id, version)
             async with self._at(table_id) as table:
                 if table.version == version:
-                    await self._do_what_is_due(table)
+                    await self._do_what_is_due(table, thought)
+        except MovedOn:
+            log.debug("Table %s has moved on while an expert thought", table_id)
         except Refused as trouble:
             log.warning("Table %s: %s", table_id, trouble)
             self._try_once_more(table_id, version)
@@ -794,7 +818,17 @@ class Tables(LiveStore[Table]):
         if table_id in self._open and self._open[table_id].version == version:
             self._try_again(table_id)
 
-    async def _do_what_is_due(self, table: Table) -> None:
+    async def _thought(self, table_id: int, version: int) -> Action | None:
+        """What an expert does that is to move, thought of before anything is locked. Raises MovedOn."""
+        table = self._open.get(table_id)
+        state = table.state if table and table.version == version and table.day is None else None
+        if table is None or state is None or state.phase != "play" or self._due(table)[0] != "computer":
+            return None
+        if table.seats[state.turn].computer != EXPERT:
+            return None
+        return await self._thinking.choice(table, state, self._seed())
+
+    async def _do_what_is_due(self, table: Table, thought: Action | None = None) -> None:
         due, seconds = self._due(table)
         if due == "wait" and table.day is not None and seconds > 1:
             await self._save(table)  # the clock was put back, and the day goes on
@@ -807,25 +841,32 @@ class Tables(LiveStore[Table]):
         elif due == "skip" and table.state and (only := self._skipped(table)):
             await self._act(table, table.state.turn, only)
         elif table.state:
-            await self._act(table, table.state.turn, self._computer_action(table, table.state))
+            await self._act(table, table.state.turn, self._computer_action(table, table.state, thought))
 
-    def _computer_action(self, table: Table, state: MatchState) -> Action:
-        level = table.seats[state.turn].computer or seating.STAND_IN
+    def _computer_action(self, table: Table, state: MatchState, thought: Action | None) -> Action:
+        """What a bot does. An expert has ``thought`` before, or plays steadily."""
         match = Match(state)
+        if thought is not None and match.check(state.turn, thought) is None:
+            return thought
         seed = self._seed() if table.day is None else day_deal.bots_seed(table)
-        return PLAYERS[level](match.game, match.view(state.turn), Chance(seed))
+        player = PLAYERS.get(table.seats[state.turn].computer or seating.STAND_IN, steady)
+        return player(match.game, match.view(state.turn), Chance(seed))
 
     # Telling
 
-    def _remember(self, table_id: int, number: int, turn: Turn) -> None:
-        self._recent[table_id].append((number, turn.events))
-        self._last.setdefault(table_id, {})[turn.seat] = turn
+    def _remember(self, before: Table, table: Table, turn: Turn) -> None:
+        self._recent[table.id].append((table.moves, turn.events))
+        self._last.setdefault(table.id, {})[turn.seat] = turn
+        self.rounds.note(before, table, turn)
         if turn.interaction is not None:
             self._acted.append(turn.interaction)
 
     def _take_up(self, table: Table) -> None:
         before = self._open.get(table.id)
         self._taken_up[table.id] = self.now()
+        self._thinking.stop(table.id)
+        if table.policy.hints or any(seat.computer == EXPERT for seat in table.seats):
+            self.experts.get_ready()
         if before is not None and before.channel != table.channel:
             self._forget_place(table.id, before.channel)
         if not table.policy.private:

@@ -12,6 +12,7 @@ from cogs.ui.added import rules_to_pick, talk
 from cogs.ui.controls import Button, Control, button, card_selects
 from cogs.ui.hand import Choice, Hand
 from cogs.ui.happened import news, why_away
+from cogs.ui.hint_page import hint_button
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
 from cogs.ui.presses import ASK, CALL, SEQUENCE
@@ -192,7 +193,8 @@ def _action_rows(hand: Hand) -> list[Item]:
         *_of_each(hand, Discard),
         *talk(table, view),
     ]
-    return found + rows([*_other_buttons(hand), *why, *last])
+    hint = [hint_button(table)] if view.on_turn and table.policy.hints else []
+    return found + rows([*_other_buttons(hand), *why, *hint, *last])
 
 
 def _play_rows(hand: Hand) -> list[Item]:

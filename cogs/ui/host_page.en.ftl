@@ -20,6 +20,10 @@ target = Target: { $target }
 pick-pace = Time for a turn
 pace = Turn: { $pace }
 usual-pace = Turn: this server’s default
+hints = { $on ->
+    [yes] Hints: on (the match won’t count)
+   *[no] Hints: off
+}
 
 pick-seats = Seats
 seats = { $count ->

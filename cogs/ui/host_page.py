@@ -31,6 +31,7 @@ words = Words(__name__)
 
 Options = list[discord.SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
+HINTS, ON, OFF = "host-hints", "on", "off"
 
 
 def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str = "") -> Page:
@@ -44,7 +45,10 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
         _select(table, "pick-target", "host-target", _targets(rules)),
         _select(table, "pick-pace", "host-pace", _paces(table)),
     ]
-    return _page(table, GAME, notice, [item for item in chosen if item])
+    style = ButtonStyle.success if table.hints else ButtonStyle.secondary
+    hints = words("hints", on="yes" if table.hints else "no")
+    toggle = button(hints, Control(HINTS, table.id, words=(OFF if table.hints else ON,)), style)
+    return _page(table, GAME, notice, [item for item in chosen if item], toggle)
 
 
 def seats_page(table: Table, notice: str = "") -> Page:

@@ -92,7 +92,10 @@ def _brief(text: str) -> str:
 
 def _ranking(table: Table) -> str:
     if table.cards_of is not None:
-        return words("again", match=str(table.cards_of), count=table.size)
+        again = words("again", match=str(table.cards_of), count=table.size)
+        return f"{again} {words('hints-too')}" if table.hints else again
+    if table.hints:
+        return words("hints")
     if seating.counts(table):
         return words("ranked")
     return words("ranked-with-two") if seating.long_enough(table) else words("too-short")

@@ -26,6 +26,13 @@ how = ### How to play
     5. **Down to one card?** Say “last card” as you play, or you draw two.
     -# Other games have twists of their own. **All games** shows them on their shelves.
 
+bots = ### How the bots play
+    🌱 **Easy** makes a beginner’s mistakes: it plays any card that fits, and sometimes forgets to say “last card”.
+    🃏 **Steady** plays the obvious good card. With two players it wins 73 of 100 rounds against easy.
+    🧠 **Expert** remembers what everyone did, looks ahead, and never sees hidden cards. With two players it wins 60 of 100 rounds against steady. With four it wins 29 of 100, where 25 is fair.
+    Pick a level under **Table options**, or with `/eights bots`. A bot that plays on for someone is always steady.
+    -# Counted in Crazy Eights. Other games leave more or less to skill.
+
 admins = ### For admins
     { $lacking ->
         [none] ✅ In this channel I have every permission I need.
@@ -47,4 +54,5 @@ rematch = Rematch
 rules = Rules
 games = All games
 ratings = Ratings
+bots-button = Bots
 back = Back

@@ -12,6 +12,8 @@ from engine.variants import VARIANTS
 from engine.words import Words, and_listed
 from model.table import Table
 
+LEVELS = "levels"
+
 words = Words("cogs.ui.welcome")
 
 
@@ -52,8 +54,13 @@ def how_page() -> Page:
     """How to play, in a minute."""
     book = Control("book", words=("0", print_of(next(iter(VARIANTS))), HOW_TO))
     buttons = [*_first_steps()[:2], button(words("rules"), book), button(words("games"), Control(SHELF))]
-    buttons.append(button(words("ratings"), Control(RATINGS)))
+    buttons += [button(words("ratings"), Control(RATINGS)), button(words("bots-button"), Control(LEVELS))]
     return Page([paragraph(words("how")), *rows(buttons)], CALM)
+
+
+def bots_page() -> Page:
+    """How well the bots of each level play."""
+    return Page([paragraph(words("bots")), *rows([button(words("back"), Control(HOW_TO))])], CALM)
 
 
 def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapping[str, str]) -> Page:

@@ -16,10 +16,12 @@ def steady(game: AnyGame, view: SeatView, chance: Chance) -> Action:
     return game.steady(view, chance)
 
 
-PLAYERS: dict[str, Player] = {"easy": easy, "steady": steady}
+PLAYERS: dict[str, Player] = {"easy": easy, "steady": steady}  # those that decide at once
+EXPERT = "expert"  # it also needs to know what its seat has seen, and time to think
 LEVELS: dict[str, str] = {
-    "easy": "any legal play",
-    "steady": "plays to win",
+    "easy": "makes a beginner’s mistakes",
+    "steady": "plays the obvious good card",
+    EXPERT: "remembers what everyone did, looks ahead, never sees hidden cards",
 }
 
-__all__ = ["LEVELS", "PLAYERS", "Player", "easy", "steady"]
+__all__ = ["EXPERT", "LEVELS", "PLAYERS", "Player", "easy", "steady"]

@@ -25,6 +25,7 @@ from model.seating import TableSetup
 from model.table import Table
 from model.tournament import Tournament
 from service.days import Days
+from service.experts import Experts
 from service.leaderboards import Leaderboards
 from service.listeners import Listeners
 from service.membership import Membership
@@ -241,12 +242,13 @@ async def played_to_the_end(club: Club, table_id: int) -> Table:
 
 
 @asynccontextmanager
-async def club_in(folder: Path, pauses: Pauses = CALM) -> AsyncIterator[Club]:
+async def club_in(folder: Path, pauses: Pauses = CALM, experts: Experts | None = None) -> AsyncIterator[Club]:
     clock = Clock()
     store, changes = await store_at(folder / "eights.db"), Listeners()
-    tables = Tables(store, pauses, changes, now=clock, seed=counted_seeds("seed"))
+    tables = Tables(store, pauses, changes, now=clock, seed=counted_seeds("seed"), experts=experts)
     club = Club(folder / "eights.db", tables, clock, changes)
     changes.connect(club.told.append)
     yield club
     await club.tables.stop()
+    await club.tables.experts.stop()
     await club.tables.store.close()

@@ -1,0 +1,26 @@
+# A hint: what an expert would do.
+
+button = Hint
+title = ### Hint · { $title }
+play = **Play { $cards }.**
+play-suit = **Play { $cards } and pick { $suit }.**
+play-rank = **Play { $cards } and ask for { $rank }.**
+play-sequence = **Play { $cards } on sequence { $sequence }.**
+draw = **Draw.**
+take = **Take the top card.**
+discard = **Discard { $card }.**
+give = **Give away { $card }.**
+decline = **Give nothing.**
+pass = **Pass.**
+accept = **Let the cards stand.**
+challenge = **Challenge.**
+nominate = **Pick { $suit }.**
+chance = { $who ->
+    [side] Your side’s chance
+   *[you] Your chance
+    } to win the round: { $after } with this move, { $before } with a quick choice.
+about = about { $share }%
+less = less than { $share }%
+more = more than { $share }%
+note = -# An expert bot tried your choices in many rounds, with cards that fit what you’ve seen. It never looks at hidden cards, and it can be wrong. The table is told that you asked.
+back = Back to my hand

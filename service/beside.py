@@ -1,0 +1,86 @@
+"""A process beside the bot, for work that would hold up every press."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TypeVar
+
+from service import beside_worker as worker
+
+Answer = TypeVar("Answer")
+
+DEAD = (BrokenProcessPool, OSError)  # what a process raises that died or could not begin
+
+
+@dataclass(frozen=True)
+class _Begun:
+    pool: ProcessPoolExecutor
+    id: int
+
+
+class Beside:
+    """A process that begins when it's first needed, and anew after it has died."""
+
+    def __init__(self) -> None:
+        self._begun: _Begun | None = None
+        self._beginning = asyncio.Lock()
+
+    @property
+    def id(self) -> int | None:
+        """The id of the process. None: there is none."""
+        return self._begun.id if self._begun else None
+
+    async def begin(self) -> None:
+        """Be ready for work. Raises one of DEAD."""
+        await self._process()
+
+    async def run(self, work: Callable[[], Answer]) -> Answer:
+        """What comes of some work. Raises one of DEAD, and whatever the work raises."""
+        process = await self._process()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(process.pool, work)
+        except BrokenProcessPool:
+            self._let_go(process)
+            raise
+
+    def end(self) -> None:
+        """End the process, whatever it works on."""
+        if self._begun:
+            process = self._begun
+            with suppress(ProcessLookupError):
+                os.kill(process.id, signal.SIGTERM)
+            self._let_go(process)
+
+    async def _process(self) -> _Begun:
+        async with self._beginning:
+            if self._begun is None:
+                pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=worker.begin)
+                with _without_main():
+                    number = pool.submit(worker.process_id)
+                self._begun = _Begun(pool, await asyncio.wrap_future(number))
+            return self._begun
+
+    def _let_go(self, process: _Begun) -> None:
+        """Another process does the next work."""
+        if self._begun is process:
+            self._begun = None
+        process.pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """A process that begins in here does not load the whole bot again, which takes a second and much memory."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main

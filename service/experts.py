@@ -1,0 +1,184 @@
+"""Experts think in processes of their own, so that no press waits for them, and no one waits long for an expert.
+
+An expert that has no answer in time, or none at all, says so, and the game goes on without it.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Literal, Protocol, TypeVar
+
+from engine.actions import Action
+from engine.bots.advice import Advice
+from engine.bots.expert import Effort
+from engine.game import Names
+from engine.history import History
+from engine.view import SeatView
+from service import expert_worker as worker
+from service.beside import DEAD, Beside
+
+LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
+STARTING = 30.0  # seconds that a process may take to begin
+WAITING = 8  # choices that may wait for each expert
+SMALL = Effort(playouts=240, circles=3)  # for a bot without such processes, which shares its own time
+
+Reason = Literal["busy", "late", "died", "failed"]
+REASONS: tuple[Reason, ...] = ("busy", "late", "died", "failed")
+
+Answer = TypeVar("Answer")
+
+log = logging.getLogger(__name__)
+
+
+class NoAnswer(Exception):
+    """No expert has an answer in time. ``reason`` is why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Place(Protocol):
+    """Where one expert thinks."""
+
+    async def begin(self) -> None:
+        """Be ready to think."""
+
+    async def run(self, work: Callable[[], Answer]) -> Answer:
+        """Think."""
+
+    def end(self) -> None:
+        """Stop thinking."""
+
+
+class Within:
+    """A thread of the bot's own process. It lets the others go on every few milliseconds, and thinks less."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "expert")
+
+    async def begin(self) -> None:
+        """It begins by itself."""
+
+    async def run(self, work: Callable[[], Answer]) -> Answer:
+        """Think in the thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def end(self) -> None:
+        """A thread can't be stopped, but its effort is small. Another one does the next work."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread = ThreadPoolExecutor(1, "expert")
+
+
+class Experts:
+    """As many experts as the operator allows. Each thinks about one choice at a time.
+
+    ``choices`` counts what they were asked, and ``unanswered`` what they had no answer to, by reason.
+    """
+
+    def __init__(self, processes: int = 0, limit: float | None = LIMIT, effort: Effort | None = None) -> None:
+        """Without ``processes`` a single expert thinks in the bot's own. ``limit``: seconds for an answer, if any."""
+        self.limit, self.choices, self.unanswered = limit, 0, Counter[Reason]()
+        self.effort = effort or (Effort() if processes else SMALL)
+        self.places: tuple[Place, ...] = tuple(Beside() for _ in range(processes)) or (Within(),)
+        self._free = asyncio.LifoQueue[Place]()  # the same one is busy as long as one is enough
+        for place in self.places:
+            self._free.put_nowait(place)
+        self._waiting = 0
+        self._working = set[asyncio.Task[Any]]()
+        self._told = set[Reason]()
+
+    def get_ready(self) -> None:
+        """Begin where the first expert thinks, so that the first choice needn't wait for that."""
+        if not self.choices and not self._working and not self._free.empty():
+            self._start(self._being_ready(self._free.get_nowait()))
+
+    async def choice(self, view: SeatView, history: History, seed: str) -> Action:
+        """What an expert does in a seat. Raises NoAnswer."""
+        return await self._answer(partial(worker.chosen, view, history, seed, self.effort))
+
+    async def advice(self, view: SeatView, history: History, seed: str, names: Names) -> Advice | None:
+        """What an expert would do in a seat, and why. None where there is nothing to choose. Raises NoAnswer."""
+        return await self._answer(partial(worker.advised, view, history, seed, names, self.effort))
+
+    async def stop(self) -> None:
+        """Let go of all places and of what is being thought about."""
+        for task in self._working:
+            task.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
+        for place in self.places:
+            place.end()
+
+    async def _answer(self, work: Callable[[], Answer]) -> Answer:
+        self.choices += 1
+        try:
+            return await self._in_time(work)
+        except NoAnswer as trouble:
+            self.unanswered[trouble.reason] += 1
+            self._tell_once(trouble)
+            raise
+
+    def _tell_once(self, trouble: NoAnswer) -> None:
+        if trouble.reason not in self._told:
+            self._told.add(trouble.reason)
+            fault = trouble.__cause__ if trouble.reason == "failed" else None
+            log.warning("An expert has no answer (%s): bots play steadily instead", trouble.reason, exc_info=fault)
+
+    async def _in_time(self, work: Callable[[], Answer]) -> Answer:
+        """An answer within the limit. Raises NoAnswer."""
+        if self._free.empty() and self._waiting >= WAITING * len(self.places):
+            raise NoAnswer("busy")
+        try:
+            async with asyncio.timeout(self.limit):
+                place = await self._next_free()
+                return await asyncio.shield(self._start(self._at(place, work)))
+        except TimeoutError as trouble:
+            raise NoAnswer("late") from trouble
+        except DEAD as trouble:
+            raise NoAnswer("died") from trouble
+        except Exception as trouble:
+            raise NoAnswer("failed") from trouble
+
+    async def _next_free(self) -> Place:
+        self._waiting += 1
+        try:
+            return await self._free.get()
+        finally:
+            self._waiting -= 1
+
+    def _start(self, thinking: Coroutine[None, None, Answer]) -> asyncio.Task[Answer]:
+        task = asyncio.create_task(thinking)
+        self._working.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Answer]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen, even if no one waits for it any more
+
+    async def _being_ready(self, place: Place) -> None:
+        """Begin a place. What goes wrong here goes wrong again when it's needed, and is told then."""
+        try:
+            async with asyncio.timeout(STARTING):
+                await place.begin()
+        except DEAD:
+            log.debug("The process of an expert could not begin")
+        finally:
+            self._free.put_nowait(place)
+
+    async def _at(self, place: Place, work: Callable[[], Answer]) -> Answer:
+        """Think, and give the place back. One who takes too long is ended, even if no one waits any more."""
+        try:
+            async with asyncio.timeout(STARTING):
+                await place.begin()
+            async with asyncio.timeout(self.limit):
+                return await place.run(work)
+        except DEAD:  # or late
+            place.end()
+            raise
+        finally:
+            self._free.put_nowait(place)

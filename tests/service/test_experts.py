@@ -1,0 +1,310 @@
+"""Bots that are experts: they think in processes of their own, which may die, be late, or have too much to do."""
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.actions import Deal
+from engine.bots import steady
+from engine.bots.expert import Effort
+from engine.chance import Chance
+from engine.games import Match, match_begun
+from engine.history import Happened, history, one_more
+from engine.state import MatchState
+from engine.variants import variant
+from model.refusals import NoSuchTable
+from model.table import Table
+from service import expert_worker as worker
+from service import experts as service
+from service.beside import Beside
+from service.experts import Experts, NoAnswer
+from service.rounds import RoundsSoFar
+from tests.service.club import ADA, BEN, Club, club_in, sensible
+
+FEW = Effort(playouts=20, circles=1)
+ENDLESS = Effort(playouts=10**9, circles=1)
+CHOICES = ("2S", "3S", "4H", "KS", "QH")  # on the Nine of spades
+
+
+async def thinking(club: Club, *people: Any) -> Table:
+    """A table where an expert is to move, and has several cards to choose from."""
+    table = await club.match(*(people or (ADA,)), computers=("expert",))
+    others = (("5D", "6D", "7C"),) * (len(table.seats) - 1)
+    return await club.put(table.id, hands=(*others, CHOICES), pile=("9S",), turn=len(table.seats) - 1, suit=None)
+
+
+def process(experts: Experts) -> int | None:
+    place = experts.places[0]
+    assert isinstance(place, Beside)
+    return place.id
+
+
+async def begun(experts: Experts) -> int:
+    """The process of the first expert, as soon as there is one."""
+    for _ in range(3000):
+        if (number := process(experts)) is not None:
+            return number
+        await asyncio.sleep(0.01)
+    raise AssertionError("no process")
+
+
+async def ended(experts: Experts) -> None:
+    """As soon as the first expert has no process any more."""
+    for _ in range(3000):
+        if process(experts) is None:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("still a process")
+
+
+async def meanwhile(waiting: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Something that goes on while a test does something else."""
+    task = asyncio.create_task(waiting)
+    await asyncio.sleep(0)
+    return task
+
+
+def moves(club: Club, table: Table) -> int:
+    return club.tables.get(table.id).moves
+
+
+async def test_an_expert_plays_in_a_process_of_its_own(tmp_path: Path):
+    experts = Experts(1, None, FEW)
+    async with club_in(tmp_path, experts=experts) as club:
+        table = await club.match(ADA, computers=("expert",))
+        await club.tables.act(table.id, ADA.id, None, sensible(table))
+        assert await begun(experts) != os.getpid()  # as soon as the table is opened
+        await club.time_passes(table.id)
+        assert moves(club, table) == table.moves + 2
+        assert (experts.choices, experts.unanswered.total()) == (1, 0)
+
+
+async def test_without_processes_an_expert_thinks_in_the_bot(tmp_path: Path):
+    experts = Experts(0, None)
+    async with club_in(tmp_path, experts=experts) as club:
+        table = await thinking(club)
+        await club.time_passes(table.id)
+        assert moves(club, table) == table.moves + 1
+        assert (experts.choices, experts.unanswered.total()) == (1, 0)
+
+
+async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choice_has_another(tmp_path: Path):
+    experts = Experts(1, None, ENDLESS)
+    async with club_in(tmp_path, experts=experts) as club:
+        table = await thinking(club)
+        waiting = await meanwhile(club.time_passes(table.id))
+        killed = await begun(experts)
+        os.kill(killed, signal.SIGKILL)
+        await waiting
+        assert moves(club, table) == table.moves + 1
+        assert experts.unanswered == {"died": 1}
+        experts.effort = FEW
+        again = await thinking(club)
+        await club.time_passes(again.id)
+        assert moves(club, again) == again.moves + 1
+        assert process(experts) not in {None, killed}
+        assert experts.unanswered == {"died": 1}
+
+
+async def test_a_bot_plays_steadily_when_an_expert_is_late_and_that_is_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    experts = Experts(1, 0.05, ENDLESS)
+    async with club_in(tmp_path, experts=experts) as club:
+        for _ in range(2):
+            table = await thinking(club)
+            await club.time_passes(table.id)
+            assert moves(club, table) == table.moves + 1
+        assert experts.unanswered == {"late": 2}
+        assert len([each for each in caplog.records if "no answer" in each.message]) == 1
+
+
+async def test_one_who_was_late_is_ended_and_another_thinks_next():
+    experts = Experts(1, 0.05, ENDLESS)
+    await asked_of(experts)
+    late = await begun(experts)
+    await ended(experts)
+    experts.limit, experts.effort = None, FEW
+    assert await experts.choice(*situation()) is not None
+    assert process(experts) not in {None, late}
+    await experts.stop()
+
+
+async def asked_of(experts: Experts) -> None:
+    """An expert is asked, and has no answer."""
+    with pytest.raises(NoAnswer):
+        await experts.choice(*situation())
+
+
+def situation() -> tuple[Any, Any, str]:
+    state, happened = some_moves("situation")
+    match = Match(state)
+    return match.view(state.turn), history(match.game.public_view, happened, state.turn), "seed"
+
+
+def some_moves(seed: str, count: int = 6) -> tuple[MatchState, tuple[Happened, ...]]:
+    """A match of steady players after some moves, and what happened in it."""
+    state, happened = match_begun(variant("crazy-eights").rules(3), seed), ()
+    for number in range(count):
+        game = Match(state).game
+        action = steady(game, game.view(state, state.turn), Chance(f"{number}")) if number else Deal()
+        after, events = Match(state).act(state.turn if number else 0, action)
+        happened, state = one_more(happened, Happened(state, state.turn, tuple(events))), after
+    return state, happened
+
+
+async def test_when_too_many_wait_the_next_one_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(service, "WAITING", 1)
+    experts = Experts(1, None, ENDLESS)
+    asked = [asyncio.create_task(asked_of(experts)) for _ in range(2)]
+    await begun(experts)
+    with pytest.raises(NoAnswer, match="busy"):
+        await experts.choice(*situation())
+    for task in asked:
+        task.cancel()
+    await experts.stop()
+
+
+async def test_an_expert_that_fails_is_told_of_and_a_steady_bot_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError("of the expert")
+
+    monkeypatch.setattr(worker, "chosen", fails)
+    experts = Experts(0, None)
+    async with club_in(tmp_path, experts=experts) as club:
+        table = await thinking(club)
+        await club.time_passes(table.id)
+        assert moves(club, table) == table.moves + 1
+    assert experts.unanswered == {"failed": 1}
+    assert "of the expert" in caplog.text
+
+
+async def test_a_table_that_closes_is_thought_about_no_more(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    experts = Experts(1, None, ENDLESS)
+    async with club_in(tmp_path, experts=experts) as club:
+        table = await thinking(club)
+        waiting = await meanwhile(club.time_passes(table.id))
+        await begun(experts)
+        await club.tables.close(table.id, ADA)
+        await waiting
+        with pytest.raises(NoSuchTable):
+            club.tables.get(table.id)
+    assert [each for each in caplog.records if each.levelno >= logging.WARNING and each.name != "service.rounds"] == []
+
+
+async def test_a_bot_that_is_no_expert_any_more_plays_at_once(tmp_path: Path):
+    experts = Experts(1, None, ENDLESS)
+    async with club_in(tmp_path, experts=experts) as club:
+        table = await thinking(club)
+        waiting = await meanwhile(club.time_passes(table.id))
+        await begun(experts)
+        await club.tables.set_level(table.id, ADA, 1, "easy")
+        await waiting
+        await club.time_passes(table.id)
+        assert moves(club, table) == table.moves + 1
+
+
+async def test_others_play_on_while_an_expert_thinks(tmp_path: Path):
+    experts = Experts(1, None, ENDLESS)
+    async with club_in(tmp_path, experts=experts) as club:
+        table = await thinking(club, ADA, BEN)
+        waiting = await meanwhile(club.time_passes(table.id))
+        await begun(experts)
+        await club.tables.set_notify(table.id, BEN.id, wanted=True)  # which needs the table for itself
+        await waiting
+        assert club.tables.get(table.id).seats[1].notify
+        assert moves(club, table) == table.moves
+
+
+# What an expert is told
+
+
+async def test_what_goes_to_an_expert_is_the_same_whatever_is_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    sent: list[bytes] = []
+
+    async def told(self: Beside, work: Callable[[], Any]) -> Any:
+        sent.append(pickle.dumps(work))
+        return work()
+
+    monkeypatch.setattr(Beside, "run", told)
+    for number in range(2):
+        (folder := tmp_path / str(number)).mkdir()
+        async with club_in(folder, experts=Experts(1, None, FEW)) as club:
+            table = await thinking(club)
+            if number:
+                await club.put(table.id, **otherwise_hidden(table.state))
+            await club.time_passes(table.id)
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    assert b"seed 0" not in sent[0]  # the first that the club drew, for the deal
+
+
+def otherwise_hidden(state: Any) -> dict[str, Any]:
+    """Another hand for the first seat, the draw pile the other way round, and other shuffles to come."""
+    stock = (*state.hands[0], *state.stock[::-1])
+    count = len(state.hands[0])
+    return {
+        "hands": (stock[-count:], *state.hands[1:]),
+        "stock": stock[:-count],
+        "seed": "another",
+        "shuffles": state.shuffles + 3,
+    }
+
+
+def test_what_an_expert_has_seen_is_the_same_whatever_was_hidden():
+    state, happened = some_moves("hidden", 9)
+    seat = state.turn
+    other = tuple(Happened(_hidden_from(each.before, seat), each.actor, each.events) for each in happened)
+    public_view = Match(state).game.public_view
+    seen, again = (history(public_view, so_far, seat) for so_far in (happened, other))
+    assert len(seen) == 9
+    assert pickle.dumps(seen) == pickle.dumps(again)
+
+
+def _hidden_from(state: MatchState, seat: int) -> MatchState:
+    """The same for a seat, with the draw pile the other way round."""
+    if state.phase != "play":
+        return state
+    changed = state.copy()
+    changed.stock, changed.seed = changed.stock[::-1], "another"
+    return changed
+
+
+async def test_a_round_is_replayed_once_and_then_kept_up(club: Club):
+    table, rounds = await natural(club), club.tables.rounds
+    first = await rounds.seen(table, 1)
+    for _ in range(3):
+        table = await club.tables.act(table.id, mover(table), None, sensible(table))
+    kept = await rounds.seen(table, 1)
+    assert len(kept) == len(first) + 3 == table.moves
+    assert kept == await RoundsSoFar(club.tables.store).seen(table, 1)
+
+
+async def natural(club: Club) -> Table:
+    """A match in its first round, as it was dealt."""
+    table = await club.lobby(ADA, BEN)
+    return await club.tables.start(table.id, ADA)
+
+
+def mover(table: Table) -> int:
+    assert table.state is not None
+    return table.seats[table.state.turn].member or 0
+
+
+async def test_a_round_that_does_not_follow_from_its_record_is_not_known(club: Club, caplog: pytest.LogCaptureFixture):
+    for _ in range(2):
+        table = await club.match(ADA, BEN)
+        table = await club.put(table.id, hands=(("2S", "3S"), ("4S", "5S")))
+        assert await club.tables.rounds.seen(table, 0) == ()
+        table = await club.tables.act(table.id, ADA.id, None, sensible(table))
+        assert await club.tables.rounds.seen(table, 0) == ()
+    assert len([each for each in caplog.records if "can't be followed" in each.message]) == 1
