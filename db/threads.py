@@ -42,15 +42,15 @@ class ThreadTransaction(Writing):
         """
         self._put_off.clear()
         if self._begins:
-            await self._step(self.close)
+            await asyncio.shield(self._step(self.close))  # a step that waits for its turn could be cancelled itself
 
-    async def _step(self, work: Callable[[], Found]) -> Found:
+    def _step(self, work: Callable[[], Found]) -> asyncio.Future[Found]:
         try:
             step = asyncio.get_running_loop().run_in_executor(self._thread, work)
         except RuntimeError as ended:
             raise self._refusal("The database is closed.") from ended
         self._begins = True
-        return await step
+        return step
 
     def _begun(self) -> Connection:
         if self._connection is None:

@@ -119,6 +119,30 @@ async def test_a_writer_that_is_cancelled_while_it_connects_holds_up_nobody(
         assert [await notes.read(connection, name) for name in ("first", "after")] == [None, "text"]
 
 
+@pytest.mark.file
+async def test_a_writer_that_is_cancelled_while_it_is_undone_holds_up_no_one(store: Store):
+    fails, go_on = asyncio.Event(), threading.Event()
+
+    async def fail() -> None:
+        async with store.writing() as connection:
+            await notes.write(connection, "first", "text")
+            store._writer._thread.submit(go_on.wait)
+            fails.set()
+            raise ZeroDivisionError
+
+    writing = asyncio.ensure_future(fail())
+    await fails.wait()
+    writing.cancel()
+    after = asyncio.ensure_future(saved(store, "after"))
+    await asyncio.sleep(0)
+    go_on.set()
+    await after
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    async with store.reading() as connection:
+        assert [await notes.read(connection, name) for name in ("first", "after")] == [None, "text"]
+
+
 async def saved(store: Store, name: str) -> None:
     async with store.writing() as connection:
         await notes.write(connection, name, "text")
