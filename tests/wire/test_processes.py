@@ -176,7 +176,7 @@ async def the_server_goes_away(made: Town) -> None:
 
 
 def surprises(bot: BotProcess) -> list[str]:
-    """Its troubles but one: what was on its way when the server went is refused, and a line with its traceback says so."""
+    """Its troubles but one: what was on its way when the server went is refused, and a line says so."""
     troubles = bot.troubles
     unsaved = {number for number, line in enumerate(troubles) if "A change could not be saved" in line}
     return [line for number, line in enumerate(troubles) if not {number, number - 1} & unsaved]
