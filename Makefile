@@ -46,7 +46,7 @@ else
 endif
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
-	$(RUN) -m pytest -n auto --dist worksteal -m "slow and not long"
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "slow and not long"
 
 long-tests: .venv/for-developing  ## the slow tests that the gate leaves out: all pairs of rules, every game for every number of seats
 	$(RUN) -m pytest -n auto --dist worksteal -m long

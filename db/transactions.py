@@ -84,7 +84,7 @@ class Store(ABC):
     committed_at: float | None = None  # on the monotonic clock
 
     @abstractmethod
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    def reading(self) -> AbstractAsyncContextManager[Transaction]:
         """A transaction that only reads. Raises NotRead."""
 
     @abstractmethod

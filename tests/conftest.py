@@ -6,7 +6,10 @@ from tests.db.fresh import ON_SERVER, drop_all
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """On a server, tests of the file are left out."""
+    """Those that start processes and wait for them begin, so that the others fill the time. On a server, tests of the
+    file are left out.
+    """
+    items.sort(key=lambda item: "tests/wire" not in item.nodeid)
     if ON_SERVER:
         left_out = [item for item in items if item.get_closest_marker("file")]
         config.hook.pytest_deselected(items=left_out)

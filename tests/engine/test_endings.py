@@ -87,7 +87,14 @@ def test_a_match_by_any_rules_ends(rules, seed, player):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("player", [PLAYERS[0], *(pytest.param(each, marks=pytest.mark.long) for each in PLAYERS[1:])])
+@fewer
+@given(rules=rules_to_the_edge(), seed=SEEDS)
+def test_matches_that_are_accepted_end_with_random_play(rules, seed):
+    assert after(rules, seed, "random", bound(rules)).phase == "over"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("player", PLAYERS)
 @many
 @given(rules=rules_to_the_edge(), seed=SEEDS)
 def test_every_match_that_is_accepted_ends(player, rules, seed):

@@ -372,6 +372,7 @@ def test_with_stubborn_play_and_no_reshuffling_every_round_ends(rules, trusting,
     assert len(state.sheet) == 1
 
 
+@pytest.mark.slow
 @seldom
 @given(any_rules(), st.booleans(), SEEDS)
 def test_with_stubborn_play_every_round_ends_once_nothing_is_left_to_draw(rules, trusting, seed):

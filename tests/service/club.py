@@ -100,14 +100,14 @@ class Club:
         return await self.put(table.id, turn=0, pending=None, debt=0)
 
     async def put(self, table_id: int, **changes: Any) -> Table:
-        """Arrange the cards behind everybody's back."""
-        table = self.tables.get(table_id)
-        assert table.state is not None
-        state = table.state.copy()
-        for name, value in changes.items():
-            assert hasattr(state, name)
-            setattr(state, name, value)
-        return await self.replace(table, state=state)
+        """Arrange the cards behind everybody's back, and not while a quick computer player moves."""
+        async with self.tables._at(table_id) as table:
+            assert table.state is not None
+            state = table.state.copy()
+            for name, value in changes.items():
+                assert hasattr(state, name)
+                setattr(state, name, value)
+            return await self.replace(table, state=state)
 
     async def replace(self, table: Table, **changes: Any) -> Table:
         changed = self.tables._timed(table, replace(table, **changes))
