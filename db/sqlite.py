@@ -18,12 +18,14 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db.condition import MIGRATIONS, Condition, upgrade
 from db.errors import CannotOpen, FileGone, NotRead, NotSaved
 from db.file import PATIENCE, Lock, beside, examined, sentence
-from db.threads import Desk, Readers
-from db.transactions import Store, Transaction, Writing, in_full
+from db.transactions import Store, Writing, in_full
+from db.writer import Writer
 
 READERS = 4  # connections that read at the same time; more would only take the processor from each other
 
@@ -33,7 +35,7 @@ log = logging.getLogger(__name__)
 class FileStore(Store):
     """One SQLite file, up to date. Readers share some connections. Writers have one of their own, and queue for it."""
 
-    def __init__(self, path: Path, readers: Readers, writer: Desk, lock: Lock) -> None:
+    def __init__(self, path: Path, readers: AsyncEngine, writer: Writer, lock: Lock) -> None:
         self.path = path
         self._readers, self._writer, self._lock = readers, writer, lock
         self._writers = asyncio.Lock()
@@ -41,11 +43,11 @@ class FileStore(Store):
         self._told = self._closed = False
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Transaction]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         if self._closed:
             raise NotRead("The database is closed.")  # a new connection would never be closed
         with _errors_of_ours(NotRead):
-            async with self._readers.reading() as transaction:
+            async with self._readers.begin() as transaction:
                 yield transaction
 
     @asynccontextmanager
@@ -57,7 +59,7 @@ class FileStore(Store):
         with _errors_of_ours(NotSaved):
             async with self._writers:
                 self._check_there()
-                async with in_full(self._writer.transaction()) as transaction:
+                async with in_full(self._writer.writing()) as transaction:
                     yield transaction
                 self._check_there()
         self.committed_at = time.monotonic()
@@ -72,7 +74,7 @@ class FileStore(Store):
     async def close(self) -> None:
         """Close the file, and let another bot use it."""
         self._closed = True
-        await self._readers.close()
+        await self._readers.dispose()
         await self._writer.close()
         self._lock.release()
 
@@ -101,6 +103,8 @@ def _errors_of_ours(kind: type[NotRead] | type[NotSaved]) -> Iterator[None]:
         yield
     except DBAPIError as trouble:
         raise kind(str(trouble.orig)) from trouble
+    except NoneFree as trouble:
+        raise kind("All connections to the database are busy.") from trouble
 
 
 async def open_file(path: Path, migrations: Path = MIGRATIONS) -> FileStore:
@@ -115,7 +119,7 @@ async def open_file(path: Path, migrations: Path = MIGRATIONS) -> FileStore:
 
 
 async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock) -> FileStore:
-    readers, writer = Readers(_engine(path, READERS, "BEGIN"), READERS), Desk(sync_engine(path))
+    readers, writer = _readers(path), _writer(path)
     try:
         await asyncio.to_thread(_touch, path)
         await _bring_up_to_date(writer, path, condition, migrations)
@@ -127,23 +131,36 @@ async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock
         raise
 
 
+def _readers(path: Path) -> AsyncEngine:
+    readers = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_options(READERS, "BEGIN"))
+    _listen(readers.sync_engine)
+    return readers
+
+
+def _writer(path: Path) -> Writer:
+    return Writer(sync_engine(path))
+
+
 def sync_engine(path: Path) -> Engine:
     """One connection that writes."""
-    return _engine(path, 1, "BEGIN IMMEDIATE")
+    engine = create_engine(URL.create("sqlite", database=str(path)), **_options(1, "BEGIN IMMEDIATE"))
+    _listen(engine)
+    return engine
 
 
-def _engine(path: Path, connections: int, begin: str) -> Engine:
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        connect_args={"timeout": PATIENCE},
-        hide_parameters=True,  # errors are logged, and hands, seeds and names do not belong there
-        pool_size=connections,
-        max_overflow=0,
-        execution_options={"begin": begin},
-    )
+def _options(connections: int, begin: str) -> dict[str, Any]:
+    return {
+        "connect_args": {"timeout": PATIENCE},
+        "hide_parameters": True,  # errors are logged, and hands, seeds and names do not belong there
+        "pool_size": connections,
+        "max_overflow": 0,
+        "execution_options": {"begin": begin},
+    }
+
+
+def _listen(engine: Engine) -> None:
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
-    return engine
 
 
 def _on_connect(connection: Any, record: object) -> None:
@@ -160,7 +177,7 @@ def _on_begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
 
-async def _bring_up_to_date(writer: Desk, path: Path, condition: Condition, migrations: Path) -> None:
+async def _bring_up_to_date(writer: Writer, path: Path, condition: Condition, migrations: Path) -> None:
     if condition.current:
         await _prove_writable(writer)
         return
@@ -168,7 +185,7 @@ async def _bring_up_to_date(writer: Desk, path: Path, condition: Condition, migr
         head = ScriptDirectory(str(migrations)).get_current_head()
         await asyncio.to_thread(_copy, path, beside(path, f".before-{head}"))
     try:
-        async with in_full(writer.transaction()) as transaction:
+        async with in_full(writer.writing()) as transaction:
             await transaction.run_sync(upgrade, migrations)
     except Exception as trouble:
         # A migration may fail in any way. In every case the transaction has undone it all.
@@ -176,13 +193,15 @@ async def _bring_up_to_date(writer: Desk, path: Path, condition: Condition, migr
 
 
 def _touch(path: Path) -> None:
-    """Make the file, or fail here."""
+    """Make the file, or fail here: an aiosqlite connection that fails at once leaves a thread that may outlive the loop
+    and end with a traceback of its own.
+    """
     with closing(sqlite3.connect(path, timeout=PATIENCE)) as file:
         file.execute("PRAGMA journal_mode = WAL")
 
 
-async def _prove_writable(writer: Desk) -> None:
-    async with in_full(writer.transaction()) as transaction:
+async def _prove_writable(writer: Writer) -> None:
+    async with in_full(writer.writing()) as transaction:
         await transaction.exec_driver_sql("PRAGMA user_version = 0")
 
 

@@ -84,7 +84,7 @@ class Store(ABC):
     committed_at: float | None = None  # on the monotonic clock
 
     @abstractmethod
-    def reading(self) -> AbstractAsyncContextManager[Transaction]:
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that only reads. Raises NotRead."""
 
     @abstractmethod

@@ -19,6 +19,7 @@ SILENT_BELOW = {
     "discord": logging.INFO,
     "discord.client": logging.WARNING,  # at INFO: "logging in using static token"
     "discord.gateway": logging.WARNING,  # at INFO: session ids
+    "aiosqlite": logging.INFO,
     "sqlalchemy": logging.WARNING,
     "alembic": logging.WARNING,
     "aiohttp": logging.INFO,

@@ -141,5 +141,5 @@ def test_libraries_that_would_tell_secrets_are_silent(level: str):
     set_up_logging(level)
     for name in ("sqlalchemy.engine.Engine", "alembic.runtime.migration", "discord.gateway", "discord.client"):
         assert not logging.getLogger(name).isEnabledFor(logging.INFO), name
-    for name in ("discord.http", "discord.state", "PIL.PngImagePlugin"):
+    for name in ("discord.http", "discord.state", "aiosqlite", "PIL.PngImagePlugin"):
         assert not logging.getLogger(name).isEnabledFor(logging.DEBUG), name

@@ -7,7 +7,7 @@ import discord
 
 from db import matches
 from db.matches import Ending, Opening, Result
-from db.transactions import Writing
+from db.writer import Writing
 from engine.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 

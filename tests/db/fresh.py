@@ -12,10 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
-from db import condition
 from db.address import Address, Database
 from db.sqlite import FileStore
 from db.store import Store, open_store
@@ -25,8 +23,6 @@ FOLDER = tempfile.TemporaryDirectory(prefix="eights-")
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
 ON_SERVER = os.environ.get("TEST_DATABASE") == "postgresql"
 
-condition.ScriptDirectory = cache(ScriptDirectory)  # to load all migrations takes longer than to open the file
-
 _standing_for: dict[Path, Address] = {}
 
 
@@ -34,7 +30,7 @@ async def store_at(path: Path) -> Store:
     """The store in this file, which is made unless it is there."""
     store = await open_store(database_at(path))
     if isinstance(store, FileStore):
-        for engine in (store._readers.engine, store._writer.engine):
+        for engine in (store._readers.sync_engine, store._writer.engine):
             _share_statements(engine)
     return store
 

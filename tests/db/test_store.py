@@ -5,7 +5,6 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, text
 
-from db import notes, threads
+from db import notes
 from db.schema import metadata
-from db.sqlite import READERS
 from db.store import FileGone, NotRead, Store, open_store
 
 
@@ -218,46 +216,6 @@ async def test_a_closed_file_is_not_opened_again_by_who_reads_late(tmp_path: Pat
     with pytest.raises(NotRead, match="closed"):
         async with store.reading():
             pass
-
-
-@pytest.mark.file
-async def test_who_still_reads_when_the_file_is_closed_is_told_so(store: Store):
-    async def read_late() -> None:
-        async with store.reading() as connection:
-            await notes.read(connection, "name")
-            await store.close()
-            await notes.read(connection, "name")
-
-    with pytest.raises(NotRead, match="closed"):
-        await read_late()
-
-
-@pytest.mark.file
-async def test_who_waits_too_long_to_read_is_told_so(store: Store, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(threads, "TURN", 0)
-    async with AsyncExitStack() as others:
-        for _ in range(READERS):
-            await others.enter_async_context(store.reading())
-        with pytest.raises(NotRead, match="busy"):
-            async with store.reading():
-                pass
-    async with store.reading() as connection:
-        assert await notes.read(connection, "name") is None
-
-
-@pytest.mark.file
-async def test_a_task_that_is_cancelled_while_it_reads_holds_up_no_one(store: Store):
-    async def read() -> None:
-        async with store.reading() as connection:
-            await notes.read(connection, "name")
-
-    for _ in range(2 * READERS):
-        reading = asyncio.create_task(read())
-        await asyncio.sleep(0)
-        reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
-    async with asyncio.timeout(60):
-        await read()
 
 
 async def test_a_closed_file_is_one_file(tmp_path: Path):
