@@ -173,7 +173,7 @@ def _duel_parser(commands: Any) -> None:
     duel.add_argument("--player", default=EXPERT, choices=(*PLAYERS, EXPERT), help="who sits on each side in turn")
     duel.add_argument("--against", default="steady", choices=(*PLAYERS, EXPERT), help="who has all the other seats")
     duel.add_argument("--playouts", type=_positive, default=USUAL.playouts, help="rounds played on for a choice")
-    duel.add_argument("--circles", type=_positive, default=USUAL.circles, help="how far, in circles of the table")
+    duel.add_argument("--circles", type=_positive, default=USUAL.circles, help="how far (as far as usual)")
     duel.add_argument("--without", type=_parts_of_an_expert, help="beliefs, score, or both with a comma")
     duel.add_argument("--code", help="house rules, by the code that the table shares")
     duel.add_argument("--seed", default="duel", help="any text")

@@ -120,6 +120,23 @@ class Highlights:
 
 
 @dataclass(frozen=True)
+class Ahead(Generic[StateT, SeatT]):
+    """How to look ahead in a kind of game.
+
+    ``judge`` gives, for what a seat knows, a judge of positions: the chance of each seat's side to win the round, at a
+    glance. ``totals_if`` tells the totals if a seat won the round now. Players play on for some ``circles`` of the
+    table before a position is judged, quickly, or ``steadily`` where quick players play too badly. To play on once then
+    counts as ``dear`` times.
+    """
+
+    judge: Callable[[SeatT], Callable[[StateT], Sequence[float]]]
+    totals_if: Callable[[StateT, int], tuple[int, ...]]
+    circles: int = 4
+    steadily: bool = False
+    dear: int = 1
+
+
+@dataclass(frozen=True)
 class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     """A kind of game. Seats are numbers from 0, clockwise, and the rules say how many there are.
 
@@ -128,8 +145,8 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     played. ``act`` returns the state after an action and what happened. It raises IllegalAction, and then nothing has
     changed. ``public_view`` and ``view`` hold what may be known. ``steady`` picks what a computer player does that
     plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
-    ``believe`` does the same with what the seat saw of the round, and draws what is likely more often. ``chances`` are
-    those of each seat's side to win the round, at a glance, and ``totals_if`` the totals if a seat won it now.
+    ``believe`` does the same with what the seat saw of the round, and draws what is likely more often. ``ahead`` is how
+    to look ahead.
     ``why`` is one sentence for an action, from what the seat saw and some worlds that it believes in.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
@@ -151,8 +168,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     steady: Callable[[SeatT, Chance], Action]
     imagine: Callable[[SeatT, Chance], StateT]
     believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
-    chances: Callable[[StateT], tuple[float, ...]]
-    totals_if: Callable[[StateT, int], tuple[int, ...]]
+    ahead: Ahead[StateT, SeatT]
     why: Callable[[SeatT, History, Sequence[StateT], Action, Names], str]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
     telling: Telling

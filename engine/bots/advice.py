@@ -1,9 +1,10 @@
 """What an expert would do in a seat, why, and what that does for the chance to win the round."""
 
 from dataclasses import dataclass
+from statistics import fmean
 
 from engine.actions import Action, Say
-from engine.bots.expert import USUAL, Effort, chance_now, tried_out
+from engine.bots.expert import USUAL, Effort, Thought, tried_out
 from engine.chance import Chance
 from engine.choices import CHOICE
 from engine.dice import Dice
@@ -39,6 +40,7 @@ def advice(
     best = tried_out(game, view, history, dice, effort, usual)[0]
     draw = game.believe(view, history)
     worlds = [draw(dice) for _ in range(WORLDS)]
-    before = chance_now(game, view, worlds, dice, effort)
+    thought = Thought(game, view, effort)
+    before = fmean(thought.chance(world, dice) for world in worlds[:: game.ahead.dear])
     why = game.why(view, history, worlds, best.action, names)
     return Advice(best.action, why, before, best.chance if best.rounds else before)

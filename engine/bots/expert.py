@@ -33,14 +33,14 @@ LAST = 0.2  # keeps that bounded
 
 @dataclass(frozen=True)
 class Effort:
-    """How much an expert thinks: rounds played on for a choice, and for how many circles of the table.
+    """How much an expert thinks: rounds played on for a choice, and for how many circles of the table (0: the usual).
 
     ``beliefs``: it draws what is hidden from what it has seen. ``score``: it plays for the match too, not only for the
     round. Both can be left out to see what they bring.
     """
 
     playouts: int = 600
-    circles: int = 4
+    circles: int = 0
     beliefs: bool = True
     score: bool = True
 
@@ -76,28 +76,27 @@ def tried_out(
 ) -> list[Tried]:
     """All choices, the best first. The ``usual`` one is the best unless another is better beyond doubt."""
     kinds = {what(action): action for action in choices(game, view)}
-    tried = [Tried(action) for action in kinds.values()]
-    tried.sort(key=lambda each: what(each.action) != what(calling(game, view, usual)))
-    worlds, running, number = game.believe(view, history if effort.beliefs else ()), tried, 0
-    while len(running) > 1 and sum(len(each.worth) for each in tried) < effort.playouts:
+    plain = what(calling(game, view, usual))
+    tried = sorted(map(Tried, kinds.values()), key=lambda each: what(each.action) != plain)
+    worlds, ahead = game.believe(view, history if effort.beliefs else ()), Thought(game, view, effort)
+    running, number = tried, 0
+    while len(running) > 1 and sum(len(each.worth) for each in tried) < effort.playouts // game.ahead.dear:
         world, seed = worlds(dice), str(dice.share())
         for each in running:
-            _try_in(game, world, view, each, Dice(seed), effort)
+            ahead.think_through(world, each, Dice(seed))
         number += 1
         if number >= FIRST and (number - FIRST) % MORE == 0:
             running = _still_close(running)
+    return _best_first(tried, running, plain)
+
+
+def _best_first(tried: list[Tried], running: Sequence[Tried], plain: tuple[object, ...]) -> list[Tried]:
+    """The best first, of those tried to the last. The plain one goes before it unless that is clearly better."""
     tried.sort(key=lambda each: (each not in running, -sum(each.worth)))
-    plain = [each for each in running if what(each.action) == what(calling(game, view, usual))]
-    if plain and tried[0] is not plain[0] and not _better(tried[0].worth, plain[0].worth, SURE):
-        tried.sort(key=lambda each: each is not plain[0])
+    usual = next((each for each in running if what(each.action) == plain), tried[0])
+    if usual is not tried[0] and not _better(tried[0].worth, usual.worth, SURE):
+        tried.sort(key=lambda each: each is not usual)
     return tried
-
-
-def chance_now(game: AnyGame, view: SeatView, worlds: Sequence[MatchState], dice: Dice, effort: Effort) -> float:
-    """A seat's chance to win the round in these worlds if it plays on without thinking much."""
-    played, actions = len(view.sheet), effort.circles * len(view.counts)
-    ends = (_played_on(game, world, played, actions, dice) for world in worlds)
-    return fmean(_chances(game, end, played)[view.seat] for end in ends)
 
 
 def _still_close(running: Sequence[Tried]) -> list[Tried]:
@@ -112,29 +111,43 @@ def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool
     return fmean(differences) > errors * pstdev(differences) / sqrt(len(differences))
 
 
-def _try_in(game: AnyGame, world: MatchState, view: SeatView, tried: Tried, dice: Dice, effort: Effort) -> None:
-    state, _events = game.act(world, view.seat, tried.action)
-    state = _played_on(game, state, len(view.sheet), effort.circles * len(view.counts), dice)
-    won = _chances(game, state, len(view.sheet))
-    tried.rounds.append(won[view.seat])
-    tried.worth.append(_of_match(game, state, won, view.seat) if effort.score else won[view.seat])
+class Thought:
+    """What a seat thinks through: how choices go on in worlds that it believes in."""
 
+    def __init__(self, game: AnyGame, view: SeatView, effort: Effort) -> None:
+        self.game, self.seat, self.effort = game, view.seat, effort
+        self._played, self._judge = len(view.sheet), game.ahead.judge(view)
+        self._actions = (effort.circles or game.ahead.circles) * len(view.counts)
 
-def _played_on(game: AnyGame, state: MatchState, played: int, actions: int, dice: Dice) -> MatchState:
-    """The state so many actions later, or when the round is over."""
-    for _ in range(actions):
-        if len(state.sheet) > played:
-            break
-        state, _events = game.act(state, state.turn, quick(game, state, dice))
-    return state
+    def think_through(self, world: MatchState, tried: Tried, dice: Dice) -> None:
+        """A choice in a world."""
+        state, _events = self.game.act(world, self.seat, tried.action)
+        state = self._played_on(state, dice)
+        won = self._chances(state)
+        tried.rounds.append(won[self.seat])
+        tried.worth.append(_of_match(self.game, state, won, self.seat) if self.effort.score else won[self.seat])
 
+    def chance(self, world: MatchState, dice: Dice) -> float:
+        """The seat's chance to win the round if everyone plays on without much thought, it too."""
+        return self._chances(self._played_on(world, dice))[self.seat]
 
-def _chances(game: AnyGame, state: MatchState, played: int) -> tuple[float, ...]:
-    """The chance of each seat's side to win the round, which may be over."""
-    if len(state.sheet) <= played:
-        return game.chances(state)
-    winner, fair = state.sheet[played].winner, 1 / len(set(state.rules.partners))
-    return tuple(fair if winner is None else float(winner in side) for side in state.rules.partners)
+    def _played_on(self, state: MatchState, dice: Dice) -> MatchState:
+        """The state some circles later, or when the round is over."""
+        game, steadily = self.game, self.game.ahead.steadily
+        for _ in range(self._actions):
+            if len(state.sheet) > self._played:
+                break
+            action = game.steady(game.view(state, state.turn), dice) if steadily else quick(game, state, dice)
+            state, _events = game.act(state, state.turn, action)
+        return state
+
+    def _chances(self, state: MatchState) -> Sequence[float]:
+        """The chance of each seat's side to win the round, which may be over."""
+        if len(state.sheet) <= self._played:
+            judged: Sequence[float] = self._judge(state)
+            return judged
+        winner, fair = state.sheet[self._played].winner, 1 / len(set(state.rules.partners))
+        return [fair if winner is None else float(winner in side) for side in state.rules.partners]
 
 
 def _of_match(game: AnyGame, state: MatchState, won: Sequence[float], seat: int) -> float:
@@ -156,7 +169,7 @@ def _totals(game: AnyGame, state: MatchState, won: Sequence[float]) -> list[floa
     if state.phase == "deal":
         return list(state.totals)
     chances = {side[0]: won[side[0]] for side in state.rules.partners}
-    ends = [(chance, game.totals_if(state, winner)) for winner, chance in chances.items()]
+    ends = [(chance, game.ahead.totals_if(state, winner)) for winner, chance in chances.items()]
     return [sum(chance * totals[seat] for chance, totals in ends) for seat in range(state.rules.seats)]
 
 

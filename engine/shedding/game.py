@@ -1,6 +1,6 @@
 """The shedding games as one value: everything the rest of the project asks of them."""
 
-from engine.game import Game
+from engine.game import Ahead, Game
 from engine.shedding import book, effects, events, manners, pending, rules, state
 from engine.shedding.advising import why
 from engine.shedding.bots.behaving import politely
@@ -31,8 +31,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     steady=steady,
     imagine=imagine,
     believe=believe,
-    chances=chances,
-    totals_if=totals_if,
+    ahead=Ahead(lambda view: chances, totals_if),
     why=why,
     settlement=settlement,
     telling=TELLING,

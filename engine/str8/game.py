@@ -1,6 +1,6 @@
 """The sequence game as one value: everything the rest of the project asks of it. Source: str8-eight.txt ("S2")."""
 
-from engine.game import Game
+from engine.game import Ahead, Game
 from engine.scoresheet import Payment
 from engine.str8 import book, events, rules, state
 from engine.str8.advising import why
@@ -8,7 +8,7 @@ from engine.str8.bots.steady import steady
 from engine.str8.highlights import HIGHLIGHTS
 from engine.str8.imagining import believe, imagine
 from engine.str8.moves import act, check, options, public_view, start, view
-from engine.str8.nearing import chances, totals_if
+from engine.str8.nearing import judge, totals_if
 from engine.str8.reasons import explain
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
@@ -32,8 +32,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     steady=steady,
     imagine=imagine,
     believe=believe,
-    chances=chances,
-    totals_if=totals_if,
+    ahead=Ahead(judge, totals_if, circles=1, steadily=True, dear=8),
     why=why,
     settlement=_nobody_pays,
     telling=TELLING,

@@ -1,17 +1,37 @@
 """How near each side is to completing a sequence, at a glance, and what that would bring."""
 
-from engine.shares import shares
-from engine.str8.numbers import SIDE
+from collections.abc import Callable, Iterable, Sequence
+
+from engine.cards import Card
+from engine.str8.bots.planning import Prospects
 from engine.str8.scoring import hand_cost, worth
+from engine.str8.state import Sequence as Line
 from engine.str8.state import SequenceState
+from engine.str8.view import SequenceSeatView
 
-CARD = 0.7  # more for each card of the longest sequence: the log of the chance to win
+SOON = 0.1  # turns, where a sequence is complete
+LEAD = 2  # a side that needs half the turns wins four times as often
+
+Judge = Callable[[SequenceState], Sequence[float]]
 
 
-def chances(state: SequenceState) -> tuple[float, ...]:
-    """The chance of each seat's side to win the round."""
-    of_side = shares([CARD * max(map(len, lines)) - CARD * SIDE for lines in state.sequences])
-    return tuple(of_side[state.rules.side_of(seat)] for seat in range(state.rules.seats))
+def judge(view: SequenceSeatView) -> Judge:
+    """A judge of positions that are not far from what a seat sees: the chance of each seat's side to win the round."""
+    turns = Prospects(view).turns
+
+    def chances(state: SequenceState) -> Sequence[float]:
+        paces = [_pace(turns, state, side) for side in range(len(state.sequences))]
+        whole = sum(paces)
+        return [paces[state.rules.side_of(seat)] / whole for seat in range(state.rules.seats)]
+
+    return chances
+
+
+def _pace(turns: Callable[[Line, Iterable[Card]], float], state: SequenceState, side: int) -> float:
+    """How fast a side nears its eighth card, with the best of its hands. Two sequences are two chances."""
+    hands = [state.hands[partner] for partner in range(state.rules.seats) if state.rules.side_of(partner) == side]
+    paces = (sum(1 / max(turns(line, hand), SOON) for line in state.sequences[side]) for hand in hands)
+    return float(max(paces) ** LEAD)
 
 
 def totals_if(state: SequenceState, winner: int) -> tuple[int, ...]:

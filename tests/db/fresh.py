@@ -12,8 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
+from db import condition
 from db.address import Address, Database
 from db.sqlite import FileStore
 from db.store import Store, open_store
@@ -22,6 +24,8 @@ from tests.postgres import postgres
 FOLDER = tempfile.TemporaryDirectory(prefix="eights-")
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
 ON_SERVER = os.environ.get("TEST_DATABASE") == "postgresql"
+
+condition.ScriptDirectory = cache(ScriptDirectory)  # to load all migrations takes longer than to open the file
 
 _standing_for: dict[Path, Address] = {}
 
