@@ -11,5 +11,5 @@ Value = TypeVar("Value")
 
 
 def made_once(make: Callable[Given, Value]) -> Callable[Given, Value]:
-    """Make frozen values that everyone may share. To look one up takes a fraction of the time to make another."""
+    """Make frozen values that all may share. It pays where few are different: of many, most would be made anew."""
     return cast(Callable[Given, Value], lru_cache(KEPT)(make))

@@ -39,7 +39,6 @@ from engine.shedding.ways import Groups, LastCall
 
 NONE: frozenset[Card] = frozenset()
 DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
-FEW = 2  # cards that may be played: so few are the same again and again
 _EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in CARDS}
 _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in ("KQ", "QK") for suit in SUITS}
 
@@ -58,16 +57,8 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if position.pending is not None:
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
-    asked = _asked_for_few if len(cards) <= FEW else _asked_to_play
-    now = asked(cards, drawing(position, seat, cards) + calls)
+    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
     return now._replace(phrases=phrases(position), guesses=guesses(position, seat)) if position.rules.hides else now
-
-
-def _asked_to_play(cards: frozenset[Card], actions: tuple[Action, ...]) -> Options:
-    return Options(cards=in_order(cards), actions=actions)
-
-
-_asked_for_few = made_once(_asked_to_play)
 
 
 @made_once

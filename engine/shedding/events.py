@@ -637,4 +637,4 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 # Those of nearly every move
 
-played, drew, turn_came, turn_goes_on = made_once(Played), made_once(Drew), made_once(TurnCame), made_once(TurnGoesOn)
+played, turn_came, turn_goes_on = made_once(Played), made_once(TurnCame), made_once(TurnGoesOn)

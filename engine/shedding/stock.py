@@ -3,7 +3,7 @@
 from engine.chance import shuffled
 from engine.events import Record
 from engine.shedding.choosing import can_draw
-from engine.shedding.events import Drew, Reason, Reshuffled, drew
+from engine.shedding.events import Drew, Reason, Reshuffled
 from engine.shedding.pending import staying
 from engine.shedding.state import State
 
@@ -23,7 +23,7 @@ def draw_cards(record: Record[State], seat: int, count: int, reason: Reason, wor
         taken = state.stock[: -left - 1 : -1]
         if not taken:
             break
-        record.add(drew(seat, taken, len(taken), reason, word))
+        record.add(Drew(seat, taken, len(taken), reason, word))
         left -= len(taken)
     return count - left
 
