@@ -28,6 +28,11 @@ class SettingError(Exception):
     """A setting cannot be used; the text is one line that names it."""
 
 
+def spare_cores() -> int:
+    """The cores of this computer that the bot itself leaves free."""
+    return min(MOST_EXPERTS, max(0, (os.cpu_count() or 1) - 1))
+
+
 @dataclass(frozen=True)
 class Settings:
     """What ``.env.example`` explains."""
@@ -39,7 +44,7 @@ class Settings:
     log_format: str = FORMATS[0]
     metrics_port: int | None = None
     keeping: Keeping = field(default_factory=Keeping)
-    experts: int = 0
+    experts: int = field(default_factory=spare_cores)
     share: Share | None = None  # None: as many shards as Discord recommends, and all of them
 
 
@@ -59,11 +64,6 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     port, share = _port(environment), _share(environment)
     experts = _whole(environment, "EXPERTS", spare_cores(), least=0, most=MOST_EXPERTS)
     return Settings(_token(environment), database, pauses, level, form, port, keeping, experts, share)
-
-
-def spare_cores() -> int:
-    """The cores of this computer that the bot itself leaves free."""
-    return min(MOST_EXPERTS, max(0, (os.cpu_count() or 1) - 1))
 
 
 def _log_level(environment: Mapping[str, str | None]) -> str:

@@ -78,6 +78,8 @@ async def test_figures(stage: Scene, figures: Figures):
         "waiting_edits",
         'gateway_latency_seconds{shard="0"}',
         "event_loop_lag_seconds_count",
+        "expert_choices_total",
+        'expert_unanswered_total{why="late"}',
     ):
         assert figure(text, name) >= 0
     assert figure(text, 'shard_connected{shard="0"}') == figure(text, 'servers{shard="0"}') == 1

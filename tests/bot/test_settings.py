@@ -24,6 +24,7 @@ MOST = {
     "TURN_SECONDS": 604800,
     "WAIT_HOURS": 8760,
     "TOURNAMENT_PAUSE": 86400,
+    "EXPERTS": 64,
 }
 
 LEAST = {"LEFT_SERVER_DAYS": 1, "TURN_SECONDS": 10, "WAIT_HOURS": 0.1}
@@ -87,12 +88,13 @@ def test_every_setting_is_heeded():
         "KEEP_ACTIONS_DAYS": "90",
         "LEFT_SERVER_DAYS": "7",
         "PACK_ACTIONS_DAYS": "0",
+        "EXPERTS": "3",
         "SHARDS": "0, 2-3/16",
     }
     assert set(given) == asked_for()
     pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
     wanted = Settings(
-        "spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7, None), Share((0, 2, 3), 16)
+        "spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7, None), 3, Share((0, 2, 3), 16)
     )
     assert read_settings(given) == wanted
 

@@ -77,7 +77,7 @@ async def test_how_to_play_leads_to_the_rules(server: Server):
     assert text(how).startswith(
         "### How to play\nThe first player with no cards left wins the round.\n1. **Open a table.**"
     )
-    assert labels(how) == ["Play now", "Practice", "Rules", "All games", "Ratings"]
+    assert labels(how) == ["Play now", "Practice", "Rules", "All games", "Ratings", "Bots"]
     await press(server.ada, how, "Rules")
     assert "Crazy Eights" in text(how)
     await press(server.ada, how, "Back")

@@ -1,0 +1,88 @@
+"""Hints by command and by button, the table option that allows them, and bots that are experts."""
+
+import pytest
+from simcord.results import ResponseMessage
+
+from tests.cogs.server import Server, answer, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+
+async def choosing(server: Server, **wish: object) -> tuple[ResponseMessage, ResponseMessage]:
+    """A table where Ada has something to choose from, and her hand."""
+    table, (hand, *_) = await server.begin(server.ada, server.ben)
+    await server.position("2H 3H 4H KS", "5D 6D", top="9H", **wish)
+    return table, hand
+
+
+async def with_hints(server: Server) -> ResponseMessage:
+    """Ada's table where the host allows hints, before the match."""
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    page = answer(await press(server.ada, table, "Table options"))
+    await press(server.ada, page, "Hints: off")
+    assert "Hints: on (the match won’t count)" in labels(page)
+    return table
+
+
+async def test_practice_has_a_button_for_a_hint(server: Server):
+    hand = answer(await server.ada.slash(server.channel, "eights practice"))
+    await server.position("2H 3H 4H KS", "5D 6D", top="9H")
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await press(server.ada, hand, "Hint")
+    await server.env.settle()
+    shown = text(hand)
+    assert shown.startswith("### Hint · Table 1")
+    assert "**Play " in shown or "**Draw.**" in shown
+    assert "Your chance to win the round: " in shown
+    assert "% with a quick choice." in shown
+    assert "Ada asked for a hint." in text(server.shown())
+    await press(server.ada, hand, "Back to my hand")
+    assert text(hand).startswith("### Your hand")
+
+
+async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: Server):
+    table = await with_hints(server)
+    assert "Hints are on: in your turn, press **Hint** in your hand. Doesn’t count for the leaderboard." in text(table)
+    hand = answer(await press(server.ada, table, "Start"))
+    await server.position("2H 3H 4H KS", "5D 6D", top="9H")
+    assert "It’s not your turn." in await server.say(server.ben, "card hint")
+    asked = await server.ada.slash(server.channel, "card hint")
+    await server.env.settle()
+    assert asked.ephemeral
+    assert text(answer(asked)).startswith("### Hint · Table 1")
+    assert "Ada asked for a hint." in text(table)
+    assert "You asked for a hint." in await server.say(server.ada, "eights log")
+    assert hand is not None
+
+
+async def test_there_is_no_hint_where_the_match_counts(server: Server):
+    table, hand = await choosing(server)
+    assert "Hint" not in labels(hand)
+    said = await server.say(server.ada, "card hint")
+    assert said.endswith("For the next one, the host can turn hints on under **Table options**.")
+    assert "asked for a hint" not in text(table)
+
+
+async def test_an_expert_sits_down_and_plays(server: Server):
+    table = await server.open(server.ada, bots=1, level="expert")
+    assert "Otto (expert bot)" in text(table)
+    said = await server.say(server.ada, "eights bots", action="level", seat="2", level="expert")
+    assert "Otto at Table 1 · Crazy Eights now remembers what everyone did and looks ahead." in said
+    await press(server.ada, table, "Start")
+    before = (await server.position("2H 3H 4H KS", "5D 6D 9D", top="9H", turn=1)).moves
+    await server.env.advance_time(60)
+    await server.env.settle()
+    assert server.table().moves > before
+    assert server.bot.expert_choices == 1
+    assert sum(server.bot.expert_silence.values()) == 0
+
+
+async def test_help_tells_how_well_the_bots_play(server: Server):
+    page = answer(await server.ada.slash(server.channel, "eights help"))
+    await press(server.ada, page, "How to play")
+    await press(server.ada, page, "Bots")
+    assert text(page).startswith("### How the bots play")
+    assert labels(page) == ["Back"]
+    await press(server.ada, page, "Back")
+    assert text(page).startswith("### How to play")
