@@ -22,8 +22,11 @@ from engine.shedding.view import SheddingSeatView, SheddingView
 DRAWS = 0.03  # rather than play the card
 ACCEPTS = 0.1  # a penalty, or a missed turn, rather than answer with the card
 KEEPS = 0.3  # what was drawn, though the card could be played
-SPENDS = 0.25  # a wild card rather than the card
+SPENDS = 0.4  # a wild card rather than the card
 PICKS_OTHER = 0.7  # a suit that is not that of the card
+PASSES_OVER = 0.9  # the card, and plays another one
+SPARES = 0.2  # the card, and plays another one that costs less or does less
+HURT, HURTS = 10, ("draw", "skip")  # worth as much as so many points
 
 
 @dataclass
@@ -158,12 +161,27 @@ class Reader:
         on_turn, wild = seat == before.turn, is_wild(before, played.seat, played.cards[-1])
         if wild and on_turn and not before.drawn:
             self._clue(seat, self._plain(before, seat, _fits(before, seat)), SPENDS)
+        if on_turn and not wild and not before.drawn:
+            self._passed_over(before, played)
         drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
         if wild and played.named and played.suit in SUITS:
             others = [card for card in set(self.rules.pack) if suit_of(card) not in (played.suit, None)]
             self._clue(seat, self._plain(before, seat, others), PICKS_OTHER, later=2)
+
+    def _passed_over(self, before: SheddingView, played: Played) -> None:
+        """Most players get rid of dear cards first, and of those that hurt others."""
+        least = max(map(self._dear, played.cards))
+        others = self._plain(before, played.seat, _fits(before, played.seat)) - set(played.cards)
+        dearer = frozenset(card for card in others if self._dear(card) > least)
+        self._clue(played.seat, dearer, SPARES)
+        self._clue(played.seat, others - dearer, PASSES_OVER)
+
+    def _dear(self, card: Card) -> int:
+        """What a card costs in the end, and does."""
+        effect = self.rules.effect_of.get(card)
+        return self.rules.cost_of[card] + (HURT * effect.count if effect and effect.kind in HURTS else 0)
 
     def _plain(self, before: SheddingView, seat: int, cards: Iterable[Card]) -> frozenset[Card]:
         return frozenset(card for card in cards if not is_wild(before, seat, card))
