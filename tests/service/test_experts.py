@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from db import matches
 from engine.actions import Deal
 from engine.bots import steady
 from engine.bots.expert import Effort
@@ -279,13 +280,22 @@ def _hidden_from(state: MatchState, seat: int) -> MatchState:
     return changed
 
 
-async def test_a_round_is_replayed_once_and_then_kept_up(club: Club):
+async def test_a_round_is_replayed_once_and_then_kept_up(club: Club, monkeypatch: pytest.MonkeyPatch):
+    read: list[int] = []
+
+    async def course(transaction: Any, match: int) -> Any:
+        read.append(match)
+        return await matches_course(transaction, match)
+
+    matches_course = matches.course
+    monkeypatch.setattr(matches, "course", course)
     table, rounds = await natural(club), club.tables.rounds
     first = await rounds.seen(table, 1)
     for _ in range(3):
         table = await club.tables.act(table.id, mover(table), None, sensible(table))
     kept = await rounds.seen(table, 1)
     assert len(kept) == len(first) + 3 == table.moves
+    assert read == [table.match]
     assert kept == await RoundsSoFar(club.tables.store).seen(table, 1)
 
 
