@@ -23,7 +23,7 @@ from service.beside import DEAD, Beside
 LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
 STARTING = 30.0  # seconds that a process may take to begin
 WAITING = 8  # choices that may wait for each expert
-SMALL = Effort(playouts=240, circles=3)  # for a bot without such processes, which shares its own time
+SMALL = Effort(playouts=240)  # for a bot without such processes, which shares its own time
 
 Reason = Literal["busy", "late", "died", "failed"]
 REASONS: tuple[Reason, ...] = ("busy", "late", "died", "failed")
@@ -87,13 +87,14 @@ class Experts:
         self._free = asyncio.LifoQueue[Place]()  # the same one is busy as long as one is enough
         for place in self.places:
             self._free.put_nowait(place)
-        self._waiting = 0
+        self._waiting, self._is_ready = 0, False
         self._working = set[asyncio.Task[Any]]()
         self._told = set[Reason]()
 
     def get_ready(self) -> None:
         """Begin where the first expert thinks, so that the first choice needn't wait for that."""
-        if not self.choices and not self._working and not self._free.empty():
+        if not self._is_ready and not self._free.empty():
+            self._is_ready = True
             self._start(self._being_ready(self._free.get_nowait()))
 
     async def choice(self, view: SeatView, history: History, seed: str) -> Action:

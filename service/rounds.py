@@ -11,6 +11,7 @@ from db import matches
 from db.rows import DAMAGE
 from db.store import Store, StoreError
 from engine.actions import Action, IllegalAction
+from engine.events import AnyEvent
 from engine.games import Match, match_begun
 from engine.history import Happened, History, history, one_more
 from engine.record import ENGINE
@@ -20,7 +21,7 @@ from engine.state import MatchState
 from model.table import Table
 from service.match_records import Turn
 
-KEPT = 200  # tables, at which someone has thought lately
+KEPT = 50  # tables at which someone has thought lately, of about 5 kB for each action of the round
 SLICE = 50  # actions that are replayed before others go on
 
 log = logging.getLogger(__name__)
@@ -60,7 +61,7 @@ class RoundsSoFar:
         """An action was saved."""
         known = self._known.pop(before.id, None)
         if known is not None and before.state is not None and known.moves == before.moves == after.moves - 1:
-            self._keep(before.id, known.with_another(after.moves, Happened(before.state, turn.seat, turn.events)))
+            self._keep(before.id, known.with_another(after.moves, _happened(before.state, turn.seat, turn.events)))
 
     def forget(self, number: int) -> None:
         """A table is let go of."""
@@ -98,6 +99,11 @@ class RoundsSoFar:
             log.warning("Match %s can't be followed from its record: experts go by what they see now", table.match)
 
 
+def _happened(before: MatchState, seat: int, events: Sequence[AnyEvent]) -> Happened:
+    """An action, without what was looked up in the state before it, which takes most room."""
+    return Happened(before.copy(), seat, tuple(events))
+
+
 async def _played(
     table: Table, rules: Ruleset, course: Sequence[tuple[int, Action]]
 ) -> tuple[MatchState, tuple[Happened, ...]]:
@@ -106,7 +112,7 @@ async def _played(
     so_far: tuple[Happened, ...] = ()
     for number, (seat, action) in enumerate(course, start=1):
         after, events = Match(state).act(seat, action)
-        so_far, state = one_more(so_far, Happened(state, seat, tuple(events))), after
+        so_far, state = one_more(so_far, _happened(state, seat, events)), after
         if number % SLICE == 0:
             await asyncio.sleep(0)
     return state, so_far

@@ -5,6 +5,7 @@ import re
 import socket
 import sys
 from pathlib import Path
+from random import Random
 
 import aiohttp
 import pytest
@@ -84,6 +85,18 @@ async def test_figures(stage: Scene, figures: Figures):
         assert figure(text, name) >= 0
     assert figure(text, 'shard_connected{shard="0"}') == figure(text, 'servers{shard="0"}') == 1
     assert TOKEN not in text
+
+
+async def test_experts_of_a_bot_that_runs_think_beside_it(stage: Scene, figures: Figures):
+    stage.bot.settings |= {"EXPERTS": "1", "COMPUTER_PAUSE": "0"}
+    await stage.bot.start()
+    await stage.ada.open_table(bots=2, level="expert", quick=True)
+    await stage.ada.press_board("start")
+    text = ""
+    while not text or figure(text, "expert_choices_total") < 4:
+        await stage.ada.play_on(Random(1), 1)
+        text = (await figures.read("metrics"))[1]
+    assert [figure(text, f'expert_unanswered_total{{why="{why}"}}') for why in ("died", "failed")] == [0, 0]
 
 
 async def test_nobody_else_can_read_them(stage: Scene, figures: Figures):

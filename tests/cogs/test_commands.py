@@ -20,7 +20,7 @@ CARD = {
     "say",
     "guess",
     *("play", "draw", "pass", "take", "discard", "give", "accept", "challenge", "catch", "last-card", "pick"),
-    *("why-not", "sheet"),
+    *("why-not", "hint", "sheet"),
 }
 BOUNDED = {Kind.integer.value, Kind.number.value}
 PLAIN = {Kind.boolean.value, Kind.user.value}  # Discord itself offers what there is

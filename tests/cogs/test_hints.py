@@ -1,9 +1,17 @@
 """Hints by command and by button, the table option that allows them, and bots that are experts."""
 
 import pytest
+from discord import ui
 from simcord.results import ResponseMessage
 
-from tests.cogs.server import Server, answer, labels, press, text
+from cogs.ui.hint_page import hint_page
+from engine.actions import Accept, Action, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
+from engine.bots.advice import Advice
+from engine.house_rules import HouseRules
+from model import seating
+from model.seating import TableSetup
+from tests.cogs.server import AS_TEXT, Server, answer, labels, press, text
+from tests.service.club import ADA, PLACE
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -86,3 +94,50 @@ async def test_help_tells_how_well_the_bots_play(server: Server):
     assert labels(page) == ["Back"]
     await press(server.ada, page, "Back")
     assert text(page).startswith("### How to play")
+
+
+def hinted(told: Advice) -> list[str]:
+    """The lines of the page with a hint for Ada."""
+    table = seating.opened(PLACE, ADA, TableSetup(HouseRules("crazy-eights"), computers=("steady",)), ("seed", "salt"))
+    (shown, *_) = hint_page(table, told, ADA.id).items
+    assert isinstance(shown, ui.TextDisplay)
+    return shown.content.replace(AS_TEXT, "").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        (0.0, "less than 5%"),
+        (0.02, "less than 5%"),
+        (0.04, "about 5%"),
+        (0.43, "about 45%"),
+        (0.96, "about 95%"),
+        (0.98, "more than 95%"),
+        (1.0, "more than 95%"),
+    ],
+)
+def test_a_chance_is_told_no_more_exactly_than_it_is_known(chance: float, said: str):
+    lines = hinted(Advice(Play(("8S",), "H"), "Hearts are long.", chance, 0.6))
+    assert lines[1:3] == ["**Play 8♠ and pick hearts.**", "Hearts are long."]
+    assert lines[3] == f"Your chance to win the round: about 60% with this move, {said} with a quick choice."
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        (Play(("7S", "7H")), "Play 7♠ 7♥."),
+        (Play(("24",), sequence=1), "Play 24 on sequence 2."),
+        (Play(("JS",), rank="9"), "Play J♠ and ask for Nines."),
+        (Draw(), "Draw."),
+        (Take(), "Take the top card."),
+        (Discard("24"), "Discard 24."),
+        (Give("8S"), "Give away 8♠."),
+        (Decline(), "Give nothing."),
+        (Pass(), "Pass."),
+        (Accept(), "Let the cards stand."),
+        (Challenge(), "Challenge."),
+        (Nominate("H"), "Pick hearts."),
+    ],
+)
+def test_every_choice_has_its_words(action: Action, said: str):
+    assert hinted(Advice(action, "", 0.5, 0.5))[1] == f"**{said}**"

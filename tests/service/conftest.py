@@ -1,8 +1,11 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from service import expert_worker
+from tests.service import endless
 from tests.service.club import Club, club_in
 from tests.service.tournament_club import TournamentClub, tournament_club_in
 
@@ -17,3 +20,11 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 async def tournament_club(tmp_path: Path) -> AsyncIterator[TournamentClub]:
     async with tournament_club_in(tmp_path) as tournament_club:
         yield tournament_club
+
+
+@pytest.fixture
+def never(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """No expert ever has an answer, until this is undone."""
+    for name in ("chosen", "advised"):
+        monkeypatch.setattr(expert_worker, name, endless.waits)
+    return monkeypatch

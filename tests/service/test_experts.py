@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from db import matches
 from engine.actions import Deal
 from engine.bots import steady
 from engine.bots.expert import Effort
@@ -29,7 +30,6 @@ from service.rounds import RoundsSoFar
 from tests.service.club import ADA, BEN, Club, club_in, sensible
 
 FEW = Effort(playouts=20, circles=1)
-ENDLESS = Effort(playouts=10**9, circles=1)
 CHOICES = ("2S", "3S", "4H", "KS", "QH")  # on the Nine of spades
 
 
@@ -95,8 +95,10 @@ async def test_without_processes_an_expert_thinks_in_the_bot(tmp_path: Path):
         assert (experts.choices, experts.unanswered.total()) == (1, 0)
 
 
-async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choice_has_another(tmp_path: Path):
-    experts = Experts(1, None, ENDLESS)
+async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choice_has_another(
+    tmp_path: Path, never: pytest.MonkeyPatch
+):
+    experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         table = await thinking(club)
         waiting = await meanwhile(club.time_passes(table.id))
@@ -105,7 +107,7 @@ async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choi
         await waiting
         assert moves(club, table) == table.moves + 1
         assert experts.unanswered == {"died": 1}
-        experts.effort = FEW
+        never.undo()
         again = await thinking(club)
         await club.time_passes(again.id)
         assert moves(club, again) == again.moves + 1
@@ -114,9 +116,9 @@ async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choi
 
 
 async def test_a_bot_plays_steadily_when_an_expert_is_late_and_that_is_logged_once(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, never: pytest.MonkeyPatch
 ):
-    experts = Experts(1, 0.05, ENDLESS)
+    experts = Experts(1, 0.05, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         for _ in range(2):
             table = await thinking(club)
@@ -126,12 +128,13 @@ async def test_a_bot_plays_steadily_when_an_expert_is_late_and_that_is_logged_on
         assert len([each for each in caplog.records if "no answer" in each.message]) == 1
 
 
-async def test_one_who_was_late_is_ended_and_another_thinks_next():
-    experts = Experts(1, 0.05, ENDLESS)
+async def test_one_who_was_late_is_ended_and_another_thinks_next(never: pytest.MonkeyPatch):
+    experts = Experts(1, 0.05, FEW)
     await asked_of(experts)
     late = await begun(experts)
     await ended(experts)
-    experts.limit, experts.effort = None, FEW
+    experts.limit = None
+    never.undo()
     assert await experts.choice(*situation()) is not None
     assert process(experts) not in {None, late}
     await experts.stop()
@@ -160,9 +163,11 @@ def some_moves(seed: str, count: int = 6) -> tuple[MatchState, tuple[Happened, .
     return state, happened
 
 
-async def test_when_too_many_wait_the_next_one_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch):
+async def test_when_too_many_wait_the_next_one_is_not_kept_waiting(
+    monkeypatch: pytest.MonkeyPatch, never: pytest.MonkeyPatch
+):
     monkeypatch.setattr(service, "WAITING", 1)
-    experts = Experts(1, None, ENDLESS)
+    experts = Experts(1, None, FEW)
     asked = [asyncio.create_task(asked_of(experts)) for _ in range(2)]
     await begun(experts)
     with pytest.raises(NoAnswer, match="busy"):
@@ -188,8 +193,10 @@ async def test_an_expert_that_fails_is_told_of_and_a_steady_bot_plays(
     assert "of the expert" in caplog.text
 
 
-async def test_a_table_that_closes_is_thought_about_no_more(tmp_path: Path, caplog: pytest.LogCaptureFixture):
-    experts = Experts(1, None, ENDLESS)
+async def test_a_table_that_closes_is_thought_about_no_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, never: pytest.MonkeyPatch
+):
+    experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         table = await thinking(club)
         waiting = await meanwhile(club.time_passes(table.id))
@@ -201,8 +208,8 @@ async def test_a_table_that_closes_is_thought_about_no_more(tmp_path: Path, capl
     assert [each for each in caplog.records if each.levelno >= logging.WARNING and each.name != "service.rounds"] == []
 
 
-async def test_a_bot_that_is_no_expert_any_more_plays_at_once(tmp_path: Path):
-    experts = Experts(1, None, ENDLESS)
+async def test_a_bot_that_is_no_expert_any_more_plays_at_once(tmp_path: Path, never: pytest.MonkeyPatch):
+    experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         table = await thinking(club)
         waiting = await meanwhile(club.time_passes(table.id))
@@ -213,8 +220,8 @@ async def test_a_bot_that_is_no_expert_any_more_plays_at_once(tmp_path: Path):
         assert moves(club, table) == table.moves + 1
 
 
-async def test_others_play_on_while_an_expert_thinks(tmp_path: Path):
-    experts = Experts(1, None, ENDLESS)
+async def test_others_play_on_while_an_expert_thinks(tmp_path: Path, never: pytest.MonkeyPatch):
+    experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         table = await thinking(club, ADA, BEN)
         waiting = await meanwhile(club.time_passes(table.id))
@@ -279,13 +286,22 @@ def _hidden_from(state: MatchState, seat: int) -> MatchState:
     return changed
 
 
-async def test_a_round_is_replayed_once_and_then_kept_up(club: Club):
+async def test_a_round_is_replayed_once_and_then_kept_up(club: Club, monkeypatch: pytest.MonkeyPatch):
+    read: list[int] = []
+
+    async def course(transaction: Any, match: int) -> Any:
+        read.append(match)
+        return await matches_course(transaction, match)
+
+    matches_course = matches.course
+    monkeypatch.setattr(matches, "course", course)
     table, rounds = await natural(club), club.tables.rounds
     first = await rounds.seen(table, 1)
     for _ in range(3):
         table = await club.tables.act(table.id, mover(table), None, sensible(table))
     kept = await rounds.seen(table, 1)
     assert len(kept) == len(first) + 3 == table.moves
+    assert read == [table.match]
     assert kept == await RoundsSoFar(club.tables.store).seen(table, 1)
 
 

@@ -20,7 +20,7 @@ from service.experts import Experts
 from service.hints import Hints
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, Club, club_in
-from tests.service.test_experts import CHOICES, ENDLESS, FEW, begun, process
+from tests.service.test_experts import CHOICES, FEW, begun, process
 from tests.service.tournament_club import TournamentClub
 
 HAND = tuple(CHOICES)
@@ -122,8 +122,8 @@ async def test_neither_a_tournament_nor_the_deal_of_the_day_has_hints(tournament
     assert "no hints in a tournament" in await refused(quickly(club), table, BEN.id)
 
 
-async def test_one_hint_at_a_time_and_the_same_one_for_all_who_press_twice(tmp_path: Path):
-    experts = Experts(1, None, ENDLESS)
+async def test_one_hint_at_a_time_and_the_same_one_for_all_who_press_twice(tmp_path: Path, never: pytest.MonkeyPatch):
+    experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         one, other, hints = await allowing(club, ADA, BEN), await allowing(club, ADA, CLEO), Hints(club.tables)
         asked = [asyncio.create_task(refused(hints, one, ADA.id)) for _ in range(2)]
@@ -135,7 +135,7 @@ async def test_one_hint_at_a_time_and_the_same_one_for_all_who_press_twice(tmp_p
             assert "can’t answer right now" in await told_why
         assert experts.choices == 1
         assert told(club.tables.get(one.id)) == [], "steady play is not passed off as a hint"
-        experts.effort = FEW
+        never.undo()
         await hints.ask(one.id, ADA.id, NAMES)
         assert process(experts) not in {None, killed}
 
