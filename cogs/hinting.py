@@ -5,6 +5,7 @@ from cogs.groups import CARD, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.hint_page import HINT, hint_page
 from cogs.ui.titles import names
+from model.refusals import Refused
 
 
 class HintingCog(BaseCog):
@@ -20,8 +21,15 @@ class HintingCog(BaseCog):
         await self.answer_at(interaction, table, self._show_hint)
 
     async def _show_hint(self, answer: Answer, table_id: int) -> None:
-        """Show what an expert would do. It may take a second."""
+        """Show what an expert would do, which may take a second, or the hand with the reason why there is no hint."""
         released(self.hands, answer, table_id)
         named = names(self.tables.get(table_id))
-        table, told = await self.hints.ask(table_id, answer.interaction.user.id, named)
-        await answer.show(hint_page(table, told, answer.interaction.user.id))
+        member = answer.interaction.user.id
+        try:
+            table, told = await self.hints.ask(table_id, member, named)
+        except Refused as refusal:
+            if not answer.changes:
+                raise
+            await self.show_hand(answer, self.tables.get(table_id), notice=str(refusal))
+        else:
+            await answer.show(hint_page(table, told, member))

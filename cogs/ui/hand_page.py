@@ -193,7 +193,8 @@ def _action_rows(hand: Hand) -> list[Item]:
         *_of_each(hand, Discard),
         *talk(table, view),
     ]
-    hint = [hint_button(table)] if view.on_turn and table.policy.hints else []
+    several = bool(view.options.cards) or len(view.options.actions) > 1
+    hint = [hint_button(table)] if view.on_turn and table.policy.hints and several else []
     return found + rows([*_other_buttons(hand), *why, *hint, *last])
 
 
