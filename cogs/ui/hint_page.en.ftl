@@ -18,7 +18,7 @@ nominate = **Pick { $suit }.**
 chance = { $who ->
     [side] Your side’s chance
    *[you] Your chance
-    } to win the round: { $after } with this move, { $before } with a quick choice.
+    } to win the round: { $before } before this move, { $after } after it.
 about = about { $share }%
 less = less than { $share }%
 more = more than { $share }%

@@ -9,7 +9,20 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import archive, compare, database, discord, growth, moving, packing, pictures, rules, storm, wire
+from tests.bench import (
+    archive,
+    compare,
+    database,
+    discord,
+    experts,
+    growth,
+    moving,
+    packing,
+    pictures,
+    rules,
+    storm,
+    wire,
+)
 from tests.bench import presses as press_costs
 from tests.bench.figures import Bench
 
@@ -44,6 +57,7 @@ def benches(
     folder: Path, *, batches: int, times: int, actions: int, presses: int, tables: int, storm_of: int
 ) -> Iterator[Bench]:
     yield from rules.benches(batches)
+    yield from experts.benches(folder, times)
     yield from pictures.benches(times)
     yield from database.benches(folder, actions)
     yield from archive.benches(folder, times)

@@ -12,7 +12,7 @@ from time import perf_counter
 from engine.actions import Action
 from engine.bots import PLAYERS
 from engine.chance import Chance
-from engine.looking_back import played_out
+from engine.playing_out import played_out
 from engine.tools.simulation import choosers, simulate
 from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, Variant

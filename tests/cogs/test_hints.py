@@ -43,7 +43,7 @@ async def test_practice_has_a_button_for_a_hint(server: Server):
     assert shown.startswith("### Hint · Table 1")
     assert "**Play " in shown or "**Draw.**" in shown
     assert "Your chance to win the round: " in shown
-    assert "% with a quick choice." in shown
+    assert "% after it." in shown
     assert "Ada asked for a hint." in text(server.shown())
     await press(server.ada, hand, "Back to my hand")
     assert text(hand).startswith("### Your hand")
@@ -119,7 +119,7 @@ def hinted(told: Advice) -> list[str]:
 def test_a_chance_is_told_no_more_exactly_than_it_is_known(chance: float, said: str):
     lines = hinted(Advice(Play(("8S",), "H"), "Hearts are long.", chance, 0.6))
     assert lines[1:3] == ["**Play 8♠ and pick hearts.**", "Hearts are long."]
-    assert lines[3] == f"Your chance to win the round: about 60% with this move, {said} with a quick choice."
+    assert lines[3] == f"Your chance to win the round: {said} before this move, about 60% after it."
 
 
 @pytest.mark.parametrize(
