@@ -237,6 +237,16 @@ def test_what_does_not_add_up_is_believed_no_more():
         assert expert(game, view, nonsense, Chance("1"), LITTLE) in _legal(game, state)
 
 
+def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_not_add_up():
+    rules = variant("crazy-eights").rules(2)
+    game, (state, so_far) = game_of(rules), played(rules, "in part", 12)
+    view, part = game.view(state, 0), seen(game, so_far[:-5], 0)
+    assert part[-1].before.counts[1] != view.counts[1]
+    draw, blind = game.believe(view, part), game.believe(view, ())
+    assert all(draw(Dice(f"{number}")) == blind(Dice(f"{number}")) for number in range(10))
+    assert any(game.believe(view, seen(game, so_far, 0))(Dice(f"{n}")) != blind(Dice(f"{n}")) for n in range(10))
+
+
 # What it does
 
 
