@@ -1,13 +1,15 @@
 """A whole state from what a seat knows, with everything hidden drawn afresh (for bots that look ahead)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 
 from engine.cards import Card
 from engine.chance import Chance
 from engine.dice import Dice
 from engine.history import History
+from engine.str8.believing import Known, known_cards
 from engine.str8.state import SequenceState
 from engine.str8.view import SequenceSeatView
 from engine.view import open_names
@@ -15,30 +17,42 @@ from engine.view import open_names
 
 def imagine(view: SequenceSeatView, chance: Chance) -> SequenceState:
     """A state that agrees with the view."""
-    unseen = list(view.rules.pack)
-    shown = (card for hand in view.hands for card in hand or ())
-    taken = view.seen_drawn if view.taken and view.hands[view.turn] is None else ()
-    for card in (*view.pile, *view.passed, *view.laid(), *shown, *taken):
-        unseen.remove(card)
-    cards = iter(chance.shuffled(unseen))
-    hands = tuple(_imagined_hand(view, seat, taken, cards) for seat in range(view.rules.seats))
-    drawn = view.seen_drawn if None not in view.drawn else hands[view.turn][-1:]
-    known = {name: getattr(view, name) for name in open_names(SequenceState)}
-    seed = view.seed or f"imagined {chance.below(2**64)}"
-    return SequenceState(**known, hands=hands, stock=tuple(islice(cards, view.stock)), seed=seed, drawn=drawn)
+    return _with_known(view, {}, chance)
 
 
 def believe(view: SequenceSeatView, history: History) -> Callable[[Dice], SequenceState]:
-    """Draws states that agree with the view."""
-    return partial(imagine, view)
+    """Draws states that agree with the view, and with the cards that the seat knows in the hands of others."""
+    return partial(_with_known, view, known_cards(view, history))
+
+
+def _with_known(view: SequenceSeatView, known: Known, chance: Chance) -> SequenceState:
+    """A state with these cards in these hidden hands, and all else that is hidden drawn afresh."""
+    taken = view.seen_drawn if view.taken and view.hands[view.turn] is None else ()
+    kept = {**known, view.turn: _without(known.get(view.turn, ()), taken)} if taken else known
+    unseen = list(view.rules.pack)
+    shown = (card for hand in view.hands for card in hand or ())
+    for card in (*view.pile, *view.passed, *view.laid(), *shown, *chain.from_iterable(kept.values()), *taken):
+        unseen.remove(card)
+    cards = iter(chance.shuffled(unseen))
+    last = {view.turn: taken}
+    hands = tuple(
+        _imagined_hand(view, seat, kept.get(seat, ()), last.get(seat, ()), cards) for seat in range(view.rules.seats)
+    )
+    drawn = view.seen_drawn if None not in view.drawn else hands[view.turn][-1:]
+    open_parts = {name: getattr(view, name) for name in open_names(SequenceState)}
+    seed = view.seed or f"imagined {chance.below(2**64)}"
+    return SequenceState(**open_parts, hands=hands, stock=tuple(islice(cards, view.stock)), seed=seed, drawn=drawn)
 
 
 def _imagined_hand(
-    view: SequenceSeatView, seat: int, taken: tuple[Card, ...], cards: Iterator[Card]
+    view: SequenceSeatView, seat: int, known: tuple[Card, ...], last: tuple[Card, ...], cards: Iterator[Card]
 ) -> tuple[Card, ...]:
-    """The hand of a seat: the cards that are known, and the rest from ``cards``."""
+    """The hand of a seat: the cards that are known, others from ``cards``, and last the one that was taken now."""
     hand = view.hands[seat]
     if hand is not None:
         return hand
-    known = taken if seat == view.turn else ()
-    return (*islice(cards, view.counts[seat] - len(known)), *known)
+    return (*known, *islice(cards, view.counts[seat] - len(known) - len(last)), *last)
+
+
+def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple((Counter(cards) - Counter(gone)).elements())

@@ -1,6 +1,7 @@
 """The expert: it never peeks, it believes what the round has shown, and it plays any game by any rules."""
 
 import pickle
+from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from statistics import fmean
@@ -20,6 +21,7 @@ from engine.games import AnyGame, game_of, match_begun
 from engine.history import Happened, History, history, one_more
 from engine.ruleset import Ruleset
 from engine.state import MatchState
+from engine.str8.believing import known_cards
 from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, variant
 from tests.engine.houses import any_house
@@ -245,6 +247,20 @@ def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_no
     draw, blind = game.believe(view, part), game.believe(view, ())
     assert all(draw(Dice(f"{number}")) == blind(Dice(f"{number}")) for number in range(10))
     assert any(game.believe(view, seen(game, so_far, 0))(Dice(f"{n}")) != blind(Dice(f"{n}")) for n in range(10))
+
+
+@pytest.mark.parametrize("seed", "abcd")
+def test_cards_that_were_taken_or_passed_on_stay_known(seed):
+    """Sequences: what a seat believes to know of a hand is there, and it comes to know something."""
+    rules = variant("str8-eight").rules(4)
+    game, found = game_of(rules), 0
+    for actions in range(2, 90, 4):
+        state, so_far = played(rules, seed, actions, "easy")
+        for seat in range(4):
+            for other, cards in known_cards(game.view(state, seat), seen(game, so_far, seat)).items():
+                assert not Counter(cards) - Counter(state.hands[other])
+                found += len(cards)
+    assert found
 
 
 # What it does
