@@ -3,7 +3,7 @@
 Each field has a ``Rule`` that tells all about it. Its sentence is in the rulebook of its game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -199,6 +199,10 @@ class Ruleset:
         """About how far apart the best and the worst total of a match can be, in what is counted."""
         number: int = self.field(self.aim).of(self)
         return number if self.aim != "rounds_to_play" or self.counted != "points" else POINTS_OF_A_ROUND * number
+
+    def behind(self, totals: Sequence[float]) -> float:
+        """How much of a match is behind when its totals are these, from 0 to 1."""
+        return min(1.0, max(0.0, max(totals) / self.span))
 
     @property
     def in_rounds(self) -> bool:

@@ -154,14 +154,10 @@ def _of_match(game: AnyGame, state: MatchState, won: Sequence[float], seat: int)
     """What a seat's side aims for: at first to win the round, and the nearer the end, the more to win the match."""
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)
-    totals = _totals(game, state, won)
-    late = _lateness(state.rules, state.totals)
-    return (1 - late) * won[seat] + (late * _match_chances(state.rules, totals)[seat] if late else 0)
-
-
-def _lateness(rules: Ruleset, totals: Sequence[float]) -> float:
-    """How much of the match is behind, from 0 to 1."""
-    return min(1.0, max(0.0, max(totals) / rules.span))
+    late = state.rules.behind(state.totals) if state.rules.in_rounds else 0
+    if not late:
+        return won[seat]
+    return (1 - late) * won[seat] + late * _match_chances(state.rules, _totals(game, state, won))[seat]
 
 
 def _totals(game: AnyGame, state: MatchState, won: Sequence[float]) -> list[float]:
@@ -177,6 +173,6 @@ def _match_chances(rules: Ruleset, totals: Sequence[float]) -> list[float]:
     """The chance of each seat's side to win the match from these totals, at a glance."""
     sides = list(dict.fromkeys(rules.partners))
     sign = 1 if rules.collects else -1
-    steep = sign * AHEAD / (sqrt(1 - _lateness(rules, totals)) + LAST) / rules.span
+    steep = sign * AHEAD / (sqrt(1 - rules.behind(totals)) + LAST) / rules.span
     of_side = dict(zip(sides, shares([steep * totals[side[0]] for side in sides]), strict=True))
     return [of_side[side] for side in rules.partners]

@@ -1,6 +1,6 @@
 """Every house rule of the shedding games as one frozen value. Their sentences are in ``book``."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, Self, TypeGuard
@@ -376,6 +376,10 @@ class Rules(Ruleset):
     def span(self) -> int:
         """How far apart totals can be."""
         return super().span if self.goal == Goal.ROUND else self.deal
+
+    def behind(self, totals: Sequence[float]) -> float:
+        """How much of a match is behind. A countdown begins at the number of cards dealt and ends at 0."""
+        return super().behind(totals) if self.goal == Goal.ROUND else 1 - min(totals) / self.deal
 
     @property
     def match_bonus(self) -> int:

@@ -316,6 +316,28 @@ def test_the_same_situation_always_brings_the_same_choice():
     assert len({expert(game, view, known, Chance("1"), LITTLE) for _ in range(3)}) == 1
 
 
+def test_near_the_end_of_a_match_it_gets_rid_of_the_card_that_would_lose_it():
+    """Ben goes out next and ends the match. Ada loses it with the King in hand, and wins it with the Two."""
+    totals = {"totals": (84, 91, 99)}
+    state = table("KH 2H", "9H", "3C 4C 6C 7C 9C TC QC KC", pile="3H", stock="4D 5D 6D 7D", **totals)
+    game = game_of(state.rules)
+
+    def played(*, score: bool) -> set[tuple[str, ...]]:
+        effort = Effort(400, 1, score=score)
+        return {expert(game, game.view(state, 0), (), Chance(f"{number}"), effort).cards for number in range(3)}
+
+    assert played(score=True) == {("KH",)}
+    assert played(score=False) == {("2H",)}  # which would stop Ben for now
+
+
+def test_a_countdown_is_played_for_the_cards_that_are_left_from_its_first_move_on():
+    """Its scores begin where other matches end."""
+    rules = variant("countdown").rules(2)
+    assert rules.behind((8, 8)) == 0
+    assert rules.behind((8, 1)) == 7 / 8
+    assert variant("crazy-eights").rules(2).behind((25, 50)) == 1 / 2
+
+
 def test_it_says_the_word_that_is_due_and_goes_out_when_it_can():
     state = table("9H", "KC QC", pile="3H", turn=0)
     game = game_of(state.rules)
