@@ -11,6 +11,7 @@ from engine.bots import PLAYERS
 from engine.bots.expert import USUAL, Effort
 from engine.cards import listed
 from engine.chance import seal
+from engine.house_rules import HouseRules
 from engine.lengths import MINUTES
 from engine.proof import proved, told
 from engine.record import LONGEST, MatchRecord, read, summary
@@ -81,9 +82,17 @@ def _simulate(asked: argparse.Namespace) -> None:
         print(f"{name:<20} {figure}")
 
 
+def _house(code: str, game: str) -> HouseRules:
+    """The house rules of a code. Raises ValueError when they are of another game."""
+    house_rules = house_of(code)
+    if house_rules.game != game:
+        raise ValueError(f"the code is for {house_rules.game}, not for {game}")
+    return house_rules
+
+
 def _duel(asked: argparse.Namespace) -> None:
     game = variant(asked.game)
-    rules = house_of(asked.code).rules(asked.seats) if asked.code else game.rules(asked.seats)
+    rules = _house(asked.code, game.key).rules(asked.seats) if asked.code else game.rules(asked.seats)
     left_out = set(asked.without.split(",")) if asked.without else set()
     effort = Effort(asked.playouts, asked.circles, beliefs="beliefs" not in left_out, score="score" not in left_out)
     duel = Duel(game.game, rules, asked.player, asked.against, effort, asked.seed, whole=asked.matches)
@@ -197,7 +206,7 @@ def _positive(text: str) -> int:
 def _parts_of_an_expert(text: str) -> str:
     unknown = set(text.split(",")) - {"beliefs", "score"}
     if unknown:
-        raise argparse.ArgumentTypeError(f"an expert can do without beliefs and score, not without {min(unknown)}")
+        raise argparse.ArgumentTypeError(f"an expert can do without beliefs or score, not {min(unknown)}")
     return text
 
 
