@@ -21,7 +21,7 @@ pace = Turns: { $pace }
 ranked = Counts for the leaderboard.
 too-short = Too short to count for the leaderboard.
 again = Dealt the cards of match { $match }, for exactly { $count } players. Doesn’t count for the leaderboard.
-hints = Hints are on: in your turn, press **Hint** in your hand. Doesn’t count for the leaderboard.
+hints = Hints are on: on your turn, press **Hint** in your hand. Doesn’t count for the leaderboard.
 hints-too = Hints are on.
 ranked-with-two = Counts for the leaderboard once a second person joins.
 

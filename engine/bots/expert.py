@@ -87,16 +87,17 @@ def tried_out(
         number += 1
         if number >= FIRST and (number - FIRST) % MORE == 0:
             running = _still_close(running)
-    return _best_first(tried, running, plain)
+    return _best_first(tried, running, plain) if tried else []
 
 
-def _best_first(tried: list[Tried], running: Sequence[Tried], plain: tuple[object, ...]) -> list[Tried]:
+def _best_first(tried: Sequence[Tried], running: Sequence[Tried], plain: tuple[object, ...]) -> list[Tried]:
     """The best first, of those tried to the last. The plain one goes before it unless that is clearly better."""
-    tried.sort(key=lambda each: (each not in running, -sum(each.worth)))
-    usual = next((each for each in running if what(each.action) == plain), tried[0])
-    if usual is not tried[0] and not _better(tried[0].worth, usual.worth, SURE):
-        tried.sort(key=lambda each: each is not usual)
-    return tried
+    left = [id(each) for each in running]
+    ordered = sorted(tried, key=lambda each: (id(each) not in left, -sum(each.worth)))
+    usual = next((each for each in running if what(each.action) == plain), ordered[0])
+    if usual is ordered[0] or _better(ordered[0].worth, usual.worth, SURE):
+        return ordered
+    return sorted(ordered, key=lambda each: each is not usual)
 
 
 def _still_close(running: Sequence[Tried]) -> list[Tried]:

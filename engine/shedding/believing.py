@@ -1,6 +1,6 @@
 """What a seat may believe about hidden hands, from what happened in the round for everyone to see.
 
-Cards come into a hand in batches: those dealt, and those drawn at one time. Whoever draws holds no card that fits, or
+Cards come into a hand in batches: those dealt, and those drawn at one time. Who draws holds no card that fits, or
 wouldn't play it. A suit is picked by someone who holds it, and a wild card is played by someone who has no other. Each
 of these is a clue about the cards that were in the hand then, and so about what is left of the earlier batches.
 """

@@ -51,7 +51,7 @@ async def test_practice_has_a_button_for_a_hint(server: Server):
 
 async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: Server):
     table = await with_hints(server)
-    assert "Hints are on: in your turn, press **Hint** in your hand. Doesn’t count for the leaderboard." in text(table)
+    assert "Hints are on: on your turn, press **Hint** in your hand. Doesn’t count for the leaderboard." in text(table)
     hand = answer(await press(server.ada, table, "Start"))
     await server.position("2H 3H 4H KS", "5D 6D", top="9H")
     assert "It’s not your turn." in await server.say(server.ben, "card hint")
