@@ -12,9 +12,10 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import wraps
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -130,6 +131,7 @@ LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 STOP_WITHIN = 20  # seconds, a little less than a service manager's patience
 
+Thing = TypeVar("Thing")
 words = Words("cogs.base")
 log = logging.getLogger("eights")
 
@@ -182,6 +184,23 @@ async def _turn_away(interaction: Interaction, sentence: str) -> None:
         return
     async with answering(interaction):
         raise Refused(sentence)
+
+
+def of_servers(
+    listen: Callable[["Eights", Thing], Coroutine[Any, Any, None]],
+) -> Callable[["Eights", Thing], Coroutine[Any, Any, None]]:
+    """What the bot does when something happens in a server: all of it before it stops, or nothing.
+
+    The next start looks at every server anew.
+    """
+
+    @wraps(listen)
+    async def listens(bot: "Eights", thing: Thing) -> None:
+        if not bot.stopping:
+            bot.answers(asyncio.current_task())
+            await listen(bot, thing)
+
+    return listens
 
 
 class Eights(commands.AutoShardedBot):
@@ -311,6 +330,7 @@ class Eights(commands.AutoShardedBot):
         self.registration.begin()
         self.ratings.begin()
 
+    @of_servers
     async def on_shard_ready(self, shard: int) -> None:
         """A shard has a new session: end what stood in servers of it that the bot has left, and show what is not
         current. Other shards' servers are left alone.
@@ -367,20 +387,24 @@ class Eights(commands.AutoShardedBot):
     def _part(self, shard: int) -> Share:
         return Share((shard,), self.shard_count or 1)
 
+    @of_servers
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
         await self.locations.guild_gone(guild.id)
         await self.retention.left(guild.id)
 
+    @of_servers
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
         await self.retention.back(guild.id)
         await self.greetings.greet(guild)
 
+    @of_servers
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its tables and its tournament."""
         await self.locations.channel_gone(channel.id)
 
+    @of_servers
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
         await self.locations.thread_gone(thread.thread_id)
@@ -429,7 +453,7 @@ class Eights(commands.AutoShardedBot):
             await answer.show(page)
 
     def answers(self, task: asyncio.Task[Any] | None) -> None:
-        """Let this task, which answers an interaction, finish when the bot stops."""
+        """Let this task, which answers an interaction or looks after a server, finish when the bot stops."""
         if task is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)

@@ -1,6 +1,9 @@
 """The process is killed and started again, at every moment of an evening."""
 
+import asyncio
 from pathlib import Path
+
+import discord
 
 from tests.cogs.server import Server, answer, id_of, labels, make_bot, press, text
 from tests.db.fresh import store_at
@@ -159,3 +162,13 @@ async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path
             task.cancel()
     await bot.close()
     await (await store_at(tmp_path / "eights.db")).close()
+
+
+async def test_what_happens_in_servers_while_the_bot_stops_is_finished_or_left_for_the_next_start(tmp_path: Path):
+    bot = await make_bot(tmp_path / "eights.db")
+    begun = asyncio.create_task(bot.on_shard_ready(0))
+    await asyncio.sleep(0)
+    await bot.close()
+    await begun
+    await bot.on_shard_ready(0)
+    await bot.on_raw_thread_delete(discord.RawThreadDeleteEvent({"id": 1, "guild_id": 2, "parent_id": 3, "type": 11}))

@@ -138,8 +138,13 @@ class BotProcess:
 
     @property
     def troubles(self) -> list[str]:
-        """The lines that begin a traceback, tell an error or give the token away."""
-        return [line for line in self.lines if any(sign in line for sign in SIGNS)]
+        """The lines that begin a traceback, tell an error or give the token away, and what follows them undated."""
+        found, goes_on = [], False
+        for line in self.lines:
+            goes_on = any(sign in line for sign in SIGNS) or (goes_on and not line[:4].isdigit())
+            if goes_on:
+                found.append(line)
+        return found
 
     # What lies in its file
 
