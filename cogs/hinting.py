@@ -26,10 +26,10 @@ class HintingCog(BaseCog):
         named = names(self.tables.get(table_id))
         member = answer.interaction.user.id
         try:
-            table, told = await self.hints.ask(table_id, member, named)
+            table, view, told = await self.hints.ask(table_id, member, named)
         except Refused as refusal:
             if not answer.changes:
                 raise
             await self.show_hand(answer, self.tables.get(table_id), notice=str(refusal))
         else:
-            await answer.show(hint_page(table, told, member))
+            await answer.show(hint_page(table, view, told))

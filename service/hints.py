@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from functools import partial
 
+from engine.actions import Call, Catch
 from engine.bots.advice import Advice
 from engine.choices import choices, what
 from engine.game import Names
@@ -41,8 +42,8 @@ class Hints:
     def _experts(self) -> Experts:
         return self._tables.experts
 
-    async def ask(self, table_id: int, member: int, names: Names) -> tuple[Table, Advice]:
-        """What an expert would do, which is told at the table. Raises Refused."""
+    async def ask(self, table_id: int, member: int, names: Names) -> tuple[Table, SeatView, Advice]:
+        """What an expert would do in what the player sees. That they asked is told at the table. Raises Refused."""
         table = self._tables.get(table_id)
         seat, state = _may_ask(table, member)
         asked = self._asked(table, seat, state, member, names)
@@ -52,7 +53,8 @@ class Hints:
             raise Refused(words("no-answer")) from trouble
         if told is None:
             raise Refused(words("no-choice"))
-        return await self._tables.note_hint(table_id, member, state.asked), told
+        table = await self._tables.note_hint(table_id, member, state.asked)
+        return table, Match(state).view(seat), told
 
     async def stop(self) -> None:
         """Let go of the hints that players wait for."""
@@ -99,5 +101,6 @@ def _check_choice(view: SeatView, state: MatchState) -> None:
     """Raises Refused if the seat is not to move, or has only one thing to do."""
     if not view.on_turn:
         raise Refused(words("not-your-turn" if view.phase == "play" else "no-round"))
-    if len({what(action) for action in choices(Match(state).game, view)}) < 2:
+    comes_first = any(isinstance(action, Call | Catch) for action in view.options.actions)
+    if not comes_first and len({what(action) for action in choices(Match(state).game, view)}) < 2:
         raise Refused(words("no-choice"))

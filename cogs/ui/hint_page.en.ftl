@@ -14,6 +14,9 @@ decline = **Give nothing.**
 pass = **Pass.**
 accept = **Let the cards stand.**
 challenge = **Challenge.**
+call = **Say “{ $word }” now.**
+catch = **Catch { $name }.**
+first = **Say “{ $phrase }” first.**
 nominate = **Pick { $suit }.**
 chance = { $who ->
     [side] Your side’s chance
@@ -22,5 +25,6 @@ chance = { $who ->
 about = about { $share }%
 less = less than { $share }%
 more = more than { $share }%
-note = -# An expert bot tried your choices in many rounds, with cards that fit what you’ve seen. It never looks at hidden cards, and it can be wrong. The table is told that you asked.
+tried = -# An expert bot tried your choices in many rounds, with cards that fit what you’ve seen. It never looks at hidden cards, and it can be wrong.
+told = -# The table is told that you asked.
 back = Back to my hand

@@ -3,13 +3,15 @@
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Button, Control, button
+from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, Item, Page, paragraph
-from cogs.ui.titles import title
-from engine.actions import Action, Discard, Give, Nominate, Play
+from cogs.ui.titles import names, title
+from cogs.ui.words import capital
+from engine.actions import Action, Call, Catch, Discard, Give, Nominate, Play
 from engine.bots.advice import Advice
 from engine.cards import SUIT_NAMES, listed, plural, short
+from engine.view import SeatView
 from engine.words import Words
-from model import seating
 from model.table import Table
 
 HINT = "hint"
@@ -23,17 +25,24 @@ def hint_button(table: Table) -> Button:
     return button(_WORDS("button"), Control(HINT, table.id))
 
 
-def hint_page(table: Table, told: Advice, member: int) -> Page:
-    """The hint, with the way back to the hand."""
-    lines = [_WORDS("title", title=title(table)), _advised(told.action), *([told.why] if told.why else [])]
-    chances = _WORDS("chance", who=_side(table, member), before=_share(told.before), after=_share(told.after))
+def hint_page(table: Table, view: SeatView, told: Advice) -> Page:
+    """The hint for the seat that sees this, with the way back to the hand."""
+    lines = [_WORDS("title", title=title(table)), *_first(view, told), _advised(table, view, told.action), told.why]
+    lines += [*_chances(view, told), _WORDS("told")]
     back: Item = ui.ActionRow(button(_WORDS("back"), Control("hand", table.id), ButtonStyle.primary))
-    return Page([paragraph("\n".join([*lines, chances, _WORDS("note")])), back], ACTIVE)
+    return Page([paragraph("\n".join(filter(None, lines))), back], ACTIVE)
 
 
-def _side(table: Table, member: int) -> str:
-    rules, seat = seating.rules_as_it_is(table), table.seat_of(member)
-    return "side" if seat is not None and len(rules.partners[seat]) > 1 else "you"
+def _first(view: SeatView, told: Advice) -> list[str]:
+    """What a hidden rule asks for before the move."""
+    return [_WORDS("first", phrase=dict(look_of(view.rules).phrases(view))[told.first.phrase])] if told.first else []
+
+
+def _chances(view: SeatView, told: Advice) -> list[str]:
+    if told.before is None or told.after is None:
+        return []
+    who = "side" if len(view.rules.partners[view.seat]) > 1 else "you"
+    return [_WORDS("chance", who=who, before=_share(told.before), after=_share(told.after)), _WORDS("tried")]
 
 
 def _share(chance: float) -> str:
@@ -44,7 +53,7 @@ def _share(chance: float) -> str:
     return _WORDS("more", share=100 - NEAREST) if share > 100 - NEAREST else _WORDS("about", share=share)
 
 
-def _advised(action: Action) -> str:
+def _advised(table: Table, view: SeatView, action: Action) -> str:
     match action:
         case Play():
             return _play(action)
@@ -52,6 +61,10 @@ def _advised(action: Action) -> str:
             return _WORDS(type(action).__name__.lower(), card=short(card))
         case Nominate(suit):
             return _WORDS("nominate", suit=SUIT_NAMES[suit])
+        case Call():
+            return _WORDS("call", word=capital(look_of(view.rules).to_say(view, view.counts[view.seat])))
+        case Catch(seat):
+            return _WORDS("catch", name=names(table)[seat])
     return _WORDS(type(action).__name__.lower())
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from statistics import fmean
 
-from engine.actions import Action, Say
+from engine.actions import Action, Call, Catch, Say
 from engine.bots.expert import USUAL, Effort, Thought, tried_out
 from engine.chance import Chance
 from engine.choices import CHOICE
@@ -18,15 +18,17 @@ WORLDS = 100  # in which the chance before the move is found
 
 @dataclass(frozen=True)
 class Advice:
-    """An action, and one sentence why. ``before`` and ``after`` are the chances to win the round, from 0 to 1.
+    """An action, and one sentence why. ``first`` is what a hidden rule asks the seat to say before it.
 
-    ``before`` is that of a player who doesn't think much about this move.
+    ``before`` and ``after`` are the chances to win the round, from 0 to 1. ``before`` is that of a player who doesn't
+    think much about this move. Both are None for a call, which comes before the move.
     """
 
     action: Action
     why: str
-    before: float
-    after: float
+    before: float | None = None
+    after: float | None = None
+    first: Say | None = None
 
 
 def advice(
@@ -34,13 +36,15 @@ def advice(
 ) -> Advice | None:
     """What to do in a turn, or None where there is nothing to choose."""
     usual = game.steady(view, chance) if view.on_turn else None
+    if isinstance(usual, Call | Catch):
+        return Advice(usual, game.why(view, history, (), usual, names))
     if not isinstance(usual, CHOICE | Say):
         return None
     dice = Dice(f"advice {chance.below(2**64)}")
-    best = tried_out(game, view, history, dice, effort, usual)[0]
-    draw = game.believe(view, history)
-    worlds = [draw(dice) for _ in range(WORLDS)]
-    thought = Thought(game, view, effort)
+    thought = Thought(game, view, history, effort)
+    best = tried_out(thought, dice, usual)[0]
+    worlds = [thought.world(dice) for _ in range(WORLDS)]
     before = fmean(thought.chance(world, dice) for world in worlds[:: game.ahead.dear])
-    why = game.why(view, history, worlds, best.action, names)
-    return Advice(best.action, why, before, best.chance if best.rounds else before)
+    why, polite = game.why(view, history, worlds, best.action, names), game.politely(view, best.action)
+    after = best.chance if best.rounds else before
+    return Advice(best.action, why, before, after, polite if isinstance(polite, Say) else None)

@@ -6,7 +6,7 @@ the best are tried no further. All chance comes from one seed, and the effort is
 so the same situation always brings the same choice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, pstdev
@@ -67,23 +67,20 @@ def expert(game: AnyGame, view: SeatView, history: History, chance: Chance, effo
     usual = game.steady(view, chance)
     if not view.on_turn or not isinstance(usual, CHOICE | Say):
         return usual
-    tried = tried_out(game, view, history, Dice(f"expert {chance.below(2**64)}"), effort, usual)
+    tried = tried_out(Thought(game, view, history, effort), Dice(f"expert {chance.below(2**64)}"), usual)
     return game.politely(view, tried[0].action) if tried else usual
 
 
-def tried_out(
-    game: AnyGame, view: SeatView, history: History, dice: Dice, effort: Effort, usual: Action
-) -> list[Tried]:
+def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
     """All choices, the best first. The ``usual`` one is the best unless another is better beyond doubt."""
-    kinds = {what(action): action for action in choices(game, view)}
-    plain = what(calling(game, view, usual))
+    kinds = {what(action): action for action in choices(thought.game, thought.view)}
+    plain = what(calling(thought.game, thought.view, usual))
     tried = sorted(map(Tried, kinds.values()), key=lambda each: what(each.action) != plain)
-    worlds, ahead = game.believe(view, history if effort.beliefs else ()), Thought(game, view, effort)
     running, number = tried, 0
-    while len(running) > 1 and sum(len(each.worth) for each in tried) < effort.playouts // game.ahead.dear:
-        world, seed = worlds(dice), str(dice.share())
+    while len(running) > 1 and sum(len(each.worth) for each in tried) < thought.playouts:
+        world, seed = thought.world(dice), str(dice.share())
         for each in running:
-            ahead.think_through(world, each, Dice(seed))
+            thought.think_through(world, each, Dice(seed))
         number += 1
         if number >= FIRST and (number - FIRST) % MORE == 0:
             running = _still_close(running)
@@ -113,10 +110,12 @@ def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool
 
 
 class Thought:
-    """What a seat thinks through: how choices go on in worlds that it believes in."""
+    """What a seat thinks through: how choices go on in worlds that it believes in. ``world`` draws one of these."""
 
-    def __init__(self, game: AnyGame, view: SeatView, effort: Effort) -> None:
-        self.game, self.seat, self.effort = game, view.seat, effort
+    def __init__(self, game: AnyGame, view: SeatView, history: History, effort: Effort) -> None:
+        self.game, self.view, self.seat, self.effort = game, view, view.seat, effort
+        self.world: Callable[[Dice], MatchState] = game.believe(view, history if effort.beliefs else ())
+        self.playouts = effort.playouts // game.ahead.dear
         self._played, self._judge = len(view.sheet), game.ahead.judge(view)
         self._actions = (effort.circles or game.ahead.circles) * len(view.counts)
 

@@ -19,4 +19,12 @@ keeps = It keeps { $card } for later.
 sheds = It gets rid of { $points } points.
 gives-points = It gives away { $points } points.
 draws = Your cards do more later.
+call = If you forget it, you draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+catch = { $name } forgot to say it, and draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } if you’re quick.
 best = In the rounds that I tried, nothing else did better.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from engine.actions import Accept, Action, Challenge, Draw, Give, Nominate, Play
+from engine.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Play
 from engine.cards import SUIT_NAMES, SUITS, Suit, short, suit_of
 from engine.game import Fact, Names, said
 from engine.history import History
@@ -41,6 +41,10 @@ def _facts(
             yield said("gives-points", points=view.rules.cost_of[card])
         case Draw() if view.options.cards:
             yield said("draws")
+        case Call():
+            yield said("call", count=view.rules.call_penalty)
+        case Catch(seat):
+            yield said("catch", name=names[seat], count=view.rules.call_penalty)
     yield said("best")
 
 

@@ -5,12 +5,32 @@ from discord import ui
 from simcord.results import ResponseMessage
 
 from cogs.ui.hint_page import hint_page
-from engine.actions import Accept, Action, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
+from engine.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    Nominate,
+    Pass,
+    Play,
+    Say,
+    Take,
+)
 from engine.bots.advice import Advice
+from engine.games import Match, match_begun
 from engine.house_rules import HouseRules
+from engine.state import MatchState
+from engine.variants import variant
 from model import seating
 from model.seating import TableSetup
 from tests.cogs.server import AS_TEXT, Server, answer, labels, press, text
+from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -96,10 +116,11 @@ async def test_help_tells_how_well_the_bots_play(server: Server):
     assert text(page).startswith("### How to play")
 
 
-def hinted(told: Advice) -> list[str]:
-    """The lines of the page with a hint for Ada."""
-    table = seating.opened(PLACE, ADA, TableSetup(HouseRules("crazy-eights"), computers=("steady",)), ("seed", "salt"))
-    (shown, *_) = hint_page(table, told, ADA.id).items
+def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> list[str]:
+    """The lines of the page with a hint for Ada, at the start of a match or in a state of it."""
+    table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
+    state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, Deal())[0]
+    (shown, *_) = hint_page(table, Match(state).view(0), told).items
     assert isinstance(shown, ui.TextDisplay)
     return shown.content.replace(AS_TEXT, "").splitlines()
 
@@ -141,3 +162,27 @@ def test_a_chance_is_told_no_more_exactly_than_it_is_known(chance: float, said: 
 )
 def test_every_choice_has_its_words(action: Action, said: str):
     assert hinted(Advice(action, "", 0.5, 0.5))[1] == f"**{said}**"
+
+
+def test_a_call_is_told_by_its_word_and_without_chances():
+    owing = table("9H", "KC QC", "TC JC", pile="3H", uncalled=(0,))
+    assert hinted(Advice(Call(), "If you forget it, you draw 2 cards."), state=owing)[1:] == [
+        "**Say “Last card” now.**",
+        "If you forget it, you draw 2 cards.",
+        "-# The table is told that you asked.",
+    ]
+    assert hinted(Advice(Catch(1), ""), state=owing)[1] == "**Catch Bea.**"
+
+
+def test_what_a_hidden_rule_asks_for_comes_before_the_move():
+    state = table("9H 9D", "KC QC", "TC JC", pile="3S", game="mao")
+    lines = hinted(Advice(Draw(), "", 0.5, 0.5, Say("thanks")), "mao", state)
+    assert lines[1:3] == ["**Say “Thank you” first.**", "**Draw.**"]
+
+
+async def test_a_player_who_owes_a_call_gets_a_hint_although_there_is_only_one_move(server: Server):
+    await server.ada.slash(server.channel, "eights practice")
+    await server.position("9S", "5D 6D", top="9H", uncalled=(0,))
+    hint = await server.ada.slash(server.channel, "card hint")
+    await server.env.settle()
+    assert "Say “Last card” now." in text(answer(hint))

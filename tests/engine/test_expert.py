@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.actions import Action, Call, Draw, IllegalAction, Play
+from engine.actions import Action, Call, Catch, Draw, IllegalAction, Play, Say
 from engine.bots import PLAYERS
-from engine.bots.advice import advice
+from engine.bots.advice import Advice, advice
 from engine.bots.expert import Effort, expert
 from engine.cards import suit_of
 from engine.chance import Chance
@@ -20,6 +20,8 @@ from engine.dice import Dice
 from engine.games import AnyGame, game_of, match_begun
 from engine.history import Happened, History, history, one_more
 from engine.ruleset import Ruleset
+from engine.shedding.manners import CATALOGUE, DRAWING, THANKS, Hidden
+from engine.shedding.ways import LastCall
 from engine.state import MatchState
 from engine.str8.believing import known_cards
 from engine.tools.transcript import asked_seat
@@ -380,10 +382,27 @@ def test_advice_says_that_it_is_the_last_card():
     assert (told.action, told.why, told.after) == (Play(("9H",)), "It’s your last card.", 1.0)
 
 
-def test_there_is_no_advice_out_of_turn_or_where_a_call_comes_first():
+def test_there_is_no_advice_out_of_turn():
     state = table("9H 9S", "KC QC", pile="3H", turn=0)
     game = game_of(state.rules)
     assert advice(game, game.view(state, 1), (), Chance("1"), NAMES, LITTLE) is None
+
+
+def test_a_word_that_is_owed_is_advised_first():
+    told = _advice(table("9H", "KC QC", pile="3H", uncalled=(0,)))
+    assert told == Advice(Call(), "If you forget it, you draw 2 cards.")
+
+
+def test_to_catch_a_player_is_advised_first():
+    told = _advice(table("9H 9S", "KC", pile="3H", uncalled=(1,), rules={"call": LastCall.CATCH}))
+    assert told == Advice(Catch(1), "Ben forgot to say it, and draws 2 cards if you’re quick.")
+
+
+def test_what_a_known_rule_asks_for_is_advised_with_the_move():
+    thanks = next(each for each in CATALOGUE if each.occasion == DRAWING and each.demand == THANKS)
+    state = table("9H 9D", "KC QC", "TC JC", pile="3S", game="mao", manners=(Hidden(None, 0, thanks, (0,)),))
+    told = _advice(state)
+    assert (told.action, told.first) == (Draw(), Say(THANKS))
 
 
 @pytest.mark.parametrize("key", OF_EACH_KIND)

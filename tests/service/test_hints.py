@@ -58,7 +58,7 @@ def told(table: Table) -> list[tuple[str, int | None]]:
 
 async def test_a_player_learns_what_an_expert_would_do_and_the_table_that_they_asked(club: Club):
     table, hints = await allowing(club, ADA, BEN), quickly(club)
-    after, advice = await hints.ask(table.id, ADA.id, NAMES)
+    after, _view, advice = await hints.ask(table.id, ADA.id, NAMES)
     assert isinstance(advice.action, Play | Draw)
     assert 0 <= advice.before <= 1
     assert 0 <= advice.after <= 1
@@ -74,7 +74,7 @@ async def test_practice_has_hints(club: Club):
     table = await club.tables.open(PLACE, ADA, practice())
     await club.tables.start(table.id, ADA)
     table = await choosing(club, table.id)
-    _, advice = await quickly(club).ask(table.id, ADA.id, NAMES)
+    *_, advice = await quickly(club).ask(table.id, ADA.id, NAMES)
     assert advice.action is not None
 
 
