@@ -22,6 +22,7 @@ command-eights-open = Open a table in this channel
     .target = The points, or rounds to win, that end the match
     .pace = How long everyone has for a turn
     .place = Where the table goes
+    .hints = True: players may ask for hints on their turn. The match won’t count for the leaderboard
     .friend = Invite a friend: they get a ping and a Join button
     .deal = Play the cards of a finished match again: its deal code, from Details
 command-eights-games = See all games by kind and by country, with seats and minutes

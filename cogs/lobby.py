@@ -117,6 +117,7 @@ class LobbyCog(BaseCog):
         pace: str | None = None,
         place: str | None = None,
         quick: bool = False,
+        hints: bool = False,
         friend: discord.Member | discord.User | None = None,
         deal: str | None = None,
     ) -> None:
@@ -128,7 +129,9 @@ class LobbyCog(BaseCog):
                 _check_friend(interaction, friend)
             wish = await self._again(interaction, game, seats, deal) if deal else self._fresh(interaction, game, seats)
             house_rules = to_target(wish.house_rules, target) if target else wish.house_rules
-            wish = replace(wish, house_rules=house_rules, computers=(level,) * bots, quick=quick, pace=pace)
+            wish = replace(
+                wish, house_rules=house_rules, computers=(level,) * bots, quick=quick, pace=pace, hints=hints
+            )
             table = await self.tables.open(place_of(interaction), person(interaction), wish)
             table = await self._post_new(table, in_thread=where == THREAD)
             opened = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))

@@ -35,8 +35,8 @@ class TableSetup:
     """What a host wants to be played.
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    the highest number of seats (None: as many as the game allows), whether the table is for practice, the key of a
-    pace (None: the server's), and the match whose cards are dealt again, if any.
+    the highest number of seats (None: as many as the game allows), whether the table is for practice, whether players
+    may ask for hints, the key of a pace (None: the server's), and the match whose cards are dealt again, if any.
     """
 
     house_rules: HouseRules
@@ -45,6 +45,7 @@ class TableSetup:
     seats: int | None = None
     quick: bool = False
     practice: bool = False
+    hints: bool = False
     pace: str | None = None
     repeats: RepeatedMatch | None = None
 
@@ -86,7 +87,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
-    return replace(table, lessons=() if wish.practice else None)
+    return replace(table, lessons=() if wish.practice else None, hints=wish.hints)
 
 
 def _dealt_like(table: Table, match: RepeatedMatch) -> Table:

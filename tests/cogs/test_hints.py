@@ -84,6 +84,11 @@ async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: 
     assert hand is not None
 
 
+async def test_a_table_is_opened_with_hints(server: Server):
+    table = await server.open(server.ada, hints=True)
+    assert "Hints are on: on your turn, press **Hint** in your hand. Doesn’t count for the leaderboard." in text(table)
+
+
 async def test_there_is_no_hint_where_the_match_counts(server: Server):
     table, hand = await choosing(server)
     assert "Hint" not in labels(hand)
@@ -171,7 +176,7 @@ def test_a_call_is_told_by_its_word_and_without_chances():
         "If you forget it, you draw 2 cards.",
         "-# The table is told that you asked.",
     ]
-    assert hinted(Advice(Catch(1), ""), state=owing)[1] == "**Catch Bea.**"
+    assert hinted(Advice(Catch(1), ""), state=owing)[1] == "**Catch Otto.**"
 
 
 def test_what_a_hidden_rule_asks_for_comes_before_the_move():
