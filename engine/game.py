@@ -150,6 +150,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     ``why`` is one sentence for an action, from what the seat saw and some worlds that it believes in.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
+    ``keen`` picks what an expert does where weighing a move well brings more than looking ahead (None: it looks ahead).
     ``politely`` is what a rule asks a seat to say before an action, or the action.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
@@ -176,6 +177,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     book: Callable[[RulesT, RulesT], Texts]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
+    keen: Callable[[SeatT, Chance], Action] | None = None
     politely: Callable[[SeatT, Action], Action] = _unasked
     ready_made: tuple[ReadyMade[RulesT], ...] = ()
     lessons: Callable[[SeatT], Iterable[Lesson]] = _no_lessons

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from engine.actions import Action, Call, Catch, Say
-from engine.bots.expert import USUAL, Effort, Thought, tried_out
+from engine.bots.expert import USUAL, Effort, Thought, Tried, tried_out
 from engine.chance import Chance
 from engine.choices import CHOICE
 from engine.dice import Dice
@@ -42,9 +42,12 @@ def advice(
         return None
     dice = Dice(f"advice {chance.below(2**64)}")
     thought = Thought(game, view, history, effort)
-    best = tried_out(thought, dice, usual)[0]
+    best = Tried(game.keen(view, chance)) if game.keen else tried_out(thought, dice, usual)[0]
     worlds = [thought.world(dice) for _ in range(WORLDS)]
-    before = fmean(thought.chance(world, dice) for world in worlds[:: game.ahead.dear])
+    tried = worlds[:: game.ahead.dear]
+    before = fmean(thought.chance(world, dice) for world in tried)
+    if not best.rounds:
+        for world in tried:
+            thought.think_through(world, best, dice)
     why, polite = game.why(view, history, worlds, best.action, names), game.politely(view, best.action)
-    after = best.chance if best.rounds else before
-    return Advice(best.action, why, before, after, polite if isinstance(polite, Say) else None)
+    return Advice(best.action, why, before, best.chance, polite if isinstance(polite, Say) else None)

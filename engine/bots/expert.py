@@ -64,8 +64,8 @@ class Tried:
 
 def expert(game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL) -> Action:
     """The best choice, as far as it can be told."""
-    usual = game.steady(view, chance)
-    if not view.on_turn or not isinstance(usual, CHOICE | Say):
+    usual = game.keen(view, chance) if game.keen else game.steady(view, chance)
+    if game.keen or not view.on_turn or not isinstance(usual, CHOICE | Say):
         return usual
     tried = tried_out(Thought(game, view, history, effort), Dice(f"expert {chance.below(2**64)}"), usual)
     return game.politely(view, tried[0].action) if tried else usual

@@ -4,7 +4,7 @@ from engine.game import Ahead, Game
 from engine.scoresheet import Payment
 from engine.str8 import book, events, rules, state
 from engine.str8.advising import why
-from engine.str8.bots.steady import steady
+from engine.str8.bots.steady import keen, steady
 from engine.str8.highlights import HIGHLIGHTS
 from engine.str8.imagining import believe, imagine
 from engine.str8.moves import act, check, options, public_view, start, view
@@ -34,6 +34,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     believe=believe,
     ahead=Ahead(judge, totals_if, circles=1, steadily=True, dear=8),
     why=why,
+    keen=keen,
     settlement=_nobody_pays,
     telling=TELLING,
     highlights=HIGHLIGHTS,

@@ -14,7 +14,6 @@ from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView
 
 NEVER = 1_000_000.0  # the turns when no way leads there
-PATIENCE = 3.0  # a number is three times as easy to get as to draw: early cards can be kept, and others discard some
 BURIED = 0.6  # cards under the top discard come back only when the stock is renewed
 FORESIGHT = 4  # a number more steps away than this is not worth holding yet
 
@@ -24,11 +23,14 @@ NONE: Held = frozenset()
 
 
 class Prospects:
-    """How long the sequences of a table will still take, by what one seat knows of the cards still around."""
+    """How long the sequences of a table will still take, by what one seat knows of the cards still around.
 
-    def __init__(self, view: SequenceSeatView) -> None:
+    ``patience``: how much easier it is to get a number than to draw it. Early cards can be kept, and others discard some.
+    """
+
+    def __init__(self, view: SequenceSeatView, patience: float = 3.0) -> None:
         self._backwards = view.rules.backwards
-        self._turns = _counting(_chances(view), backwards=self._backwards)
+        self._turns = _counting(_chances(view, patience), backwards=self._backwards)
 
     def turns(self, line: Sequence, hand: Iterable[Card] = ()) -> float:
         """The turns until a sequence is complete, with these cards in hand."""
@@ -43,12 +45,12 @@ def unseen(view: SequenceSeatView) -> Counter[Card]:
     return Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *view.laid()))
 
 
-def _chances(view: SequenceSeatView) -> dict[int, float]:
+def _chances(view: SequenceSeatView, patience: float) -> dict[int, float]:
     """The chance that a turn brings each number, sooner or later."""
     hidden, buried = unseen(view), Counter(view.pile)
     total = hidden.total() + BURIED * buried.total()
     about = {card: hidden[card] + BURIED * buried[card] for card in hidden | buried if card not in PASS_CARDS}
-    return {int(card): PATIENCE * count / total for card, count in about.items()}
+    return {int(card): patience * count / total for card, count in about.items()}
 
 
 def _counting(chances: Mapping[int, float], *, backwards: bool) -> Turns:

@@ -1,9 +1,10 @@
-"""Steady: plans its way to eight, spoils the plans of others, and ends with cheap cards in hand.
+"""Steady: plans its way to eight, spoils the plans of others, and ends with cheap cards in hand. Keen: plays to win.
 
 Every move is weighed by the position after it: how likely this seat's sequence is to be complete first, and what is
-scored if it is not.
+scored if it is not. Both weigh the same, by other numbers.
 """
 
+from dataclasses import dataclass
 from functools import cache
 from statistics import fmean
 
@@ -21,9 +22,7 @@ from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView
 
 COMPLETE = 10_000.0  # better than anything else, on top of what it scores
-WINNING = 75  # the worth of no other side winning, on top of the points of the numbers to come
 LEAD = 2  # a side that needs half the turns wins four times as often
-KEPT = 2  # others hold cards kept for their sequences, and win twice as often as the open cards suggest
 LATE = 2  # the share of a hand paid in the end: a quarter at half the longest sequence, nearly all at seven
 GUESSES = 6  # how many cards from the stock, and hands from a neighbour, are tried out
 
@@ -32,24 +31,51 @@ Lines = tuple[Sequence, ...]
 Move = Play | Discard
 
 
+@dataclass(frozen=True)
+class Style:
+    """How a player weighs.
+
+    ``winning``: the worth of no other side winning, on top of the points of the numbers to come. ``kept``: how much
+    more often others win than the open cards suggest, as they hold cards kept for their sequences. ``patience`` is
+    that of ``Prospects``.
+    """
+
+    winning: int
+    kept: float
+    patience: float
+
+
+STEADY = Style(winning=75, kept=2, patience=3)
+KEEN = Style(winning=300, kept=4, patience=2)  # of some twenty that were tried, the one that won the most rounds
+
+
 def steady(view: SequenceSeatView, chance: Chance) -> Action:
     """The move that leaves the best position."""
+    return _best(view, chance, STEADY)
+
+
+def keen(view: SequenceSeatView, chance: Chance) -> Action:
+    """The move that leaves the best position for a player who would rather win the round than score."""
+    return _best(view, chance, KEEN)
+
+
+def _best(view: SequenceSeatView, chance: Chance, style: Style) -> Action:
     actions = view.options.actions
     if not view.on_turn or actions == (Draw(),):
         return actions[0]
-    weighing = Weighing(view, chance)
+    weighing = Weighing(view, chance, style)
     return weighing.move(view.hand, view.pile)[1] if view.drawn else weighing.drawing()
 
 
 class Weighing:
     """A position in which moves are weighed."""
 
-    def __init__(self, view: SequenceSeatView, chance: Chance) -> None:
-        self.view, self.rules, self.seat = view, view.rules, view.seat
+    def __init__(self, view: SequenceSeatView, chance: Chance, style: Style) -> None:
+        self.view, self.rules, self.seat, self.style = view, view.rules, view.seat, style
         self.side, self.lines = self.rules.side_of(self.seat), view.lines_of(self.seat)
         self.others = {side: lines for side, lines in enumerate(view.sequences) if side != self.side}
         self.hidden = chance.shuffled(tuple(unseen(view).elements()))
-        self._turns = cache(Prospects(view).turns)
+        self._turns = cache(Prospects(view, style.patience).turns)
 
     def drawing(self) -> Action:
         """Take the discard if it is better than a card from the stock and would not be thrown away again."""
@@ -89,14 +115,17 @@ class Weighing:
         hands = (self.hidden[first : first + HAND] for first in range(0, HAND * GUESSES, HAND))
         return fmean(self._standing(self.lines, hand, offered, kept=1) for hand in hands if hand)
 
-    def _standing(self, lines: Lines, hand: Hand, offered: dict[int, Hand], kept: float = KEPT) -> float:
-        """The points to expect with these sequences and this hand, when others are offered cards."""
+    def _standing(self, lines: Lines, hand: Hand, offered: dict[int, Hand], kept: float = 0) -> float:
+        """The points to expect with these sequences and this hand, when others are offered cards.
+
+        ``kept``: how much more others may win than it seems, if not as usual.
+        """
         if any(len(line) == SIDE for line in lines):
             return COMPLETE + self._scored(lines)
         own = self._pace(lines, hand)
         theirs = sum(self._pace(others, offered.get(side, ())) for side, others in self.others.items())
-        winning = own / (own + kept * theirs)
-        prize, cost = WINNING + self._to_come(lines), self._late(lines) * self._cost(hand)
+        winning = own / (own + (kept or self.style.kept) * theirs)
+        prize, cost = self.style.winning + self._to_come(lines), self._late(lines) * self._cost(hand)
         return points(lines) + winning * prize - (1 - winning) * cost
 
     def _scored(self, lines: Lines) -> int:
