@@ -349,6 +349,17 @@ def test_it_says_the_word_that_is_due_and_goes_out_when_it_can():
 
 
 @pytest.mark.slow
+def test_where_it_does_not_look_ahead_it_still_weighs_otherwise_than_a_steady_player():
+    rules = variant("str8-eight").rules(2)
+    rounds = [played(rules, str(number), 2 * number) for number in range(2, 14)]
+    assert {_chosen(*each) == _steadily(each[0]) for each in rounds} == {True, False}
+
+
+def _steadily(state: MatchState) -> Action:
+    game = game_of(state.rules)
+    return game.steady(game.view(state, state.turn), Chance("same"))
+
+
 def test_it_beats_steady_players_clearly():
     """Its figures are those of ``python -m engine duel``. These are few rounds, with a little effort."""
     from engine.tools.duel import Duel

@@ -25,7 +25,7 @@ NONE: Held = frozenset()
 class Prospects:
     """How long the sequences of a table will still take, by what one seat knows of the cards still around.
 
-    ``patience``: how much easier it is to get a number than to draw it. Early cards can be kept, and others discard some.
+    ``patience``: how much easier it is to get a number than to draw it, as early cards can be kept and others discard.
     """
 
     def __init__(self, view: SequenceSeatView, patience: float = 3.0) -> None:
