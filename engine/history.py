@@ -11,6 +11,8 @@ from engine.events import AnyEvent
 from engine.state import MatchState
 from engine.view import PublicView
 
+REMEMBERED = 120  # actions: each takes time to think about, and few cards stay in a hand for longer
+
 
 @dataclass(frozen=True)
 class Happened:
@@ -30,7 +32,7 @@ class Seen:
     events: tuple[AnyEvent, ...]
 
 
-History = tuple[Seen, ...]  # of the present round, from its deal on
+History = tuple[Seen, ...]  # of the present round, from its deal on or from later
 
 
 def history(public_view: Callable[..., PublicView], so_far: Iterable[Happened], seat: int) -> History:
@@ -42,5 +44,5 @@ def history(public_view: Callable[..., PublicView], so_far: Iterable[Happened], 
 
 
 def one_more(so_far: tuple[Happened, ...], happened: Happened) -> tuple[Happened, ...]:
-    """A round with another action. A deal begins a new round."""
-    return (happened,) if happened.before.phase == "deal" else (*so_far, happened)
+    """A round with another action, as far as it is remembered. A deal begins a new round."""
+    return (happened,) if happened.before.phase == "deal" else (*so_far[1 - REMEMBERED :], happened)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
+from ctypes import c_bool
 from dataclasses import dataclass
 from types import ModuleType
 from typing import TypeVar
@@ -24,10 +25,16 @@ DEAD = (BrokenProcessPool, OSError)  # what a process raises that died or could 
 class _Begun:
     pool: ProcessPoolExecutor
     id: int
+    given_up: c_bool
 
 
 class Beside:
-    """A process that begins when it's first needed, and anew after it has died."""
+    """A process that begins when it's first needed, and anew after it has died.
+
+    ``is_wanted`` tells work in there whether anyone still waits for it.
+    """
+
+    is_wanted = staticmethod(worker.is_wanted)
 
     def __init__(self) -> None:
         self._begun: _Begun | None = None
@@ -39,8 +46,13 @@ class Beside:
         return self._begun.id if self._begun else None
 
     async def begin(self) -> None:
-        """Be ready for work. Raises one of DEAD."""
-        await self._process()
+        """Be ready for work that is wanted. Raises one of DEAD."""
+        (await self._process()).given_up.value = False
+
+    def give_up(self) -> None:
+        """No one waits any more for what is being worked on."""
+        if self._begun:
+            self._begun.given_up.value = True
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
         """What comes of some work. Raises one of DEAD, and whatever the work raises."""
@@ -62,10 +74,12 @@ class Beside:
     async def _process(self) -> _Begun:
         async with self._beginning:
             if self._begun is None:
-                pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=worker.begin)
+                context = multiprocessing.get_context("spawn")
+                given_up = context.RawValue(c_bool, False)
+                pool = ProcessPoolExecutor(1, context, initializer=worker.begin, initargs=(given_up,))
                 with _without_main():
                     number = pool.submit(worker.process_id)
-                self._begun = _Begun(pool, await asyncio.wrap_future(number))
+                self._begun = _Begun(pool, await asyncio.wrap_future(number), given_up)
             return self._begun
 
     def _let_go(self, process: _Begun) -> None:

@@ -3,13 +3,20 @@
 import os
 import signal
 import threading
+from ctypes import c_bool
 from multiprocessing import parent_process
 
 NICE = 10  # presses and pictures go first
 
+_given_up: list[c_bool] = []  # one, in a process that has begun
 
-def begin() -> None:
-    """Work behind all else, leave Ctrl+C to the bot, and end with it, however that ends."""
+
+def begin(given_up: c_bool) -> None:
+    """Work behind all else, leave Ctrl+C to the bot, and end with it, however that ends.
+
+    ``given_up`` is shared with the bot, without a lock that a killed process could keep.
+    """
+    _given_up.append(given_up)
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
@@ -20,6 +27,11 @@ def _end_with_the_bot() -> None:
     if bot is not None:
         bot.join()
         os._exit(0)
+
+
+def is_wanted() -> bool:
+    """Whether the bot still waits for the present work."""
+    return not any(given_up.value for given_up in _given_up)
 
 
 def process_id() -> int:

@@ -2,7 +2,7 @@
 
 from engine.actions import Action
 from engine.bots.advice import Advice, advice
-from engine.bots.expert import Effort, expert
+from engine.bots.expert import Effort, Wanted, expert
 from engine.chance import Chance
 from engine.game import Names
 from engine.games import game_of
@@ -10,11 +10,11 @@ from engine.history import History
 from engine.view import SeatView
 
 
-def chosen(view: SeatView, history: History, seed: str, effort: Effort) -> Action:
-    """What an expert does in a seat that sees this and has seen that."""
-    return expert(game_of(view.rules), view, history, Chance(seed), effort)
+def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: Wanted) -> Action:
+    """What an expert does in a seat that sees this and has seen that. Raises GivenUp."""
+    return expert(game_of(view.rules), view, history, Chance(seed), effort, wanted)
 
 
-def advised(view: SeatView, history: History, seed: str, names: Names, effort: Effort) -> Advice | None:
-    """What an expert would do there, and why. None where there is nothing to choose."""
-    return advice(game_of(view.rules), view, history, Chance(seed), names, effort)
+def advised(view: SeatView, history: History, seed: str, names: Names, effort: Effort, wanted: Wanted) -> Advice | None:
+    """What an expert would do there, and why. None where there is nothing to choose. Raises GivenUp."""
+    return advice(game_of(view.rules), view, history, Chance(seed), names, effort, wanted)

@@ -5,6 +5,7 @@ An expert that has no answer in time, or none at all, says so, and the game goes
 
 import asyncio
 import logging
+import threading
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from engine.actions import Action
 from engine.bots.advice import Advice
-from engine.bots.expert import Effort
+from engine.bots.expert import Effort, Wanted
 from engine.game import Names
 from engine.history import History
 from engine.view import SeatView
@@ -44,8 +45,15 @@ class NoAnswer(Exception):
 class Place(Protocol):
     """Where one expert thinks."""
 
+    @property
+    def is_wanted(self) -> Wanted:
+        """Tells who thinks there whether anyone still waits for it."""
+
     async def begin(self) -> None:
-        """Be ready to think."""
+        """Be ready to think about something that is wanted."""
+
+    def give_up(self) -> None:
+        """No one waits any more for what is being thought about."""
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
         """Think."""
@@ -59,16 +67,29 @@ class Within:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "expert")
+        self._given_up = threading.Event()
+
+    @property
+    def is_wanted(self) -> Wanted:
+        """Whether anyone waits for what is begun now."""
+        given_up = self._given_up
+        return lambda: not given_up.is_set()
 
     async def begin(self) -> None:
-        """It begins by itself."""
+        """The thread begins by itself."""
+        self._given_up = threading.Event()
+
+    def give_up(self) -> None:
+        """No one waits any more."""
+        self._given_up.set()
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
         """Think in the thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def end(self) -> None:
-        """A thread can't be stopped, but its effort is small. Another one does the next work."""
+        """A thread stops at the next round that it would play on. Another one does the next work."""
+        self.give_up()
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._thread = ThreadPoolExecutor(1, "expert")
 
@@ -113,7 +134,7 @@ class Experts:
         for place in self.places:
             place.end()
 
-    async def _answer(self, work: Callable[[], Answer]) -> Answer:
+    async def _answer(self, work: Callable[[Wanted], Answer]) -> Answer:
         self.choices += 1
         try:
             return await self._in_time(work)
@@ -128,20 +149,30 @@ class Experts:
             fault = trouble.__cause__ if trouble.reason == "failed" else None
             log.warning("An expert has no answer (%s): bots play steadily instead", trouble.reason, exc_info=fault)
 
-    async def _in_time(self, work: Callable[[], Answer]) -> Answer:
+    async def _in_time(self, work: Callable[[Wanted], Answer]) -> Answer:
         """An answer within the limit. Raises NoAnswer."""
         if self._free.empty() and self._waiting >= WAITING * len(self.places):
             raise NoAnswer("busy")
         try:
             async with asyncio.timeout(self.limit):
                 place = await self._next_free()
-                return await asyncio.shield(self._start(self._at(place, work)))
+                return await self._awaited(place, work)
         except TimeoutError as trouble:
             raise NoAnswer("late") from trouble
         except DEAD as trouble:
             raise NoAnswer("died") from trouble
         except Exception as trouble:
             raise NoAnswer("failed") from trouble
+
+    async def _awaited(self, place: Place, work: Callable[[Wanted], Answer]) -> Answer:
+        """An answer. Who waits no longer, because the table has moved on or it took too long, lets the place go on."""
+        thinking = self._start(self._at(place, work))
+        try:
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            if not thinking.done():  # or the place may be another's by now
+                place.give_up()
+            raise
 
     async def _next_free(self) -> Place:
         self._waiting += 1
@@ -171,13 +202,13 @@ class Experts:
         finally:
             self._free.put_nowait(place)
 
-    async def _at(self, place: Place, work: Callable[[], Answer]) -> Answer:
+    async def _at(self, place: Place, work: Callable[[Wanted], Answer]) -> Answer:
         """Think, and give the place back. One who takes too long is ended, even if no one waits any more."""
         try:
             async with asyncio.timeout(STARTING):
                 await place.begin()
             async with asyncio.timeout(self.limit):
-                return await place.run(work)
+                return await place.run(partial(work, place.is_wanted))
         except DEAD:  # or late
             place.end()
             raise

@@ -1,6 +1,7 @@
 """Hints: what an expert would do, for players who ask in their own turn."""
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import dataclass
 from functools import partial
 
@@ -19,24 +20,26 @@ from service.experts import Experts, NoAnswer
 from service.tables import Tables
 from service.tables import words as of_tables
 
+KEPT = 200  # answers, for those who ask again
+
 words = Words("service.hints")
 
 
 @dataclass(frozen=True)
 class _Asked:
-    """A hint that a player waits for: the table, what the player is asked there, and the expert's answer."""
+    """A hint that a player asked for last: the table, what the player saw there, and the expert's answer."""
 
     table: int
-    question: int
+    view: SeatView
     answer: asyncio.Task[Advice | None]
 
 
 class Hints:
-    """One hint at a time for each person. To ask again for the same one costs nothing."""
+    """One hint at a time for each person. To ask again for the same one costs nothing, and brings the same answer."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._waiting: dict[int, _Asked] = {}
+        self._asked_last: OrderedDict[int, _Asked] = OrderedDict()
 
     @property
     def _experts(self) -> Experts:
@@ -58,30 +61,41 @@ class Hints:
 
     async def stop(self) -> None:
         """Let go of the hints that players wait for."""
-        tasks = [asked.answer for asked in self._waiting.values()]
+        tasks = [asked.answer for asked in self._asked_last.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _asked(self, table: Table, seat: int, state: MatchState, member: int, names: Names) -> _Asked:
         """The hint that a player waits for from now on, or already. Raises Refused."""
-        known = self._waiting.get(member)
-        if known is None:
-            answer = asyncio.create_task(self._advice(table, seat, state, names))
-            known = self._waiting[member] = _Asked(table.id, state.asked, answer)
-            answer.add_done_callback(partial(self._answered, member))
-        if (known.table, known.question) != (table.id, state.asked):
+        known = self._asked_last.get(member)
+        view = Match(state).view(seat)
+        if known and (known.table, known.view) == (table.id, view):
+            return known
+        if known and not known.answer.done():
             raise Refused(words("one-at-a-time"))
+        answer = asyncio.create_task(self._advice(table, seat, view, names))
+        known = self._asked_last[member] = _Asked(table.id, view, answer)
+        self._asked_last.move_to_end(member)
+        answer.add_done_callback(partial(self._answered, member))
         return known
 
     def _answered(self, member: int, answer: asyncio.Task[Advice | None]) -> None:
-        del self._waiting[member]
-        if not answer.cancelled():
-            answer.exception()  # seen, even if no one waits for it any more
+        """Keep an answer for those who ask for it again, if it is one."""
+        known = self._asked_last.get(member)
+        failed = answer.cancelled() or answer.exception() is not None
+        if failed and known and known.answer is answer:
+            del self._asked_last[member]
+        self._forget_the_oldest()
 
-    async def _advice(self, table: Table, seat: int, state: MatchState, names: Names) -> Advice | None:
+    def _forget_the_oldest(self) -> None:
+        for member in list(self._asked_last)[: max(0, len(self._asked_last) - KEPT)]:
+            if self._asked_last[member].answer.done():
+                del self._asked_last[member]
+
+    async def _advice(self, table: Table, seat: int, view: SeatView, names: Names) -> Advice | None:
         seen = await self._tables.rounds.seen(table, seat)
-        return await self._experts.advice(Match(state).view(seat), seen, self._tables.new_chance()[0], names)
+        return await self._experts.advice(view, seen, self._tables.new_chance()[0], names)
 
 
 def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:

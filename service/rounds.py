@@ -21,7 +21,7 @@ from engine.state import MatchState
 from model.table import Table
 from service.match_records import Turn
 
-KEPT = 50  # tables at which someone has thought lately, of about 5 kB for each action of the round
+KEPT = 200  # tables at which someone has thought lately, of about 5 kB for each action that is remembered
 SLICE = 50  # actions that are replayed before others go on
 
 log = logging.getLogger(__name__)

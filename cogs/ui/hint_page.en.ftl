@@ -25,6 +25,6 @@ chance = { $who ->
 about = about { $share }%
 less = less than { $share }%
 more = more than { $share }%
-tried = -# An expert bot tried your choices in many rounds, with cards that fit what you’ve seen. It never looks at hidden cards, and it can be wrong.
+tried = -# An expert bot weighed your choices and played many rounds on, with cards that fit what you’ve seen. It never looks at hidden cards, and it can be wrong.
 told = -# The table is told that you asked.
 back = Back to my hand

@@ -27,8 +27,21 @@ FIRST = 12  # worlds in which every choice is tried
 MORE = 6  # further worlds, after which those that are clearly worse are left out
 CLEAR = 2.5  # standard errors
 SURE = 1.0  # standard errors, by which another choice has to be better than the usual one
+FAR = 16  # actions of a playout; of longer ones there are fewer, so that a choice takes no longer at a large table
 AHEAD = 4  # how much more likely a side wins the match that is ahead by all of it (the log), and more near its end
 LAST = 0.2  # keeps that bounded
+
+
+class GivenUp(Exception):
+    """No one waits for the choice any more."""
+
+
+Wanted = Callable[[], bool]  # whether someone still waits for a choice
+
+
+def always() -> bool:
+    """Someone does."""
+    return True
 
 
 @dataclass(frozen=True)
@@ -62,12 +75,19 @@ class Tried:
         return fmean(self.rounds)
 
 
-def expert(game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL) -> Action:
-    """The best choice, as far as it can be told."""
+def expert(
+    game: AnyGame,
+    view: SeatView,
+    history: History,
+    chance: Chance,
+    effort: Effort = USUAL,
+    wanted: Wanted = always,
+) -> Action:
+    """The best choice, as far as it can be told. Raises GivenUp."""
     usual = game.keen(view, chance) if game.keen else game.steady(view, chance)
     if game.keen or not view.on_turn or not isinstance(usual, CHOICE | Say):
         return usual
-    tried = tried_out(Thought(game, view, history, effort), Dice(f"expert {chance.below(2**64)}"), usual)
+    tried = tried_out(Thought(game, view, history, effort, wanted), Dice(f"expert {chance.below(2**64)}"), usual)
     return game.politely(view, tried[0].action) if tried else usual
 
 
@@ -75,7 +95,8 @@ def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
     """All choices, the best first. The ``usual`` one is the best unless another is better beyond doubt."""
     kinds = {what(action): action for action in choices(thought.game, thought.view)}
     plain = what(calling(thought.game, thought.view, usual))
-    tried = sorted(map(Tried, kinds.values()), key=lambda each: what(each.action) != plain)
+    ordered = sorted(map(Tried, dice.shuffled(tuple(kinds.values()))), key=lambda each: what(each.action) != plain)
+    tried = ordered[: max(2, thought.playouts // FIRST)]  # of very many choices, those that can be told apart
     running, number = tried, 0
     while len(running) > 1 and sum(len(each.worth) for each in tried) < thought.playouts:
         world, seed = thought.world(dice), str(dice.share())
@@ -112,15 +133,17 @@ def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool
 class Thought:
     """What a seat thinks through: how choices go on in worlds that it believes in. ``world`` draws one of these."""
 
-    def __init__(self, game: AnyGame, view: SeatView, history: History, effort: Effort) -> None:
-        self.game, self.view, self.seat, self.effort = game, view, view.seat, effort
+    def __init__(self, game: AnyGame, view: SeatView, history: History, effort: Effort, wanted: Wanted) -> None:
+        self.game, self.view, self.seat, self.effort, self.wanted = game, view, view.seat, effort, wanted
         self.world: Callable[[Dice], MatchState] = game.believe(view, history if effort.beliefs else ())
-        self.playouts = effort.playouts // game.ahead.dear
         self._played, self._judge = len(view.sheet), game.ahead.judge(view)
         self._actions = (effort.circles or game.ahead.circles) * len(view.counts)
+        self.playouts = effort.playouts * FAR // max(FAR, self._actions) // game.ahead.dear
 
     def think_through(self, world: MatchState, tried: Tried, dice: Dice) -> None:
-        """A choice in a world."""
+        """A choice in a world. Raises GivenUp."""
+        if not self.wanted():
+            raise GivenUp
         state, _events = self.game.act(world, self.seat, tried.action)
         state = self._played_on(state, dice)
         won = self._chances(state)

@@ -1,6 +1,9 @@
 # Why a choice is a good one, in one sentence to the player who asked for a hint.
 
-goes-out = It’s your last card.
+goes-out = { $count ->
+        [one] It’s your last card.
+       *[other] They’re your last cards.
+    }
 stops = { $name } has only { $left ->
         [one] one card
        *[other] { $left } cards
@@ -18,7 +21,7 @@ holds = You have { $count ->
 keeps = It keeps { $card } for later.
 sheds = It gets rid of { $points } points.
 gives-points = It gives away { $points } points.
-draws = Your cards do more later.
+draws = { $cards } can do more for you later.
 call = If you forget it, you draw { $count ->
         [one] a card
        *[other] { $count } cards

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Play
-from engine.cards import SUIT_NAMES, SUITS, Suit, short, suit_of
+from engine.cards import SUIT_NAMES, SUITS, Suit, listed, short, suit_of
 from engine.game import Fact, Names, said
 from engine.history import History
-from engine.shedding.events import Drew, Passed, Played
+from engine.shedding.events import Drew, Played
 from engine.shedding.matching import is_wild
 from engine.shedding.pending import Doubt
 from engine.shedding.state import State
@@ -40,7 +40,7 @@ def _facts(
         case Give(card) if view.rules.cost_of[card] >= DEAR:
             yield said("gives-points", points=view.rules.cost_of[card])
         case Draw() if view.options.cards:
-            yield said("draws")
+            yield said("draws", cards=listed(view.options.cards))
         case Call():
             yield said("call", count=view.rules.call_penalty)
         case Catch(seat):
@@ -52,9 +52,9 @@ def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
 ) -> Iterator[Fact]:
     if len(play.cards) == view.count(view.seat):
-        yield said("goes-out")
+        yield said("goes-out", count=len(play.cards))
     yield from _stopping(view, play, names)
-    suit = play.suit or suit_of(play.cards[-1])
+    suit = None if play.rank else play.suit or suit_of(play.cards[-1])
     if suit in SUITS:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
@@ -88,20 +88,20 @@ def _lacking(
 
 
 def _times_drawn(history: History, seat: int, suit: Suit) -> int:
-    """How often a seat drew or passed while this suit was asked for, since it last played a card of it."""
+    """In how many turns a seat drew while this suit was asked for, since it last played a card of it."""
     times = 0
     for seen in history:
-        for event in seen.events:
-            if isinstance(event, Played) and event.seat == seat and suit in map(suit_of, event.cards):
-                times = 0
-            elif isinstance(event, Drew | Passed) and seen.actor == event.seat == seat:
-                times += isinstance(seen.before, SheddingView) and _asked_for(seen.before) == suit
+        played = [event for event in seen.events if isinstance(event, Played) and event.seat == seat]
+        if any(suit in map(suit_of, event.cards) for event in played):
+            times = 0
+        elif seen.actor == seat and isinstance(seen.before, SheddingView) and _asked_for(seen.before) == suit:
+            times += any(isinstance(event, Drew) and event.reason == "turn" for event in seen.events)
     return times
 
 
 def _asked_for(before: SheddingView) -> Suit | None:
-    """The suit that had to be followed in a turn, unless a rank would have done as well and a penalty came first."""
-    if before.phase != "play" or before.debt or before.pending or not before.pile:
+    """The suit that had to be followed in a turn that begins. None if something else had to be done, or a rank."""
+    if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None
     return before.suit or suit_of(before.pile[-1])
 

@@ -7,9 +7,9 @@ of these is a clue about the cards that were in the hand then, and so about what
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from engine.cards import SUITS, Card, suit_of
+from engine.cards import SUITS, Card, rank_of, suit_of
 from engine.dice import Dice
 from engine.events import AnyEvent
 from engine.history import History, Seen
@@ -23,6 +23,8 @@ DRAWS = 0.03  # rather than play the card
 ACCEPTS = 0.1  # a penalty, or a missed turn, rather than answer with the card
 KEEPS = 0.3  # what was drawn, though the card could be played
 SPENDS = 0.4  # a wild card rather than the card
+BLUFFS = 0.1  # with a card for when nothing else fits, rather than play the card
+NEVER = 0.001  # what was shown not to be
 PICKS_OTHER = 0.7  # a suit that is not that of the card
 PASSES_OVER = 0.9  # the card, and plays another one
 SPARES = 0.2  # the card, and plays another one that costs less or does less
@@ -57,12 +59,16 @@ class Gone:
 
 @dataclass
 class Held:
-    """A hidden hand as everyone could follow it. Times count the events of the round. ``known`` cards were seen."""
+    """A hidden hand as everyone could follow it. Times count the events of the round. ``known`` cards were seen.
+
+    ``doubted`` is the clue of the last play, if that may have been a bluff.
+    """
 
     batches: list[Batch] = field(default_factory=list)
     gone: list[Gone] = field(default_factory=list)
     clues: list[Clue] = field(default_factory=list)
     known: Counter[Card] = field(default_factory=Counter)
+    doubted: Clue | None = None
 
     def lose(self, when: int, card: Card, *, drawn: bool = False) -> None:
         """A card leaves the hand for everyone, or for this seat, to see."""
@@ -75,6 +81,13 @@ class Held:
         """A card leaves the hand that no one sees. It most likely comes from the largest batch."""
         if self.batches:
             max(self.batches, key=lambda batch: batch.size).size -= 1
+
+    def judge(self, *, honest: bool) -> None:
+        """The last play that could be a bluff was none, or was one."""
+        if self.doubted:
+            self.clues.remove(self.doubted)
+            self.clues += [replace(self.doubted, likely=NEVER)] if honest else []
+            self.doubted = None
 
     def likely(self, card: Card, since: int, until: float) -> float:
         """How well it goes with the clues that a card was in the hand from one time to another."""
@@ -135,6 +148,8 @@ class Reader:
                 self.hands[seat].known.update(cards)
             case Challenged(player=seat, held=tuple(shown)) if seat in self.hands:
                 self.hands[seat] = Held(known=Counter(shown))
+            case Challenged(player=seat, honest=honest) if seat in self.hands:
+                self.hands[seat].judge(honest=honest)
 
     def _clue(self, seat: int, cards: frozenset[Card], likely: float, later: int = 0) -> None:
         self.hands[seat].clues.append(Clue(self._now + later, cards, likely))
@@ -158,9 +173,12 @@ class Reader:
 
     def _played(self, before: SheddingView, played: Played) -> None:
         seat, held = played.seat, self.hands[played.seat]
+        held.doubted = None
         on_turn, wild = seat == before.turn, is_wild(before, played.seat, played.cards[-1])
         if wild and on_turn and not before.drawn:
-            self._clue(seat, self._plain(before, seat, _fits(before, seat)), SPENDS)
+            bluff = rank_of(played.cards[0]) in self.rules.last_resort
+            self._clue(seat, self._plain(before, seat, _fits(before, seat)), BLUFFS if bluff else SPENDS)
+            held.doubted = held.clues[-1] if bluff else None
         if on_turn and not wild and not before.drawn:
             self._passed_over(before, played)
         drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)

@@ -30,7 +30,7 @@ from engine.shedding.again import any_card_after_drawing, drawing_ends_turn, dra
 from engine.shedding.chains import chained, of_its_suit
 from engine.shedding.finishing import why_not_last
 from engine.shedding.jumping import jumping
-from engine.shedding.manners import CATALOGUE, PHRASES
+from engine.shedding.manners import CATALOGUE, PHRASES, Manner
 from engine.shedding.matching import followers, is_wild, ranks_to_name, suits_to_name
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -78,7 +78,11 @@ def guesses(position: Position, seat: int) -> tuple[int, ...]:
     """The rules that may be guessed: one in a turn, while there is one that the seat does not know."""
     if position.guessed or all(seat in each.known for each in position.manners):
         return ()
-    known = [each.manner for each in position.manners if seat in each.known]
+    return _to_guess(tuple(each.manner for each in position.manners if seat in each.known))
+
+
+@made_once
+def _to_guess(known: tuple[Manner | None, ...]) -> tuple[int, ...]:
     return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
 
 

@@ -39,7 +39,7 @@ def offers(state: State) -> tuple[Offer, ...]:
     return _offered(state.rules, state.added, _chance(state).seed)
 
 
-@lru_cache(16)
+@lru_cache(64)
 def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer, ...]:
     """What may be added by this chance. It takes long to find, and a round that is played out often ends as often."""
     chance = Chance(seed)

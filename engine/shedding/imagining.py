@@ -18,6 +18,10 @@ from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
 from engine.view import open_names
 
+RISKED = 0.25  # how likely a bluff is risked, next to an honest play: measured where what is believed is what is true
+TRIES = 8  # for a hand that goes with that
+IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and what chance offers later is found once
+
 
 def imagine(view: SheddingSeatView, chance: Chance) -> State:
     """A state that agrees with the view."""
@@ -29,8 +33,22 @@ def imagine(view: SheddingSeatView, chance: Chance) -> State:
 
 def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], State]:
     """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
-    belief = Belief(view, history)
-    return lambda dice: _with_hidden(view, belief.order(dice), dice)
+    belief, doubt = Belief(view, history), view.pending
+    hidden_bluff = isinstance(doubt, Doubt) and view.hands[doubt.player] is None
+
+    def world(dice: Dice) -> State:
+        state = _with_hidden(view, belief.order(dice), dice)
+        for _ in range(TRIES if hidden_bluff else 0):
+            if _is_honest(state) or dice.share() < RISKED:
+                break
+            state = _with_hidden(view, belief.order(dice), dice)
+        return state
+
+    return world
+
+
+def _is_honest(state: State) -> bool:
+    return isinstance(state.pending, Doubt) and bool(state.pending.honest)
 
 
 def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> State:
@@ -40,7 +58,7 @@ def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> 
         tuple(islice(cards, count)) if hand is None else hand
         for hand, count in zip(view.hands, view.counts, strict=True)
     )
-    seed = view.seed or f"imagined {chance.below(2**64)}"
+    seed = view.seed or IMAGINED
     stock = tuple(islice(cards, view.stock))
     known = {name: getattr(view, name) for name in open_names(State)}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]

@@ -7,7 +7,7 @@ closed list of all there are, each an occasion and what it demands.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.cards import RANKS, SUIT_NAMES, Card, rank_of, suit_of
+from engine.cards import CARDS, RANKS, SUIT_NAMES, Card, rank_of, suit_of
 from engine.chance import Chance
 from engine.words import Words
 
@@ -105,6 +105,14 @@ def on_card(manner: Manner, cards: Sequence[Card], below: Card) -> bool:
 
 # What may be hidden
 
+_NO_CARD: frozenset[Card] = frozenset()
+# The occasions that a card alone is, whatever it is played on, and the cards.
+_CARDS_OF = {
+    occasion: frozenset(card for card in CARDS if fits(card, card))
+    for occasion, fits in _ON_A_CARD.items()
+    if occasion.startswith(("rank-", "suit-")) or occasion == "court"
+}
+
 
 def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, count: int) -> tuple[Manner, ...]:
     """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
@@ -120,11 +128,5 @@ def _fits(manner: Manner, there: Sequence[Manner], pack: Sequence[Card]) -> bool
     clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
     if manner in there or clash:
         return False
-    always = [_ON_A_CARD[each.occasion] for each in (*there, manner) if _is_about_cards(each)]
-    free = sum(not any(fits(card, card) for fits in always) for card in pack)
-    return free >= FREE * len(pack)
-
-
-def _is_about_cards(manner: Manner) -> bool:
-    """Whether a card alone is the occasion, whatever it is played on."""
-    return manner.occasion.startswith(("rank-", "suit-")) or manner.occasion == "court"
+    about = _NO_CARD.union(*(_CARDS_OF.get(each.occasion, _NO_CARD) for each in (*there, manner)))
+    return sum(card not in about for card in pack) >= FREE * len(pack)

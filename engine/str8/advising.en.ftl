@@ -4,4 +4,4 @@ brings = It brings your sequence to { $count } of { $side } cards.
 completes = It completes your sequence.
 takes = { $card } fits your sequence.
 discards = You don’t need { $card } for your sequence.
-best = In the rounds that I tried, nothing else did better.
+best = No other move is worth more right now.

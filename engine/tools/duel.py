@@ -76,7 +76,9 @@ class Duel:
         state: MatchState = self.game.start(self.rules, seed)
         chances = [Chance(f"{seed} {seat}") for seat in range(self.rules.seats)]
         so_far: tuple[Happened, ...] = ()
-        while not self._is_over(state) and len(so_far) < LONGEST:
+        for _ in range(LONGEST):
+            if self._is_over(state):
+                break
             before, seat = state, asked_seat(state)
             began = process_time()
             action = self._chosen(self.player if seat in side else self.against, state, so_far, seat, chances[seat])

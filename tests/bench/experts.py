@@ -25,7 +25,7 @@ from tests.bench.figures import Bench, Line, line
 from tests.bench.rules import seats_of
 from tests.service.club import Club, club_in, sensible
 
-GAMES = ("crazy-eights", "kings-reverse", "countdown", "str8-eight")
+GAMES = ("crazy-eights", "kings-reverse", "countdown", "str8-eight", "bartok", "mao")
 APART = 9  # actions between two choices
 TABLES, BOTS, PAUSE, SECONDS = 17, 3, 1.0, 20  # 51 bots, each after a pause, for so many seconds
 PAUSES = Pauses(computer=PAUSE, call=PAUSE, round=0.1, turn=100_000, wait=100_000)

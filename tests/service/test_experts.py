@@ -7,6 +7,7 @@ import pickle
 import signal
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from db import matches
 from engine.actions import Deal
 from engine.bots import steady
-from engine.bots.expert import Effort
+from engine.bots.expert import Effort, GivenUp
 from engine.chance import Chance
 from engine.games import Match, match_begun
 from engine.history import Happened, history, one_more
@@ -137,6 +138,26 @@ async def test_one_who_was_late_is_ended_and_another_thinks_next(never: pytest.M
     never.undo()
     assert await experts.choice(*situation()) is not None
     assert process(experts) not in {None, late}
+    await experts.stop()
+
+
+def as_long_as_wanted(*asked: Any) -> None:
+    """Think until no one waits any more."""
+    *_, wanted = asked
+    while wanted():
+        sleep(0.001)
+    raise GivenUp
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_who_waits_no_longer_lets_the_expert_go_on(processes: int, monkeypatch: pytest.MonkeyPatch):
+    experts = Experts(processes, None, FEW)
+    monkeypatch.setattr(worker, "chosen", as_long_as_wanted)
+    waiting = asyncio.create_task(experts.choice(*situation()))
+    await begun(experts) if processes else await asyncio.sleep(0.1)
+    waiting.cancel()
+    monkeypatch.undo()
+    assert await asyncio.wait_for(experts.choice(*situation()), 30) is not None
     await experts.stop()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Draw, Play
+from engine.actions import Call, Draw, Play
 from engine.bots.advice import Advice
 from engine.house_rules import HouseRules
 from model import hosting, seating
@@ -63,7 +63,8 @@ async def test_a_player_learns_what_an_expert_would_do_and_the_table_that_they_a
     assert 0 <= advice.before <= 1
     assert 0 <= advice.after <= 1
     assert told(after) == [("hint", 0)]
-    await hints.ask(table.id, ADA.id, NAMES)
+    *_, again = await hints.ask(table.id, ADA.id, NAMES)
+    assert (again, club.tables.experts.choices) == (advice, 1), "one answer to one question"
     assert told(club.tables.get(table.id)) == [("hint", 0)], "once for each move"
     await club.restart()
     assert told(club.tables.get(table.id)) == [("hint", 0)]
@@ -138,6 +139,15 @@ async def test_one_hint_at_a_time_and_the_same_one_for_all_who_press_twice(tmp_p
         never.undo()
         await hints.ask(one.id, ADA.id, NAMES)
         assert process(experts) not in {None, killed}
+
+
+async def test_what_has_changed_is_another_question(club: Club):
+    """Also where the same player is still to move."""
+    table, hints = await allowing(club, ADA, BEN), quickly(club)
+    await hints.ask(table.id, ADA.id, NAMES)
+    await club.put(table.id, uncalled=(0,))
+    *_, advice = await hints.ask(table.id, ADA.id, NAMES)
+    assert advice.action == Call()
 
 
 async def test_a_hint_that_comes_too_late_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
