@@ -176,10 +176,14 @@ async def the_server_goes_away(made: Town) -> None:
 
 
 def surprises(bot: BotProcess) -> list[str]:
-    """Its troubles but one: what was on its way when the server went is refused, and a line says so."""
-    troubles = bot.troubles
-    unsaved = {number for number, line in enumerate(troubles) if "A change could not be saved" in line}
-    return [line for number, line in enumerate(troubles) if not {number, number - 1} & unsaved]
+    """Its troubles but one: what was on its way when the server went is refused, and an entry in the log says so."""
+    found, expected = [], False
+    for line in bot.troubles:
+        if line[:4].isdigit():
+            expected = "A change could not be saved" in line
+        if not expected:
+            found.append(line)
+    return found
 
 
 def moves_of(made: Town) -> dict[object, int]:
