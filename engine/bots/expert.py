@@ -9,7 +9,7 @@ so the same situation always brings the same choice.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import fmean, pstdev
+from statistics import fmean
 
 from engine.actions import Action, Say
 from engine.chance import Chance
@@ -127,7 +127,9 @@ def _still_close(running: Sequence[Tried]) -> list[Tried]:
 def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
     """Whether one choice was better than another by more than so many standard errors."""
     differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
-    return fmean(differences) > errors * pstdev(differences) / sqrt(len(differences))
+    mean = fmean(differences)
+    spread = max(0.0, fmean(each * each for each in differences) - mean * mean)
+    return mean > errors * sqrt(spread / len(differences))
 
 
 class Thought:

@@ -17,7 +17,6 @@ WORDS = Words(__name__)
 NEARLY_OUT = 2  # cards
 LIKELY = 0.6  # of the worlds that go with what was seen
 DEAR = 10  # points
-HURTS = ("draw", "skip")
 
 
 def why(view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names) -> str:
@@ -71,9 +70,9 @@ def _of_play(
 
 def _stopping(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Fact]:
     """An opponent who comes next with few cards draws or misses a turn."""
-    following, special = view.others(view.seat)[0], view.rules.effect_of
-    hurts = any(card in special and special[card].kind in HURTS for card in play.cards)
-    if hurts and view.count(following) <= NEARLY_OUT and following not in view.rules.partners[view.seat]:
+    following = view.others(view.seat)[0]
+    hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
+    if hurts and view.count(following) <= NEARLY_OUT:
         yield said("stops", name=names[following], left=view.count(following))
 
 

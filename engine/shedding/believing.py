@@ -28,7 +28,7 @@ NEVER = 0.001  # what was shown not to be
 PICKS_OTHER = 0.7  # a suit that is not that of the card
 PASSES_OVER = 0.9  # the card, and plays another one
 SPARES = 0.2  # the card, and plays another one that costs less or does less
-HURT, HURTS = 10, ("draw", "skip")  # worth as much as so many points
+HURT = 10  # points that it is worth to make another draw or miss a turn
 
 
 @dataclass
@@ -198,8 +198,8 @@ class Reader:
 
     def _dear(self, card: Card) -> int:
         """What a card costs in the end, and does."""
-        effect = self.rules.effect_of.get(card)
-        return self.rules.cost_of[card] + (HURT * effect.count if effect and effect.kind in HURTS else 0)
+        hurt = HURT * self.rules.effect_of[card].count if card in self.rules.hurting else 0
+        return self.rules.cost_of[card] + hurt
 
     def _plain(self, before: SheddingView, seat: int, cards: Iterable[Card]) -> frozenset[Card]:
         return frozenset(card for card in cards if not is_wild(before, seat, card))
@@ -286,21 +286,14 @@ def _drawn(hand: _Hand, left: list[Card], dice: Dice) -> list[Card]:
 def _place(weights: list[float], sizes: list[int], dice: Dice) -> int:
     """The batch that a card came from: the more likely, the more cards of it there still are."""
     shares = [weight * max(0, size) for weight, size in zip(weights, sizes, strict=True)]
-    rest = dice.share() * sum(shares)
-    for place, share in enumerate(shares):
-        rest -= share
-        if rest < 0:
-            return place
-    return max(range(len(sizes)), key=sizes.__getitem__)
+    return dice.weighted(shares) if any(shares) else max(range(len(sizes)), key=sizes.__getitem__)
 
 
 def _taken(left: list[Card], likely: Mapping[Card, float], size: int, dice: Dice) -> list[Card]:
-    """So many cards, each as likely as it is (the smallest of exponential waiting times with those rates)."""
-    if size <= 0:
-        return []
-    waits = [dice.exponential(likely[card]) for card in left]
-    first = sorted(range(len(left)), key=waits.__getitem__)[:size]
-    taken = [left[place] for place in first]
-    for place in sorted(first, reverse=True):
-        del left[place]
+    """So many cards, one after the other, each as likely as it is next to those that are left."""
+    weights, taken = [likely[card] for card in left], []
+    for _ in range(size):
+        place = dice.weighted(weights)
+        taken.append(left.pop(place))
+        del weights[place]
     return taken

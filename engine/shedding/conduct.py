@@ -29,6 +29,8 @@ class Faults(NamedTuple):
 def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     """What is wrong with playing these cards now, or with drawing if there are none."""
     due = [each.manner for each in state.manners if each.manner and _is_on(state, seat, each.manner, cards)]
+    if not due and not state.said:
+        return Faults()
     asked = {manner.demand for manner in due if manner.occasion != FINED}
     thanked = {manner.demand for manner in due if manner.occasion == FINED}
     done = sum(demand == NEVER for demand in asked)

@@ -6,6 +6,7 @@ closed list of all there are, each an occasion and what it demands.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.cards import CARDS, RANKS, SUIT_NAMES, Card, rank_of, suit_of
 from engine.chance import Chance
@@ -97,9 +98,14 @@ CATALOGUE: tuple[Manner, ...] = (
 )
 
 
-def on_card(manner: Manner, cards: Sequence[Card], below: Card) -> bool:
+def on_card(manner: Manner, cards: tuple[Card, ...], below: Card) -> bool:
     """Whether playing these cards, one on another, is an occasion for it."""
-    fits = _ON_A_CARD.get(manner.occasion)
+    return _occurs(manner.occasion, cards, below)
+
+
+@lru_cache(2**14)  # each of a few rules is asked for with each card that is played
+def _occurs(occasion: str, cards: tuple[Card, ...], below: Card) -> bool:
+    fits = _ON_A_CARD.get(occasion)
     return fits is not None and any(fits(*pair) for pair in zip(cards, (below, *cards), strict=False))
 
 
@@ -129,4 +135,4 @@ def _fits(manner: Manner, there: Sequence[Manner], pack: Sequence[Card]) -> bool
     if manner in there or clash:
         return False
     about = _NO_CARD.union(*(_CARDS_OF.get(each.occasion, _NO_CARD) for each in (*there, manner)))
-    return sum(card not in about for card in pack) >= FREE * len(pack)
+    return sum(map(about.__contains__, pack)) <= (1 - FREE) * len(pack)

@@ -628,6 +628,11 @@ class Rules(Ruleset):
         return frozenset(card for card, effect in special if effect.kind == "rank")
 
     @cached_property
+    def hurting(self) -> frozenset[Card]:
+        """The cards by which another player draws or misses a turn."""
+        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in ("draw", "skip"))
+
+    @cached_property
     def groups_ranks(self) -> bool:
         """Whether cards of one rank can be played together, or a run of them."""
         return self.groups != Groups.NONE
