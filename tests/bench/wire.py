@@ -1,8 +1,8 @@
 """From a press to its acknowledgement with many lively tables: the real process, HTTP and gateway; beside a bare bot.
 
-At every table two people take turns, one of them presses every four seconds. The stand-in and the people are this
-process. Its limits are Discord's, but it takes late answers too, so that they are measured instead of lost.
-WIRE_TABLES sets the number of tables.
+At every table two people take turns, one of them presses every four seconds. At others one person plays with three
+bots, experts or steady ones. The stand-in and the people are this process. Its limits are Discord's, but it takes late
+answers too, so that they are measured instead of lost. WIRE_TABLES sets the number of tables.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from engine.bots import EXPERT
 from tests.bench.figures import Bench, Line, line, p99, short
 from tests.wire.conftest import Scene, seated
 from tests.wire.limits import Limits
@@ -27,6 +28,8 @@ ROUNDS = 6  # actions at each table that are measured
 AT_ONCE = 8  # tables that are opened at the same time
 LATE = 1000  # milliseconds
 PRESENT = 30  # seconds that a person waits for an answer
+TABLES_OF_BOTS = 17  # with 51 bots
+BESIDE_EXPERTS = "wire press beside 51 experts"
 LIMITS = Limits(answer=3600)
 
 
@@ -51,6 +54,7 @@ Press = Callable[[Scene], Awaitable[Interaction | None]]
 def benches(folder: Path, tables: int) -> Iterator[Bench]:
     names = tuple(f"wire {tables} tables {figure}" for figure in ("press to acknowledgement", "processor per press"))
     yield Bench(names, partial(_measure, names, folder, tables))
+    yield Bench((BESIDE_EXPERTS,), partial(_measure_beside_experts, folder))
 
 
 def _measure(names: tuple[str, ...], folder: Path, tables: int) -> Iterator[Line]:
@@ -73,6 +77,35 @@ def _measure(names: tuple[str, ...], folder: Path, tables: int) -> Iterator[Line
     yield line(names[1], "ms", [took.each], [bare.each], baseline_is=BARE)
 
 
+def _measure_beside_experts(folder: Path) -> Iterator[Line]:
+    for level in (levels := (EXPERT, "steady")):
+        (folder / level).mkdir()
+    experts, steady = (asyncio.run(_among(folder / level, level)) for level in levels)
+    yield line(
+        BESIDE_EXPERTS,
+        "ms",
+        experts.presses,
+        steady.presses,
+        baseline_is="beside as many steady bots",
+        baseline_p99=short(p99(steady.presses)),
+        most=short(max(experts.presses)),
+        late=sum(each > LATE for each in experts.presses),
+        waiting=experts.waiting,
+        lost=experts.lost,
+    )
+
+
+async def _among(folder: Path, level: str) -> Took:
+    """Presses of people who each play with three bots of this level."""
+    async with _started(folder, ROOT / "bot.py", TABLES_OF_BOTS, COMPUTER_PAUSE="1") as scenes:
+        await in_turns(scenes, partial(_deal_to_bots, level=level))
+        return await lively(scenes, _play_alone)
+
+
+async def _deal_to_bots(scene: Scene, level: str) -> None:
+    await scene.ada.start(game="crazy-eights", bots=3, level=level, target=1000)
+
+
 async def _both(folder: Path, tables: int) -> tuple[Took, Took]:
     async with _started(folder / "wire", ROOT / "bot.py", tables) as scenes:
         await in_turns(scenes, deal)
@@ -85,10 +118,10 @@ async def _both(folder: Path, tables: int) -> tuple[Took, Took]:
 
 
 @asynccontextmanager
-async def _started(folder: Path, script: Path, tables: int) -> AsyncIterator[list[Scene]]:
+async def _started(folder: Path, script: Path, tables: int, **settings: str) -> AsyncIterator[list[Scene]]:
     """A bot at work, and as many channels with two people each."""
     async with standing_in(LIMITS, validates=False) as discord:
-        bot = BotProcess(discord, folder, LOG_LEVEL="WARNING")
+        bot = BotProcess(discord, folder, LOG_LEVEL="WARNING", **settings)
         scenes = [seated(discord, bot) for _ in range(tables)]
         try:
             await bot.start(script=script)
@@ -150,6 +183,14 @@ async def play(scene: Scene) -> Interaction | None:
         await scene.ben.press(board, "ready")
         return await scene.ada.press(board, "ready")
     return None
+
+
+async def _play_alone(scene: Scene) -> Interaction | None:
+    """The person makes a move if they are asked, and gets ready between two rounds."""
+    if scene.ada.asked:
+        return await scene.ada.act()
+    board = scene.ada.board
+    return await scene.ada.press(board, "ready") if board and lever_for(board, "ready") else None
 
 
 def show_a_button(scene: Scene) -> None:
