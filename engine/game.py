@@ -124,14 +124,14 @@ class Ahead(Generic[StateT, SeatT]):
     """How to look ahead in a kind of game.
 
     ``judge`` gives, for what a seat knows, a judge of positions: the chance of each seat's side to win the round, at a
-    glance. ``totals_if`` tells the totals if a seat won the round now. Players play on for some ``circles`` of the
-    table before a position is judged, quickly, or ``steadily`` where quick players play too badly. To play on once then
-    counts as ``dear`` times.
+    glance. ``totals_if`` tells the totals if a seat won the round now. Players play on for so many ``moves``, and
+    once around the table at least, before a position is judged: quickly, or ``steadily`` where quick players play too
+    badly. To play on once then counts as ``dear`` times.
     """
 
     judge: Callable[[SeatT], Callable[[StateT], Sequence[float]]]
     totals_if: Callable[[StateT, int], tuple[int, ...]]
-    circles: int = 4
+    moves: int = 8
     steadily: bool = False
     dear: int = 1
 

@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from engine.actions import Action
 from engine.bots.advice import Advice
-from engine.bots.expert import Effort, Wanted
+from engine.bots.expert import Effort, GivenUp, Wanted
 from engine.game import Names
 from engine.history import History
 from engine.view import SeatView
@@ -166,10 +166,12 @@ class Experts:
 
     async def _awaited(self, place: Place, work: Callable[[Wanted], Answer]) -> Answer:
         """An answer. Who waits no longer, because the table has moved on or it took too long, lets the place go on."""
-        thinking = self._start(self._at(place, work))
+        given_up = asyncio.Event()
+        thinking = self._start(self._at(place, work, given_up))
         try:
             return await asyncio.shield(thinking)
         except asyncio.CancelledError:
+            given_up.set()
             if not thinking.done():  # or the place may be another's by now
                 place.give_up()
             raise
@@ -202,11 +204,13 @@ class Experts:
         finally:
             self._free.put_nowait(place)
 
-    async def _at(self, place: Place, work: Callable[[Wanted], Answer]) -> Answer:
+    async def _at(self, place: Place, work: Callable[[Wanted], Answer], given_up: asyncio.Event) -> Answer:
         """Think, and give the place back. One who takes too long is ended, even if no one waits any more."""
         try:
             async with asyncio.timeout(STARTING):
                 await place.begin()
+            if given_up.is_set():
+                raise GivenUp
             async with asyncio.timeout(self.limit):
                 return await place.run(partial(work, place.is_wanted))
         except DEAD:  # or late

@@ -1,7 +1,7 @@
 """Expert: tries each choice in many worlds that go with what its seat has seen, and takes the best.
 
 The worlds are drawn from what the seat may believe (``Game.believe``). In each, every choice is played on for a few
-circles of the table by players who don't think much, and then judged at a glance. Choices that are clearly worse than
+moves by players who don't think much, and then judged at a glance. Choices that are clearly worse than
 the best are tried no further. All chance comes from one seed, and the effort is counted in rounds that are played on,
 so the same situation always brings the same choice.
 """
@@ -27,7 +27,7 @@ FIRST = 12  # worlds in which every choice is tried
 MORE = 6  # further worlds, after which those that are clearly worse are left out
 CLEAR = 2.5  # standard errors
 SURE = 1.0  # standard errors, by which another choice has to be better than the usual one
-FAR = 16  # actions of a playout; of longer ones there are fewer, so that a choice takes no longer at a large table
+FAR = 8  # moves of a playout; of longer ones there are fewer, so that a choice takes no longer at a large table
 AHEAD = 4  # how much more likely a side wins the match that is ahead by all of it (the log), and more near its end
 LAST = 0.2  # keeps that bounded
 
@@ -46,14 +46,14 @@ def always() -> bool:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much an expert thinks: rounds played on for a choice, and for how many circles of the table (0: the usual).
+    """How much an expert thinks: rounds played on for a choice, and for how many ``moves`` (0: the usual).
 
     ``beliefs``: it draws what is hidden from what it has seen. ``score``: it plays for the match too, not only for the
     round. Both can be left out to see what they bring.
     """
 
     playouts: int = 600
-    circles: int = 0
+    moves: int = 0
     beliefs: bool = True
     score: bool = True
 
@@ -139,8 +139,8 @@ class Thought:
         self.game, self.view, self.seat, self.effort, self.wanted = game, view, view.seat, effort, wanted
         self.world: Callable[[Dice], MatchState] = game.believe(view, history if effort.beliefs else ())
         self._played, self._judge = len(view.sheet), game.ahead.judge(view)
-        self._actions = (effort.circles or game.ahead.circles) * len(view.counts)
-        self.playouts = effort.playouts * FAR // max(FAR, self._actions) // game.ahead.dear
+        self._moves = max(effort.moves or game.ahead.moves, len(view.counts))
+        self.playouts = effort.playouts * FAR // max(FAR, self._moves) // game.ahead.dear
 
     def think_through(self, world: MatchState, tried: Tried, dice: Dice) -> None:
         """A choice in a world. Raises GivenUp."""
@@ -157,9 +157,9 @@ class Thought:
         return self._chances(self._played_on(world, dice))[self.seat]
 
     def _played_on(self, state: MatchState, dice: Dice) -> MatchState:
-        """The state some circles later, or when the round is over."""
+        """The state some moves later, or when the round is over."""
         game, steadily = self.game, self.game.ahead.steadily
-        for _ in range(self._actions):
+        for _ in range(self._moves):
             if len(state.sheet) > self._played:
                 break
             action = game.steady(game.view(state, state.turn), dice) if steadily else quick(game, state, dice)

@@ -1,7 +1,6 @@
 """How near each side is to winning the round, at a glance, and what it would bring."""
 
 from math import sqrt
-from statistics import fmean
 
 from engine.events import with_hand
 from engine.shares import shares
@@ -43,7 +42,7 @@ def _prospects(state: State, side: tuple[int, ...]) -> float:
         return 10.0 * (state.gone[0] in side)
     whole = sum if state.rules.empty_hands_wait else min
     cards = whole(_cards_to_play(state, seat) for seat in side)
-    return fmean(_promise(state, seat) for seat in side) - CARDS * sqrt(cards)
+    return sum(_promise(state, seat) for seat in side) / len(side) - CARDS * sqrt(cards)
 
 
 def _promise(state: State, seat: int) -> float:

@@ -32,7 +32,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     steady=steady,
     imagine=imagine,
     believe=believe,
-    ahead=Ahead(judge, totals_if, circles=1, steadily=True, dear=8),
+    ahead=Ahead(judge, totals_if, moves=1, steadily=True, dear=8),
     why=why,
     keen=keen,
     settlement=_nobody_pays,

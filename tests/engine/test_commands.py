@@ -232,9 +232,9 @@ def test_a_duel_of_equals_over_the_same_deals_is_even(capsys):
 
 
 def test_an_expert_may_do_without_a_part_in_a_duel(capsys):
-    little = ("--rounds", "2", "--playouts", "24", "--circles", "1", "--without", "beliefs,score")
+    little = ("--rounds", "2", "--playouts", "24", "--moves", "1", "--without", "beliefs,score")
     lines = said(capsys, "duel", SEQUENCES, "--seats", "2", *little, "--matches").splitlines()
-    assert lines[3] == "effort: 24 playouts, circles of the table: 1"
+    assert lines[3] == "effort: 24 playouts, moves ahead: 1"
     assert lines[5] == "without beliefs and score"
     assert lines[1].endswith("of 2 matches")
 

@@ -34,7 +34,7 @@ from engine.variants import VARIANTS, variant
 from tests.engine.houses import any_house
 from tests.engine.shedding.table import table
 
-LITTLE = Effort(playouts=36, circles=1)
+LITTLE = Effort(playouts=36, moves=1)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal")
 OF_EACH_KIND = ("crazy-eights", "eights", "countdown", "kings-reverse", "str8-eight", "bartok", "mao", "macau")
 SLOW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])

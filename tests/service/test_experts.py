@@ -7,7 +7,6 @@ import pickle
 import signal
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ import pytest
 from db import matches
 from engine.actions import Deal
 from engine.bots import steady
-from engine.bots.expert import Effort, GivenUp
+from engine.bots.expert import Effort
 from engine.chance import Chance
 from engine.games import Match, match_begun
 from engine.history import Happened, history, one_more
@@ -28,9 +27,10 @@ from service import experts as service
 from service.beside import Beside
 from service.experts import Experts, NoAnswer
 from service.rounds import RoundsSoFar
+from tests.service import endless
 from tests.service.club import ADA, BEN, Club, club_in, sensible
 
-FEW = Effort(playouts=20, circles=1)
+FEW = Effort(playouts=20, moves=1)
 CHOICES = ("2S", "3S", "4H", "KS", "QH")  # on the Nine of spades
 
 
@@ -65,7 +65,7 @@ async def ended(experts: Experts) -> None:
     raise AssertionError("still a process")
 
 
-async def meanwhile(waiting: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+async def meanwhile(waiting: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
     """Something that goes on while a test does something else."""
     task = asyncio.create_task(waiting)
     await asyncio.sleep(0)
@@ -131,8 +131,9 @@ async def test_a_bot_plays_steadily_when_an_expert_is_late_and_that_is_logged_on
 
 async def test_one_who_was_late_is_ended_and_another_thinks_next(never: pytest.MonkeyPatch):
     experts = Experts(1, 0.05, FEW)
-    await asked_of(experts)
+    experts.get_ready()
     late = await begun(experts)
+    await asked_of(experts)
     await ended(experts)
     experts.limit = None
     never.undo()
@@ -141,23 +142,25 @@ async def test_one_who_was_late_is_ended_and_another_thinks_next(never: pytest.M
     await experts.stop()
 
 
-def as_long_as_wanted(*asked: Any) -> None:
-    """Think until no one waits any more."""
-    *_, wanted = asked
-    while wanted():
-        sleep(0.001)
-    raise GivenUp
-
-
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_who_waits_no_longer_lets_the_expert_go_on(processes: int, monkeypatch: pytest.MonkeyPatch):
     experts = Experts(processes, None, FEW)
-    monkeypatch.setattr(worker, "chosen", as_long_as_wanted)
-    waiting = asyncio.create_task(experts.choice(*situation()))
+    monkeypatch.setattr(worker, "chosen", endless.thinks_while_wanted)
+    waiting = await meanwhile(experts.choice(*situation()))
     await begun(experts) if processes else await asyncio.sleep(0.1)
     waiting.cancel()
     monkeypatch.undo()
-    assert await asyncio.wait_for(experts.choice(*situation()), 30) is not None
+    assert await asyncio.wait_for(experts.choice(*situation()), 60) is not None
+    await experts.stop()
+
+
+async def test_who_has_left_before_the_process_has_begun_asks_nothing_of_it(monkeypatch: pytest.MonkeyPatch):
+    experts = Experts(1, None, FEW)
+    monkeypatch.setattr(worker, "chosen", endless.thinks_while_wanted)
+    waiting = await meanwhile(experts.choice(*situation()))
+    waiting.cancel()
+    monkeypatch.undo()
+    assert await asyncio.wait_for(experts.choice(*situation()), 60) is not None
     await experts.stop()
 
 
