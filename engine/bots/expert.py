@@ -52,7 +52,7 @@ class Effort:
     round. Both can be left out to see what they bring.
     """
 
-    playouts: int = 600
+    playouts: int = 400
     moves: int = 0
     beliefs: bool = True
     score: bool = True

@@ -28,6 +28,7 @@ NEVER = 0.001  # what was shown not to be
 PICKS_OTHER = 0.7  # a suit that is not that of the card
 PASSES_OVER = 0.9  # the card, and plays another one
 SPARES = 0.2  # the card, and plays another one that costs less or does less
+WAYS = 40  # in which cards may have left a hand: enough to draw worlds from, as it takes long to find one
 HURT = 10  # points that it is worth to make another draw or miss a turn
 
 
@@ -223,12 +224,26 @@ def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
 
 @dataclass
 class _Hand:
-    """A hidden hand to be drawn: its known cards, how many came with each batch, and how likely each card is there."""
+    """A hidden hand to be drawn: its known cards, how many are left of each batch, and how likely each card is there.
+
+    Each of ``gone`` left one of the batches, which one is not sure: it was so likely each.
+    """
 
     known: tuple[Card, ...]
     sizes: list[int]
     gone: list[list[float]]
     likely: list[dict[Card, float]]
+    ways: list[list[int]] = field(default_factory=list)
+
+    def left(self, dice: Dice) -> list[int]:
+        """How many cards are left of each batch when those that left are taken away, in one of some likely ways."""
+        if len(self.ways) == WAYS:
+            return dice.one_of(self.ways)
+        sizes = list(self.sizes)
+        for weights in self.gone:
+            sizes[_place(weights, sizes, dice)] -= 1
+        self.ways.append(sizes)
+        return sizes
 
 
 class Belief:
@@ -266,20 +281,26 @@ def _believed(held: Held, unseen: Counter[Card], size: int) -> Held:
 
 
 def _hand(held: Held, cards: Iterable[Card]) -> _Hand:
+    sizes, unsure = [batch.size for batch in held.batches], []
+    for weights in map(held.places, held.gone):
+        came_from = [place for place, weight in enumerate(weights) if weight]
+        if len(came_from) == 1 and sizes[came_from[0]]:
+            sizes[came_from[0]] -= 1
+        else:
+            unsure.append(weights)
+    left = [place for place, size in enumerate(sizes) if size]
     cards = tuple(cards)
-    likely = [{card: held.likely(card, batch.since, float("inf")) for card in cards} for batch in held.batches]
-    sizes = [batch.size for batch in held.batches]
-    return _Hand(tuple(held.known.elements()), sizes, [held.places(gone) for gone in held.gone], likely)
+    likely = [{card: held.likely(card, held.batches[place].since, float("inf")) for card in cards} for place in left]
+    gone = [[weights[place] for place in left] for weights in unsure]
+    return _Hand(tuple(held.known.elements()), [sizes[place] for place in left], gone, likely)
 
 
 def _drawn(hand: _Hand, left: list[Card], dice: Dice) -> list[Card]:
     """A hand drawn from the cards that are left, which are taken away from them."""
-    sizes = list(hand.sizes)
-    for weights in hand.gone:
-        sizes[_place(weights, sizes, dice)] -= 1
     cards = list(hand.known)
-    for likely, size in zip(hand.likely, sizes, strict=True):
-        cards += _taken(left, likely, size, dice)
+    for likely, size in zip(hand.likely, hand.left(dice), strict=True):
+        if size > 0:
+            cards += _taken(left, likely, size, dice)
     return cards
 
 
