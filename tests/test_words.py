@@ -1,5 +1,7 @@
 """Catalogues and code fit together, and no sentence breaks the voice of the table."""
 
+from functools import cache
+
 import pytest
 
 from engine.games import GAMES
@@ -7,9 +9,13 @@ from engine.rule import Choice
 from engine.words import COMMON, Words
 from tests.words import BANNED, calls, catalogues, constants, messages, modules, parameters, subjects, written
 
-ALL = [call for path in modules() for call in calls(path)]
 RULES = [rule for game in GAMES for rule in game.rules.fields().values()]
-TEXTS = {text for path in modules() for text in constants(path)} | {rule.name for rule in RULES}
+
+
+@cache
+def texts() -> set[str]:
+    """All that is written in the code in quotes, and the names of the house rules."""
+    return {text for path in modules() for text in constants(path)} | {rule.name for rule in RULES}
 
 
 def test_every_catalogue_is_read_and_every_one_that_is_read_is_there():
@@ -23,8 +29,9 @@ def test_every_catalogue_can_be_read(subject: str):
 
 
 def test_every_message_that_is_said_is_there_with_all_it_needs():
-    assert ALL
-    for call in ALL:
+    said = [call for path in modules() for call in calls(path)]
+    assert said
+    for call in said:
         forms = [key for key in messages(call.subject) if key == call.key or key.startswith(f"{call.key}.")]
         assert call.key in forms, f"{call.place}: {call.subject} has no {call.key}"
         needed = set().union(*(parameters(call.subject, form) for form in forms)) if not call.more else set()
@@ -34,9 +41,9 @@ def test_every_message_that_is_said_is_there_with_all_it_needs():
 @pytest.mark.parametrize("subject", [subject for subject in catalogues() if subject != COMMON])
 def test_no_message_is_left_unsaid(subject: str):
     """Each key is a house rule or somewhere in the code, or begins as a text there does that is put together."""
-    beginnings = tuple(text for text in TEXTS if text.endswith(("-", ".")) and len(text) > 1)
+    beginnings = tuple(text for text in texts() if text.endswith(("-", ".")) and len(text) > 1)
     own = set(messages(subject)) - set(messages(COMMON))
-    unsaid = {key for key in own if key.split(".")[0] not in TEXTS and key not in TEXTS}
+    unsaid = {key for key in own if key.split(".")[0] not in texts() and key not in texts()}
     assert {key for key in unsaid if not key.startswith(beginnings)} == set()
 
 
