@@ -1,8 +1,8 @@
 # Opening a table, sitting down and getting up. $table is a table's title, $name a player's.
 
-opened = { $table } is open. Press **Start** when everyone’s here.
+opened = { $table } is open.
 open-already = You already have { $table } open here. Press **Start** when everyone’s here.
-invited = { $table } is open, and { $name } is invited. Press **Start** when everyone’s here.
+invited = { $table } is open, and { $name } is invited.
 not-invited = { $table } is open, but I couldn’t reach { $name }. Tell them to press **Join**.
 friend-is-bot = That’s a bot. Invite a person, or use `bots:` to add my own bots.
 friend-is-you = You have a seat at your own table anyway. Pick a friend for `with:`.

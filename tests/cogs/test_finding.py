@@ -103,9 +103,7 @@ def invitations(server: Server) -> list[Any]:
 
 async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Server):
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
-    assert said.startswith(
-        "Table 1 · Crazy Eights is open, and Ben is invited. Press **Start** when everyone’s here.\n"
-    )
+    assert said.startswith("Table 1 · Crazy Eights is open, and Ben is invited.\n")
     (body,) = invitations(server)
     assert body["allowed_mentions"] == {"parse": [], "users": [server.ben.id]}
     assert lines(server) == [f"<@{server.ben.id}> – Ada wants to play Table 1 · Crazy Eights with you!"]

@@ -66,7 +66,7 @@ async def test_play_now_opens_a_table_for_who_pressed(server: Server):
     await invited(server)
     welcome = server.shown()
     said = text(answer(await press(server.ben, welcome, "Play now")))
-    assert said.startswith("Table 1 · Crazy Eights is open. Press **Start** when everyone’s here.\nWant a ping")
+    assert said.startswith("Table 1 · Crazy Eights is open.\nWant a ping")
     assert [seat.name for seat in server.table().seats] == ["Ben"]
     assert "You already have Table 1" in text(answer(await press(server.ben, welcome, "Play now")))
     assert len(server.bot.tables.every()) == 1

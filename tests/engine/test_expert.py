@@ -448,7 +448,7 @@ def test_it_beats_steady_players_clearly():
     from engine.tools.duel import Duel
 
     rules = variant("crazy-eights").rules(2)
-    result = Duel(game_of(rules), rules, "expert", "steady", Effort(160, 4), "tests").played(60)
+    result = Duel(game_of(rules), rules, "expert", "steady", Effort(80), "tests").played(40)
     assert result.share > 0.5
 
 
