@@ -6,7 +6,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than core
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test postgres-tests slow-tests patient-tests long-tests wire-tests soak lint words lengths bench pictures lock clean
+.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests soak lint words lengths bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -21,7 +21,13 @@ demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
 test: .venv/for-developing
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not patient and not soak and not long"
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
+
+# These start the bot as a process again and again, and wait for it, so more of them run at once.
+PATIENT := tests/wire tests/bot
+
+wire-tests: .venv/for-developing  ## the bot as a process against a stand-in for Discord on this computer, its commands and its settings
+	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak and not long" $(PATIENT)
 
 # What speaks with the database most, and a bot that is killed. EVERYTHING=yes takes minutes.
 ON_SERVER := tests/db $(addprefix tests/service/test_,$(addsuffix .py,days playing races ratings retention seasons))
@@ -41,12 +47,6 @@ endif
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "slow and not long"
-
-wire-tests: .venv/for-developing  ## the bot as a process against a stand-in for Discord on this computer, its commands and its settings
-	$(RUN) -m pytest -n 4 --dist worksteal -m "patient and not slow and not soak and not long"
-
-patient-tests: .venv/for-developing  ## both of these in one go, which is quicker: while some wait, others compute
-	$(RUN) -m pytest -n 4 --dist worksteal -m "(patient or slow) and not soak and not long"
 
 long-tests: .venv/for-developing  ## the slow tests that the gate leaves out: all pairs of rules, every game for every number of seats
 	$(RUN) -m pytest -n auto --dist worksteal -m long

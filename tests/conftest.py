@@ -10,9 +10,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     file are left out.
     """
     items.sort(key=lambda item: "tests/wire" not in item.nodeid)
-    for item in items:
-        if item.nodeid.startswith(("tests/wire", "tests/bot")):
-            item.add_marker("patient")
     if ON_SERVER:
         left_out = [item for item in items if item.get_closest_marker("file")]
         config.hook.pytest_deselected(items=left_out)

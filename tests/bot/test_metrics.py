@@ -58,8 +58,9 @@ async def test_health(stage: Scene, figures: Figures):
     await stage.bot.says("Ready in 1 server")
     assert await figures.read("healthz") == (200, "ok\n")
     stage.discord.gateway.down = True
+    failed = len(stage.bot.said("Discord's gateway has failed"))
     stage.discord.gateway.drop()
-    await stage.bot.says("Discord's gateway has failed")
+    await stage.until(lambda: len(stage.bot.said("Discord's gateway has failed")) > failed, "it fails again")
     assert await figures.read("healthz") == (503, "disconnected\n")
 
 

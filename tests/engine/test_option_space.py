@@ -91,7 +91,7 @@ def test_every_value_can_be_made():
             assert feature in shown(name, combination(wanted, chance)[name])
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_two_values_meet():
     pairs, met, live = set(pairs_that_fit()), set(), set()
     for rules in covering():
