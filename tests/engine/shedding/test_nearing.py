@@ -1,0 +1,64 @@
+"""How a position is judged at a glance: what is better for a side is judged to be better."""
+
+import pytest
+
+from engine.shedding.nearing import chances
+from engine.tools.simulation import choosers
+from engine.tools.transcript import asked_seat
+from engine.variants import variant
+from tests.engine.shedding.table import SHEDDING, State, table
+
+OTHERS = ("3D 4D 5D", "6D 9D KD")
+
+
+def of_first(hand: str, pile: str = "7C", **more) -> float:
+    """The chance of the first of three seats, the others of which hold three cards that don't fit."""
+    return chances(table(hand, *OTHERS, pile=pile, **more))[0]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (of_first("3S 4S"), of_first("3S 4S 5S")),
+        (of_first("3C 4C"), of_first("3C 4S")),
+        (of_first("3C"), of_first("3H")),
+        (of_first("8H 4S"), of_first("3C 4S")),
+        (of_first("2H 4S", pile="7H"), of_first("3H 4S", pile="7H")),
+        (of_first("2H 4S", pile="2C", debt=2), of_first("3H 4S", pile="2C", debt=2)),
+        (of_first("3S 4S", pile="2C", debt=2), of_first("3S 4S", pile="2C", debt=4)),
+        (of_first("3C 4S", turn=0), of_first("3C 4S", turn=1)),
+    ],
+    ids=[
+        "fewer cards",
+        "more that fit",
+        "a last card that fits",
+        "a wild card",
+        "one that hurts",
+        "one that answers what is owed",
+        "less to draw",
+        "the turn",
+    ],
+)
+def test_what_is_better_is_judged_better(better: float, worse: float):
+    assert better > worse
+
+
+def test_it_matters_most_of_a_last_card_that_it_fits():
+    last, two = (of_first(fits, turn=1) / of_first(fits.replace("C", "H"), turn=1) for fits in ("3C", "3C 4C"))
+    assert last > 1.3 * two
+
+
+@pytest.mark.parametrize("key", SHEDDING)
+def test_the_chances_of_all_sides_add_up_to_one_all_through_a_match(key: str):
+    game, rules = variant(key).game, variant(key).rules(variant(key).seats[-1])
+    at_table, state = choosers(["easy"] * rules.seats, key), game.start(rules, key)
+    for _ in range(120):
+        if state.phase == "play":
+            judged = chances(state)
+            assert sum(judged[side[0]] for side in set(rules.partners)) == pytest.approx(1)
+            assert all(judged[seat] == judged[side[0]] for seat, side in enumerate(rules.partners))
+        if state.phase == "over":
+            break
+        seat = asked_seat(state)
+        state, _events = game.act(state, seat, at_table[seat](game, state, seat))
+        assert isinstance(state, State)
