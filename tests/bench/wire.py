@@ -78,9 +78,10 @@ def _measure(names: tuple[str, ...], folder: Path, tables: int) -> Iterator[Line
 
 
 def _measure_beside_experts(folder: Path) -> Iterator[Line]:
+    (mine := folder / "wire among bots").mkdir()
     for level in (levels := (EXPERT, "steady")):
-        (folder / level).mkdir()
-    experts, steady = (asyncio.run(_among(folder / level, level)) for level in levels)
+        (mine / level).mkdir()
+    experts, steady = (asyncio.run(_among(mine / level, level)) for level in levels)
     yield line(
         BESIDE_EXPERTS,
         "ms",
