@@ -24,7 +24,7 @@ from service.beside import DEAD, Beside
 LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
 STARTING = 30.0  # seconds that a process may take to begin
 WAITING = 8  # choices that may wait for each expert
-SMALL = Effort(playouts=240)  # for a bot without such processes, which shares its own time
+SMALL = Effort(playouts=160)  # for a bot without such processes, which shares its own time
 
 Reason = Literal["busy", "late", "died", "failed"]
 REASONS: tuple[Reason, ...] = ("busy", "late", "died", "failed")
