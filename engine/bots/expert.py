@@ -1,9 +1,9 @@
 """Expert: tries each choice in many worlds that go with what its seat has seen, and takes the best.
 
 The worlds are drawn from what the seat may believe (``Game.believe``). In each, every choice is played on for a few
-moves by players who don't think much, and then judged at a glance. Choices that are clearly worse than
-the best are tried no further. All chance comes from one seed, and the effort is counted in rounds that are played on,
-so the same situation always brings the same choice.
+moves by players who don't think much, and then judged at a glance. Choices that are clearly worse than the best are
+tried no further. All chance comes from one seed, and the effort is counted in rounds that are played on, so the same
+situation always brings the same choice.
 """
 
 from collections.abc import Callable, Sequence
