@@ -129,6 +129,7 @@ class Tables(LiveStore[Table]):
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start
         self._preferring = asyncio.Lock()
+        self._opening = asyncio.Lock()  # of those who open at once, each meets the tables of those before
         self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
 
     # Looking
@@ -341,19 +342,21 @@ class Tables(LiveStore[Table]):
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
-        self._check_opening(location, host)
-        wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
-        return await self._add(self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id))
+        async with self._opening:
+            self.settings.check_opening("table", location, host)
+            self._check_limits(location.guild, host.id, location.channel)
+            wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
+            return await self._add(self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id))
 
     async def repeated(self, guild: int, code: str) -> RepeatedMatch:
         """The finished match whose cards a deal code names. Raises Refused."""
         return await repeated(self.store, guild, code)
 
-    def _check_opening(self, location: Location, host: Member) -> None:
-        """Raises Refused if the server does not let this person open a table here, or not one more."""
-        self.settings.check_opening("table", location, host)
-        own = [table for table in self.naming(host.id) if _opened_by(table, location.guild, host.id)]
-        check_tables(self.settings.of(location.guild), len(self.in_channel(location.channel)), len(own))
+    def _check_limits(self, guild: int, host: int, channel: int | None = None) -> None:
+        """Raises Refused if this person may host no more tables here, or a channel has room for no more."""
+        own = [table for table in self.naming(host) if _opened_by(table, guild, host)]
+        here = 0 if channel is None else len(self.in_channel(channel))
+        check_tables(self.settings.of(guild), here, len(own))
 
     def new_chance(self) -> tuple[str, str]:
         """A seed and a salt."""
@@ -654,7 +657,9 @@ class Tables(LiveStore[Table]):
             if table.phase != "over":
                 raise Refused(words("no-rematch"))
             fresh = seating.rematch(table, by, self.new_chance())
-            async with unit_of_work(self.store) as work:
+            async with self._opening, unit_of_work(self.store) as work:
+                if table.host != by.id:
+                    self._check_limits(table.guild, by.id)
                 await self.close_in(work, table)
                 added = await self._add_in(work, fresh)
                 work.after_commit(lambda: self.rematches.update({table_id: added.id}))

@@ -1,5 +1,7 @@
 """What a server has set holds where something is opened, and what a person prefers holds at their tables."""
 
+import asyncio
+from collections.abc import Awaitable, Iterable
 from dataclasses import replace
 
 import pytest
@@ -13,13 +15,15 @@ from model.preferences import Preferences
 from model.refusals import Refused
 from model.seating import TableSetup
 from model.settings import Settings
+from model.table import Table
 from service.listeners import Listeners
 from service.presets import Presets
 from service.retention import DAY as A_DAY
 from service.retention import Keeping, Retention
 from service.tournaments import Tournaments, TournamentSetup
 from tests.db.club import everything_in, look, to
-from tests.service.club import ADA, BEN, CALM, HASTE, PLACE, Club, NoThreads
+from tests.service.club import ADA, BEN, CALM, CLEO, DORA, HASTE, PLACE, STRANGER, Club, NoThreads
+from tests.service.test_ending import won_by_ada
 
 OWNER = Member(950, "Olga", runs_server=True)
 ELSEWHERE = Location(PLACE.guild, 10)
@@ -42,6 +46,13 @@ async def stuck(club: Club, table_id: int, **more: object) -> None:
 
 def moves(club: Club) -> list[str]:
     return [action for (action,) in look(club.path, "SELECT action FROM actions WHERE seat = 0 ORDER BY number")]
+
+
+async def at_once(asked: Iterable[Awaitable[Table]]) -> list[Table]:
+    """What of all that was asked for in the same moment was not refused."""
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(outcome, Table | Refused) for outcome in outcomes)
+    return [outcome for outcome in outcomes if isinstance(outcome, Table)]
 
 
 # Settings
@@ -109,6 +120,24 @@ async def test_a_channel_and_a_person_have_so_many_tables(club: Club):
         await club.lobby(BEN)
     await club.tables.close(first.id, ADA)
     await club.lobby(ADA)
+
+
+async def test_those_who_open_at_once_keep_to_the_limits_too(club: Club):
+    await set_(club, tables_in_channel=1)
+    opened = await at_once(club.tables.open(PLACE, person, TableSetup(to(50))) for person in (ADA, BEN, CLEO, DORA))
+    assert len(opened) == len(club.tables.in_channel(PLACE.channel)) == 1
+    await set_(club, tables_in_channel=10, tables_of_member=2)
+    elsewhere = (Location(PLACE.guild, channel) for channel in range(20, 25))
+    assert len(await at_once(club.tables.open(place, STRANGER, TableSetup(to(50))) for place in elsewhere)) == 2
+
+
+async def test_a_rematch_counts_for_who_asks_for_it(club: Club):
+    await set_(club, tables_of_member=1)
+    over = await won_by_ada(club, BEN)
+    await club.lobby(BEN)
+    with pytest.raises(Refused, match="You already have an open table here"):
+        await club.tables.rematch(over.id, BEN)
+    assert (await club.tables.rematch(over.id, ADA)).host == ADA.id
 
 
 async def test_a_server_and_a_person_save_so_many_house_rules(club: Club):
