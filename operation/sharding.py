@@ -15,6 +15,7 @@ from db.store import Store, StoreError
 from model.share import Share
 from operation.connection import UNREADABLE, TurnedAway
 from operation.logs import NETWORK, reason
+from service.periodic import Periodic
 
 EVERY = 5.5  # seconds from one session of a bucket to the next: Discord's five, and a little for the way there
 PATIENCE = 50  # seconds for which a connection waits for its turn; Discord and discord.py would not wait much longer
@@ -37,6 +38,7 @@ class Sharding:
         self._held: dict[int, int] = {}  # by shard: of how many
         self._missing: set[int] = set()  # shards without a process at the last look
         self._told: set[int] = set()
+        self._lost: TurnedAway | None = None
 
     async def begins(self, shard: int, count: int) -> None:
         """Wait until a shard may begin a session. Raises TimeoutError when it is not its turn for long.
@@ -78,20 +80,24 @@ class Sharding:
             self._held[shard] = count
 
     async def watch(self) -> None:
-        """Look at the other processes for as long as this one runs. Raises TurnedAway if one has taken a shard.
+        """Look at the other processes for as long as this one runs. Raises TurnedAway if one has taken a shard."""
+        looking = Periodic(self._look_again, "Which shards other processes have could not be read", LOOK)
+        looking.begin(LOOK)
+        try:
+            await looking.done()
+        finally:
+            await looking.stop()
+        if self._lost is not None:
+            raise self._lost
 
-        A database that fails is told once, until it has worked again.
-        """
-        told = False
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-                told = False
-            except StoreError as trouble:
-                if not told:
-                    log.warning("Which shards other processes have could not be read (%s)", reason(trouble))
-                told = True
+    async def _look_again(self) -> float | None:
+        """Returns when to look again: never, if a shard is lost."""
+        try:
+            await self.look()
+        except TurnedAway as lost:
+            self._lost = lost
+            return None
+        return LOOK
 
     async def look(self) -> None:
         """Say what this process has, and see what the others have. Raises TurnedAway and StoreError."""

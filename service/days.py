@@ -1,13 +1,12 @@
 """The deal of the day of every server: who plays it, how it stands, and what is told when the day is over."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
 from db import day_deals as rows
 from db import matches
-from db.store import StoreError, Transaction
+from db.store import Transaction
 from engine.events import AnyEvent
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
@@ -20,6 +19,7 @@ from model.refusals import Refused
 from model.share import Share
 from model.table import Table
 from service.listeners import Listeners
+from service.periodic import Periodic, set_aside
 from service.presets import Presets
 from service.tables import Tables
 from service.unit_of_work import UnitOfWork, unit_of_work
@@ -28,7 +28,6 @@ AGAIN = 60  # seconds until the end of a day is looked at again after trouble
 LATE = 1  # seconds after midnight, when the clock is past it for certain
 
 words = Words("model.day_deal")
-log = logging.getLogger(__name__)
 
 
 class Days:
@@ -38,8 +37,7 @@ class Days:
         self._tables, self._presets, self._changes = tables, presets, changes
         self._store, self._settings, self.now = tables.store, tables.settings, tables.now
         self._beginning = asyncio.Lock()  # of two who are first, one makes the deal
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._closing = Periodic(self._close_day, "The end of a day could not be looked at", AGAIN)
 
     # Playing
 
@@ -107,14 +105,17 @@ class Days:
 
     def resume(self) -> None:
         """Look from now on at the end of each day."""
-        self._look_at(self.now())
+        self._closing.begin()
 
     async def stop(self) -> None:
         """Look no more."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)  # it may have been cancelled from elsewhere
+        await self._closing.stop()
+
+    async def _close_day(self) -> float:
+        """Close what is over. Returns the seconds until the next midnight."""
+        await self.close_day()
+        now = self.now()
+        return max(0, day_deal.ends_at(day_deal.day_of(now)) + LATE - now)
 
     async def close_day(self, part: Share | None = None) -> None:
         """End the days that are over: what is not finished closes, and all can be told. Raises StoreError.
@@ -124,7 +125,8 @@ class Days:
         today, own = day_deal.day_of(self.now()), part or self._tables.share
         for table in self._tables.of_days():
             if table.day is not None and table.day < today and own.has(table.guild):
-                await self._tables.abandon(table.id)
+                with set_aside("Table %s of a day that is over could not be closed", table.id):
+                    await self._tables.abandon(table.id)
         async with self._store.reading() as transaction:
             over = await rows.untold(transaction, today)
         for guild in dict.fromkeys(deal.guild for deal in over if own.has(deal.guild)):
@@ -152,23 +154,6 @@ class Days:
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         """Take a member's name off their tries, within a unit of work."""
         await rows.forget(work.transaction, member)
-
-    def _look_at(self, moment: float) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(max(0, moment - self.now()), self._time_has_come)
-
-    def _time_has_come(self) -> None:
-        self._task = asyncio.create_task(self._try_to_close_day())
-
-    async def _try_to_close_day(self) -> None:
-        try:
-            await self.close_day()
-        except StoreError as trouble:
-            log.warning("The end of a day could not be looked at, which is tried again: %s", trouble)
-            self._look_at(self.now() + AGAIN)
-        else:
-            self._look_at(day_deal.ends_at(day_deal.day_of(self.now())) + LATE)
 
 
 def _goes_on(table: Table | None) -> bool:

@@ -5,9 +5,11 @@ import logging
 import time
 
 from db import ratings as rows
-from db.store import Store, StoreError
+from db.store import Store
+from service.periodic import Periodic
 
 AT_ONCE = 4  # matches in one transaction, so that no card waits long
+AGAIN = 60  # seconds until a step that failed is tried again
 PAUSE = 0.005  # seconds at least between two of them; it rests as long as it works, and cards come first
 
 log = logging.getLogger(__name__)
@@ -18,12 +20,11 @@ class Ratings:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._task: asyncio.Task[None] | None = None
+        self._computing = Periodic(self._go_on, "Ratings could not be computed from old results", AGAIN)
 
     def begin(self) -> None:
-        """Go on in a task of its own."""
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._try_to_go_on())
+        """Go on beside everything else."""
+        self._computing.begin()
 
     async def recompute(self) -> None:
         """Compute all ratings anew from the stored results. Raises StoreError."""
@@ -33,20 +34,11 @@ class Ratings:
 
     async def done(self) -> None:
         """Wait until all is computed."""
-        if self._task is not None:
-            await self._task
+        await self._computing.done()
 
     async def stop(self) -> None:
         """Stop. The next start goes on from here."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _try_to_go_on(self) -> None:
-        try:
-            await self._go_on()
-        except StoreError as trouble:
-            log.warning("Ratings are computed from old results again at the next start: %s", trouble)
+        await self._computing.stop()
 
     async def _go_on(self) -> None:
         if not await self._is_behind():

@@ -12,9 +12,10 @@ from typing import Protocol
 
 from db import moves
 from db import retention as rows
-from db.store import Store, StoreError
+from db.store import Store
 from db.types import packed
 from model.share import WHOLE, Share
+from service.periodic import Periodic, set_aside
 from service.presets import Presets
 
 DAY = 24 * 3600
@@ -61,9 +62,7 @@ class Retention:
         """
         self._store, self._keeping, self._now, self._share = store, keeping, now, share
         self._kept = (presets, *others)
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._stopped = False
+        self._tidying = Periodic(self._tidy, "What is old could not be cleared away", DAY)
 
     async def note(self, here: Collection[int], part: Share = WHOLE) -> None:
         """Note in which servers of these shards the bot is. Raises StoreError."""
@@ -72,8 +71,7 @@ class Retention:
 
     def begin(self) -> None:
         """Clear away what is old, and look again every day. All servers have to be noted before it begins."""
-        if self._timer is None:
-            self._look()
+        self._tidying.begin()
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server. Raises StoreError."""
@@ -90,11 +88,8 @@ class Retention:
         async with self._store.reading() as transaction:
             gone = await rows.left_before(transaction, self._now() - self._keeping.left_servers * DAY)
         for guild in filter(self._share.has, gone):
-            async with self._store.writing() as transaction:
-                await rows.clear_server(transaction, guild)
-            for kept in self._kept:
-                kept.clear(guild)
-            log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
+            with set_aside("Server %s, which was left, could not be cleared away", guild):
+                await self._clear(guild)
         if any(map(self._share.has, gone)):
             await self._store.empty_log()
         if self._keeping.actions is not None:
@@ -104,11 +99,18 @@ class Retention:
 
     async def stop(self) -> None:
         """Look no further. What is not packed yet is packed another day."""
-        self._stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)  # it may have been cancelled from elsewhere
+        await self._tidying.stop()
+
+    async def _tidy(self) -> float:
+        await self.tidy()
+        return DAY
+
+    async def _clear(self, guild: int) -> None:
+        async with self._store.writing() as transaction:
+            await rows.clear_server(transaction, guild)
+        for kept in self._kept:
+            kept.clear(guild)
+        log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
 
     async def _drop_actions(self, moment: float) -> None:
         found = AT_ONCE
@@ -120,9 +122,8 @@ class Retention:
         last = 0
         while found := await self._to_pack(moment, last):
             for last in found:
-                if self._stopped:
-                    return
-                await self._pack(last)
+                with set_aside("The actions of match %s could not be packed, and stay as they are", last):
+                    await self._pack(last)
                 await asyncio.sleep(BREATH)
 
     async def _to_pack(self, moment: float, after: int) -> list[int]:
@@ -137,15 +138,3 @@ class Retention:
             row = await asyncio.to_thread(packed, kept)
             async with self._store.writing() as transaction:
                 await moves.pack(transaction, match, row)
-
-    def _look(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._task = asyncio.create_task(self._try_to_tidy())
-        self._timer = asyncio.get_running_loop().call_later(DAY, self._look)
-
-    async def _try_to_tidy(self) -> None:
-        try:
-            await self.tidy()
-        except StoreError as trouble:
-            log.warning("What is old could not be cleared away and is looked at again tomorrow: %s", trouble)

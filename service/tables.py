@@ -16,7 +16,7 @@ from typing import Literal, Protocol
 
 from db import matches, ratings
 from db import tables as rows
-from db.store import Store, StoreError
+from db.store import Store
 from engine.actions import Action, Deal, Draw, IllegalAction, Pass
 from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance import Chance
@@ -46,6 +46,7 @@ from service.in_turn import InTurn
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.match_records import Turn
+from service.periodic import Periodic, set_aside
 from service.races import Attempt, beaten_by
 from service.repeats import repeated
 from service.rounds import RoundsSoFar
@@ -123,7 +124,7 @@ class Tables(LiveStore[Table]):
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched for long
         self._taken_up: dict[int, float] = {}  # when each table in memory changed, or was loaded
-        self._resting: asyncio.TimerHandle | None = None
+        self._resting = Periodic(self._rest, "Tables at which nothing happens stay in memory", IDLE)
         self._in_channel: dict[int, dict[int, None]] = {}
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
@@ -282,21 +283,11 @@ class Tables(LiveStore[Table]):
             seconds = max(place * WAKING, (table.deadline or 0) - self.now())
             self._start_timer(seconds, table.id, table.version)
 
-        self._rest_later()
+        self._resting.begin(IDLE)
 
-    def _rest_later(self) -> None:
-        if not self._stopped:
-            self._resting = asyncio.get_running_loop().call_later(
-                IDLE, lambda: self._start(asyncio.create_task(self._rest()))
-            )
-
-    async def _rest(self) -> None:
-        """Let go of the tables that are idle, and look again later."""
-        try:
-            await self.let_go_of_idle()
-        except StoreError as trouble:
-            log.warning("Tables at which nothing happens stay in memory: %s", trouble)
-        self._rest_later()
+    async def _rest(self) -> float:
+        await self.let_go_of_idle()
+        return IDLE
 
     async def let_go_of_idle(self) -> None:
         """Let go of tables that have not changed for long. Raises StoreError.
@@ -305,11 +296,15 @@ class Tables(LiveStore[Table]):
         """
         long_ago = self.now() - IDLE
         for number in [number for number, moment in self._taken_up.items() if moment < long_ago]:
-            async with self._locks.setdefault(number, InTurn()).at(), self.store.reading() as transaction:
-                asleep = await rows.asleep(transaction, RECENT, number)
-                known = self._open.get(number)
-                if asleep is not None and known is not None and asleep.version == known.version:
-                    self._fall_asleep(asleep)
+            with set_aside("Table %s stays in memory", number):
+                await self._let_go_of(number)
+
+    async def _let_go_of(self, number: int) -> None:
+        async with self._locks.setdefault(number, InTurn()).at(), self.store.reading() as transaction:
+            asleep = await rows.asleep(transaction, RECENT, number)
+            known = self._open.get(number)
+            if asleep is not None and known is not None and asleep.version == known.version:
+                self._fall_asleep(asleep)
 
     def _fall_asleep(self, asleep: rows.Sleeping) -> None:
         """Keep a table as its row has it. Its timer goes on, and wakes it."""
@@ -325,8 +320,7 @@ class Tables(LiveStore[Table]):
 
     async def stop(self) -> None:
         self._thinking.stop_all()
-        if self._resting is not None:
-            self._resting.cancel()
+        await self._resting.stop()
         await super().stop()
 
     def _wake(self, asleep: rows.Sleeping) -> None:

@@ -141,3 +141,23 @@ async def test_a_database_that_fails_is_told_once_and_ends_nothing(
     watching.cancel()
     await first.stop()
     assert len([line for line in caplog.messages if "could not be read" in line]) == 1
+
+
+async def test_a_look_that_goes_wrong_in_a_new_way_ends_no_bot(
+    store: Store, clock: Clock, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sharding, "LOOK", 0)
+    first = process(store, clock)
+    await first.begins(0, 1)
+    with monkeypatch.context() as broken:
+        broken.setattr(sharding.rows, "still_held", None)
+        watching = asyncio.create_task(first.watch())
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+        assert not watching.done()
+    second = process(store, clock)
+    await second.begins(0, 1)
+    async with asyncio.timeout(10):
+        with pytest.raises(TurnedAway, match="has taken shard 0"):
+            await watching
+    assert "could not be read" in caplog.text

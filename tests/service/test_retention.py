@@ -1,9 +1,13 @@
 """What is old is cleared away, and nothing else."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import pytest
 
+from db import moves
+from db import retention as rows
+from db.store import Transaction
 from model.leaderboard import Leaderboard
 from service.presets import Presets
 from service.retention import DAY, Keeping, Retention
@@ -152,14 +156,53 @@ async def test_a_match_that_cannot_be_packed_keeps_no_other_from_it(club: Club):
     assert loose(club) == [2]
 
 
+async def test_a_match_whose_packing_goes_wrong_is_told_and_keeps_no_other_from_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    for _ in range(3):
+        await finished(club)
+    club.clock.time += 2 * DAY
+    monkeypatch.setattr(moves, "pack", fails_for(moves.pack, 2))
+    await retention(club)[0].tidy()
+    assert loose(club) == [2]
+    assert "The actions of match 2 could not be packed" in caplog.text
+
+
+async def test_a_server_that_cannot_be_cleared_keeps_no_other_from_it(club: Club, monkeypatch: pytest.MonkeyPatch):
+    keeper, presets = retention(club, left_servers=30)
+    for guild in (PLACE.guild, ELSEWHERE):
+        await presets.keep(guild, "Friday", to(50), ADA)
+        await keeper.left(guild)
+    club.clock.time += 31 * DAY
+    monkeypatch.setattr(rows, "clear_server", fails_for(rows.clear_server, PLACE.guild))
+    await keeper.tidy()
+    assert [bool(presets.of(guild)) for guild in (PLACE.guild, ELSEWHERE)] == [True, False]
+
+
+def fails_for(works: Callable[..., Awaitable[None]], number: int) -> Callable[..., Awaitable[None]]:
+    """A step that goes wrong for one thing, in a way that nobody has thought of."""
+
+    async def step(transaction: Transaction, of: int, *more: object) -> None:
+        if of == number:
+            raise RuntimeError("nobody has thought of this")
+        await works(transaction, of, *more)
+
+    return step
+
+
 async def test_a_bot_that_stops_leaves_the_rest_for_another_day(club: Club):
     for _ in range(3):
         await finished(club)
     club.clock.time += 2 * DAY
     keeper, _ = retention(club)
+    keeper.begin()
+    async with asyncio.timeout(10):
+        while len(loose(club)) == 3:  # noqa: ASYNC110  nothing tells when
+            await asyncio.sleep(0.01)
     await keeper.stop()
+    assert loose(club) == [2, 3]
     await keeper.tidy()
-    assert loose(club) == [1, 2, 3]
+    assert loose(club) == []
 
 
 async def test_two_looks_at_once_pack_each_match_once(club: Club):

@@ -1,0 +1,102 @@
+"""What is done again and again beside play goes on, whatever goes wrong once."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db import day_deals, ratings
+from db import tables as rows
+from db.store import NotRead
+from service import days as of_days
+from service import ratings as of_ratings
+from service import tables
+from service.days import Days
+from service.listeners import Listeners
+from service.periodic import Periodic
+from service.presets import Presets
+from service.ratings import Ratings
+from tests.db.fresh import store_at
+from tests.db.test_ratings import an_autumn, derived
+from tests.service.club import ADA, BEN, PLACE, Club
+
+pytestmark = pytest.mark.parametrize("trouble", [NotRead("the disk is gone"), RuntimeError("nobody thought of this")])
+
+
+def fails_once(works: Callable[..., Awaitable[Any]], trouble: Exception) -> Callable[..., Awaitable[Any]]:
+    left = [trouble]
+
+    async def step(*given: Any, **named: Any) -> Any:
+        if left:
+            raise left.pop()
+        return await works(*given, **named)
+
+    return step
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not reached():  # noqa: ASYNC110  nothing tells when
+            await asyncio.sleep(0.005)
+
+
+async def test_a_job_that_fails_is_told_and_done_again(trouble: Exception, caplog: pytest.LogCaptureFixture):
+    done: list[str] = []
+
+    async def job() -> float | None:
+        done.append("once more")
+        if len(done) < 3:
+            raise trouble
+        return None if len(done) == 5 else 0
+
+    counting = Periodic(job, "What is counted could not be counted", 0.001)
+    counting.begin()
+    counting.begin()
+    await counting.done()
+    assert len(done) == 5
+    warned = [line for line in caplog.records if line.levelno >= logging.WARNING]
+    assert {line.getMessage().startswith("What is counted could not be counted") for line in warned} == {True}
+    assert len(warned) == (1 if isinstance(trouble, NotRead) else 2), "a database that fails is told once"
+
+
+async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch):
+    ended: list[int] = []
+    monkeypatch.setattr(of_days, "AGAIN", 0.01)
+    days = Days(club.tables, Presets(club.tables.store), Listeners(ended.append))
+    await days.begin(PLACE, ADA)
+    club.clock.time += 24 * 3600
+    monkeypatch.setattr(day_deals, "untold", fails_once(day_deals.untold, trouble))
+    days.resume()
+    await until(lambda: bool(ended))
+    await days.stop()
+    assert ended == [PLACE.guild]
+
+
+async def test_idle_tables_are_let_go_of_at_the_second_try(
+    club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(tables, "IDLE", 0.02)
+    await club.restart()
+    await club.match(ADA, BEN)
+    monkeypatch.setattr(rows, "asleep", fails_once(rows.asleep, trouble))
+    club.clock.time += 1
+    await until(lambda: not club.tables._open)
+    assert len(club.tables.every()) == 1
+
+
+async def test_ratings_are_computed_at_the_second_try(
+    tmp_path: Path, trouble: Exception, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(of_ratings, "AGAIN", 0.01)
+    store = await store_at(tmp_path / "eights.db")
+    await an_autumn(store)
+    before = await derived(store)
+    monkeypatch.setattr(ratings, "is_behind", fails_once(ratings.is_behind, trouble))
+    anew = Ratings(store)
+    await anew.recompute()
+    await anew.done()
+    assert await derived(store) == before
+    await store.close()
