@@ -10,8 +10,8 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -507,44 +507,53 @@ class Eights(commands.AutoShardedBot):
         """Let go of everything; the tables go on where they stood at the next start."""
         self.stopping = True
         for step in (self._let_go, super().close, self.store.close):
-            try:
+            with _going_on():
                 async with asyncio.timeout(STEP_OF_STOPPING):
                     await step()
-            except TimeoutError:
-                log.warning("Something took too long to stop, and is cut off. What is saved is safe.")
 
     async def _let_go(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
-        await self.registration.stop()
-        await self.sharding.stop()
-        await self.retention.stop()
-        await self.ratings.stop()
+        shown = self.tournament_board, self.table_board, self.hands, *self.callers, self.table_threads
+        for step in (
+            self.registration.stop,
+            self.sharding.stop,
+            self.retention.stop,
+            self.ratings.stop,
+            self._cut_answers_off,
+            self.looking_back.stop,
+            self.hints.stop,
+            self._answers_end,  # a table whose message never came is taken back before the file is closed
+            self.days.stop,
+            self.tournaments.stop,
+            self.tables.stop,
+            self.tables.experts.stop,
+            *(each.stop for each in (*shown, self.reminders, self.day_results)),
+        ):
+            with _going_on():
+                await step()
+        for end in (self.silence.stop, self.painter.close):
+            with _going_on():
+                end()
+
+    async def _cut_answers_off(self) -> None:
         await self._answers_end()
         for task in list(self._answering):
             task.cancel()
-        await self.looking_back.stop()
-        await self.hints.stop()
-        await self._answers_end()  # a table whose message never came is taken back before the file is closed
-        await self.days.stop()
-        await self.tournaments.stop()
-        await self.tables.stop()
-        await self.tables.experts.stop()
-        await self.tournament_board.stop()
-        for shown in (
-            self.table_board,
-            self.hands,
-            *self.callers,
-            self.table_threads,
-            self.reminders,
-            self.day_results,
-        ):
-            await shown.stop()
-        self.silence.stop()
-        self.painter.close()
 
     async def _answers_end(self) -> None:
         if self._answering:
             await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
+
+
+@contextmanager
+def _going_on() -> Iterator[None]:
+    """What goes wrong while one thing stops is told, and everything else stops all the same."""
+    try:
+        yield
+    except TimeoutError:
+        log.warning("Something took too long to stop, and is cut off. What is saved is safe.")
+    except Exception:
+        log.exception("Something went wrong while the bot stopped. What is saved is safe.")
 
 
 async def run(settings: Settings) -> None:

@@ -1,9 +1,11 @@
 """The process is killed and started again, at every moment of an evening."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import discord
+import pytest
 
 from tests.cogs.server import Server, answer, id_of, labels, make_bot, press, text
 from tests.db.fresh import store_at
@@ -157,11 +159,37 @@ async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path
     bot = await make_bot(tmp_path / "eights.db")
     bot.retention.begin()
     bot.days.resume()
-    for task in (bot.retention._task, bot.days._task):
-        if task is not None:
-            task.cancel()
+    await asyncio.sleep(0)
+    for job in (bot.retention._tidying, bot.days._closing):
+        assert job._task is not None
+        job._task.cancel()
     await bot.close()
     await (await store_at(tmp_path / "eights.db")).close()
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("part", ["registration", "looking_back", "days", "table_board", "silence", "http"])
+async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
+    tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    bot = await make_bot(tmp_path / "eights.db")
+    stopped: list[str] = []
+
+    async def stops(name: str) -> None:
+        stopped.append(name)
+
+    for each in ("tables", "day_results"):
+        monkeypatch.setattr(getattr(bot, each), "stop", partial(stops, each))
+    monkeypatch.setattr(getattr(bot, part), "close" if part == "http" else "stop", fails)
+    await bot.close()
+    assert stopped == ["tables", "day_results"]
+    assert bot.is_closed()
+    assert "Something went wrong while the bot stopped" in caplog.text
+    await (await store_at(tmp_path / "eights.db")).close()
+
+
+def fails() -> None:
+    raise RuntimeError("nobody has thought of this")
 
 
 async def test_what_happens_in_servers_while_the_bot_stops_is_finished_or_left_for_the_next_start(tmp_path: Path):
