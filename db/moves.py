@@ -1,15 +1,31 @@
 """The actions of a match as they are stored, packed or not. Everything that reads them of one match reads them here."""
 
+import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Select, Text, delete, exists, func, insert, literal, or_, select, type_coerce
+from sqlalchemy import (
+    Connection,
+    LargeBinary,
+    Select,
+    Text,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    type_coerce,
+)
+from sqlalchemy.exc import DBAPIError
 
 from db.rows import DAMAGE
 from db.schema import actions, matches, packed_actions, tables
 from db.shares import in_share
 from db.transactions import Transaction
-from db.types import Kept
+from db.types import Kept, may_hold, unpacked
 from engine.codec import decode
 from engine.events import AnyEvent
 from model.share import WHOLE, Share
@@ -60,16 +76,40 @@ def _since_the_deal(moves: list[Kept]) -> list[Kept]:
     return moves[deals[-1] :] if deals else []
 
 
-def telling(connection: Connection, match: int, classes: Sequence[str]) -> list[tuple[AnyEvent, ...]]:
-    """The events of the actions of a match that caused one of these classes of events, in order."""
-    signs = [f'"is":"{name}"' for name in classes]
-    texts = _text(actions.c.events)
+def telling(connection: Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[AnyEvent]]:
+    """The events of those actions of some matches that caused one of these classes of events, in order.
+
+    A match of which they can't be read is left out.
+    """
+    try:
+        texts = _telling(connection, wanted, classes)
+    except DBAPIError:
+        if len(wanted) == 1:
+            return {}
+        return {match: events for one in wanted for match, events in telling(connection, [one], classes).items()}
+    found: dict[int, list[AnyEvent]] = {}
+    for match, each in texts.items():
+        with suppress(*DAMAGE):
+            found[match] = [event for events in each for event in decode(tuple, events)]
+    return found
+
+
+def _telling(connection: Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[str]]:
+    """The events of each match, as they are written."""
+    signs, texts = [f'"is":"{name}"' for name in classes], _text(actions.c.events)
     told = or_(*(texts.contains(sign) for sign in signs))
-    found = list(connection.execute(select(texts).where(actions.c.match == match, told).order_by(actions.c.number)))
-    packed = select(packed_actions.c.actions).where(packed_actions.c.match == match)
-    kept = connection.execute(packed).scalar_one_or_none() or ()
-    every = [*(row[0] for row in found), *(move.events for move in kept if any(sign in move.events for sign in signs))]
-    return [decode(tuple, events) for events in every]
+    loose = select(actions.c.match, texts).where(actions.c.match.in_(wanted), told)
+    found: dict[int, list[str]] = {}
+    for match, events in connection.execute(loose.order_by(actions.c.match, actions.c.number)):
+        found.setdefault(match, []).append(events)
+    blobs = type_coerce(packed_actions.c.actions, LargeBinary)
+    stored = select(packed_actions.c.match, blobs).where(packed_actions.c.match.in_(wanted))
+    for match, blob in connection.execute(stored):
+        with suppress(*DAMAGE, zlib.error):
+            if may_hold(blob, classes):
+                kept = (move.events for move in unpacked(blob))
+                found[match] = [events for events in kept if any(sign in events for sign in signs)]
+    return found
 
 
 # Packing

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     and_,
     delete,
+    func,
     select,
     tuple_,
     type_coerce,
@@ -43,7 +44,7 @@ from db.schema import (
 )
 from db.transactions import Transaction
 from engine.codec import decode
-from engine.events import AnyEvent
+from engine.game import Feat, Highlights
 from engine.games import game_of
 from engine.ruleset import Ruleset
 from model.career import ALL_GAMES, ALL_TIME, Career, Ledger, Line, Played, Profile, Rival, Rivalry, opponents
@@ -54,6 +55,7 @@ OF_MEMBERS = (*DERIVED, milestones)  # what was told as a milestone stays, howev
 RIVALRY = ("met", "ahead", "behind", "recent", "at")
 NOTE = "ratings"
 SHOWN = 100  # ratings of a course that are shown
+ORDER = tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
 LONG_AGO = (-(2**63), 0.0, 0)
 
 Place: TypeAlias = tuple[int, float, int]  # of a match in the order of counting: its server, end and id
@@ -69,14 +71,19 @@ async def begin_anew(transaction: Transaction) -> None:
     await transaction.run_sync(_begin_anew)
 
 
-async def go_on(transaction: Transaction, count: int) -> bool:
-    """Count so many of the matches that are still to be counted. Returns whether there are more."""
+async def go_on(transaction: Transaction, count: int) -> int:
+    """Count so many of the matches that are still to be counted. Returns how many it were: 0 when all are counted."""
     return await transaction.run_sync(_go_on, count)
 
 
-async def is_behind(transaction: Transaction) -> bool:
-    """Whether there are matches that are still to be counted."""
-    return await transaction.run_sync(_far) is not None
+async def pass_over(transaction: Transaction) -> int | None:
+    """Leave the next match out, which can't be counted. Returns its id, if there is one."""
+    return await transaction.run_sync(_pass_over)
+
+
+async def left(transaction: Transaction) -> int | None:
+    """How many matches are still to be counted. None: the last time it was done to the end."""
+    return await transaction.run_sync(_left)
 
 
 async def forget(transaction: Transaction, member: int) -> None:
@@ -119,19 +126,41 @@ def _begin_anew(connection: Connection) -> None:
     connection.execute(upsert(connection, notes, name=NOTE, text=""))
 
 
-def _go_on(connection: Connection, count: int) -> bool:
+def _go_on(connection: Connection, count: int) -> int:
     far = _far(connection, alone=True)
     if far is None:
-        return False
-    order = tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
-    query = select(*order.clauses).where(_counts(), order > far).order_by(*order.clauses).limit(count)
-    found = [tuple(row) for row in connection.execute(query)]
+        return 0
+    found = _following(connection, far, count)
     if found:
         _count(connection, [match for _, _, match in found])
-        connection.execute(upsert(connection, notes, name=NOTE, text=json.dumps(found[-1])))
+        _note_far(connection, found[-1])
     else:
         _end(connection)
-    return bool(found)
+    return len(found)
+
+
+def _pass_over(connection: Connection) -> int | None:
+    far = _far(connection, alone=True)
+    found = _following(connection, far, 1) if far else []
+    for place in found:
+        _note_far(connection, place)
+    return found[0][2] if found else None
+
+
+def _left(connection: Connection) -> int | None:
+    far = _far(connection)
+    if far is None:
+        return None
+    return connection.execute(select(func.count()).select_from(matches).where(_counts(), far < ORDER)).scalar_one()
+
+
+def _following(connection: Connection, far: Place, count: int) -> list[Place]:
+    query = select(*ORDER.clauses).where(_counts(), far < ORDER).order_by(*ORDER.clauses).limit(count)
+    return [(guild, ended_at, match) for guild, ended_at, match in connection.execute(query)]
+
+
+def _note_far(connection: Connection, place: Place) -> None:
+    connection.execute(upsert(connection, notes, name=NOTE, text=json.dumps(place)))
 
 
 def _end(connection: Connection) -> None:
@@ -152,37 +181,39 @@ def _count(connection: Connection, numbers: Sequence[int]) -> None:
     lines = select(results).where(results.c.match.in_(numbers)).order_by(results.c.match, results.c.seat)
     for result in connection.execute(lines).mappings():
         of_seats.setdefault(result["match"], []).append(result)
+    feats = _feats(connection, rows)
     for guild, here in groupby(rows, lambda row: int(row["guild"])):
-        began = _seasons(connection, guild)
-        played = [(row, of_seats.get(row["id"], [])) for row in here]
-        _count_here(connection, guild, [_played(row, of_match, began) for row, of_match in played])
-        for row, of_match in played:
-            _note_feats(connection, row, of_match)
+        began, played = _seasons(connection, guild), list(here)
+        _count_here(connection, guild, [_played(row, of_seats.get(row["id"], []), began) for row in played])
+        done = ((row["id"], of_seats.get(row["id"], []), feats.get(row["id"], ())) for row in played)
+        _reach(connection, guild, [reached for each in done for reached in _reached(*each)])
 
 
-def _note_feats(connection: Connection, match: RowMapping, of_seats: Sequence[RowMapping]) -> None:
-    """Note what people did in a match for the first time. Its actions may be gone."""
-    rules = _rules(match["rules"])
-    if rules is None:
-        return
-    highlights, who = game_of(rules).highlights, {row["seat"]: _who(row) for row in of_seats if not row["went_away"]}
-    found = highlights.feats(_events(connection, match["id"], highlights.signs(rules)))
-    _reach(connection, match["guild"], match["id"], {(who[seat] or 0, kind) for seat, kind in found if who.get(seat)})
+def _reached(match: int, of_seats: Sequence[RowMapping], feats: Collection[Feat]) -> list[tuple[int, str, int]]:
+    """Milestones of people in a match: who, the kind, and the match."""
+    who = {line["seat"]: _who(line) for line in of_seats if not line["went_away"]}
+    return sorted((who[seat] or 0, kind, match) for seat, kind in feats if who.get(seat))
 
 
-def _events(connection: Connection, match: int, signs: Sequence[str]) -> list[AnyEvent]:
-    """The events of these classes in a match, among others. None if they cannot be read."""
-    if not signs:
-        return []
-    try:
-        return [event for events in moves.telling(connection, match, signs) for event in events]
-    except DAMAGE:
-        return []
+def _feats(connection: Connection, rows: Iterable[RowMapping]) -> dict[int, set[Feat]]:
+    """What was done in some matches that may be a milestone. Their actions may be gone."""
+    signs: dict[tuple[Highlights, tuple[str, ...]], list[int]] = {}
+    for row in rows:
+        rules = _rules(row["rules"])
+        if rules is not None:
+            highlights = game_of(rules).highlights
+            signs.setdefault((highlights, highlights.signs(rules)), []).append(row["id"])
+    return {
+        match: set(highlights.feats(events))
+        for (highlights, classes), wanted in signs.items()
+        if classes
+        for match, events in moves.telling(connection, wanted, classes).items()
+    }
 
 
-def _reach(connection: Connection, guild: int, match: int, reached: Collection[tuple[int, str]]) -> None:
-    """Note milestones, unless they were reached before."""
-    rows = [{"guild": guild, "member": member, "kind": kind, "match": match} for member, kind in sorted(reached)]
+def _reach(connection: Connection, guild: int, reached: Iterable[tuple[int, str, int]]) -> None:
+    """Note milestones of people, unless they were reached before: who, the kind, and the match."""
+    rows = [{"guild": guild, "member": member, "kind": kind, "match": match} for member, kind, match in reached]
     if rows:
         connection.execute(insert(connection, milestones).on_conflict_do_nothing(), rows)
 
@@ -291,8 +322,7 @@ def _keep(connection: Connection, guild: int, ledger: Ledger) -> None:
     for table, rows in ((ratings, careers), (rating_course, course), (rivals, pairs)):
         _write(connection, table, rows)
     _write_days(connection, days)
-    for (member, kind), match in ledger.milestones.items():
-        _reach(connection, guild, match, [(member, kind)])
+    _reach(connection, guild, ((member, kind, match) for (member, kind), match in ledger.milestones.items()))
 
 
 def _plain(career: Career) -> dict[str, Any]:

@@ -164,6 +164,12 @@ def unpacked(stored: bytes) -> tuple[Kept, ...]:
     return moves
 
 
+def may_hold(stored: bytes, words: Iterable[str]) -> bool:
+    """Whether one of these words is somewhere in packed actions. Raises zlib.error when they are damaged."""
+    text = zlib.decompress(stored)
+    return any(word.encode() in text for word in words)
+
+
 def _plain(value: Part) -> dict[str, Any]:
     return {WRITTEN_AS.get(name, name): part for name, part in asdict(value).items()}
 

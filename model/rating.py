@@ -85,7 +85,8 @@ def rated(before: Mapping[int, Rating], finishers: Sequence[Finisher], worth: fl
     if worth <= 0:
         return {}
     away = {each.member for each in finishers if each.went_away}
-    lost = {member: after for member, after in _after(before, finishers).items() if member in away}
+    whole = _after(before, finishers) if away else {}
+    lost = {member: after for member, after in whole.items() if member in away}
     after = lost | _after(before, [each for each in finishers if not each.went_away])
     return {member: _towards(before.get(member, Rating()), changed, worth) for member, changed in after.items()}
 

@@ -94,7 +94,7 @@ async def test_ratings_are_computed_at_the_second_try(
     store = await store_at(tmp_path / "eights.db")
     await an_autumn(store)
     before = await derived(store)
-    monkeypatch.setattr(ratings, "is_behind", fails_once(ratings.is_behind, trouble))
+    monkeypatch.setattr(ratings, "left", fails_once(ratings.left, trouble))
     anew = Ratings(store)
     await anew.recompute()
     await anew.done()

@@ -1,7 +1,11 @@
 """Ratings of old matches are computed beside everything else."""
 
 import asyncio
+import logging
+import shutil
 from pathlib import Path
+
+import pytest
 
 from db import matches
 from db import ratings as rows
@@ -11,6 +15,7 @@ from engine.actions import Draw
 from engine.events import AnyEvent
 from engine.shedding.events import Challenged, Played
 from engine.variants import VARIANTS
+from service import ratings as of_ratings
 from service.ratings import Ratings
 from tests.db.club import ADA, BEN, opening
 from tests.db.fresh import store_at
@@ -102,6 +107,67 @@ async def test_what_is_done_for_the_first_time_is_noted_once(tmp_path: Path):
     await ratings.done()
     assert await reached(store, first) == [(0, "caught-bluff"), (1, "marriage")]
     assert await reached(store, again) == []
+    await store.close()
+
+
+def left_behind(folder: Path) -> None:
+    """The file as a process that was killed now would leave it."""
+    for file in folder.glob("eights.db*"):
+        shutil.copy(file, folder / f"left-{file.name}")
+
+
+@pytest.mark.file
+async def test_a_kill_loses_nothing(tmp_path: Path):
+    store = await store_at(tmp_path / "eights.db")
+    await an_autumn(store, count=60)
+    before = await derived(store)
+    killed = Ratings(store)
+    await killed.recompute()
+    async with asyncio.timeout(10):
+        while not (await derived(store))["ratings"]:  # noqa: ASYNC110  nothing tells when
+            await asyncio.sleep(0)
+    left_behind(tmp_path)
+    await killed.stop()
+    await store.close()
+    left = await open_store(tmp_path / "left-eights.db")
+    assert await derived(left) != before
+    again = Ratings(left)
+    again.begin()
+    await again.done()
+    assert await derived(left) == before
+    await left.close()
+
+
+async def test_how_far_it_has_come_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(of_ratings, "MINUTE", 0)
+    caplog.set_level(logging.INFO)
+    store = await store_at(tmp_path / "eights.db")
+    await an_autumn(store, count=60)
+    ratings = Ratings(store)
+    await ratings.recompute()
+    await ratings.done()
+    await store.close()
+    told = [line for line in caplog.messages if "atings are" in line]
+    count = int(told[0].split()[-3])
+    assert told[1:3] == [f"Ratings are computed from {done} of {count} matches" for done in (25, 50)]
+    assert told[-1] == "All ratings are computed"
+
+
+@pytest.mark.file
+async def test_a_match_that_cannot_be_counted_is_left_out_and_told(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    store = await store_at(tmp_path / "eights.db")
+    await an_autumn(store)
+    counted = set((await derived(store))["rating_course"])
+    damaged = sorted(counted)[len(counted) // 2][3]
+    async with store.writing() as connection:
+        await connection.exec_driver_sql(f"UPDATE results SET place = 'damaged' WHERE match_id = {damaged}")
+    ratings = Ratings(store)
+    await ratings.recompute()
+    await ratings.done()
+    assert {row[3] for row in (await derived(store))["rating_course"]} == {row[3] for row in counted} - {damaged}
+    assert f"Match {damaged} can't be counted, so ratings leave it out" in caplog.text
     await store.close()
 
 
