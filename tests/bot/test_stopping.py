@@ -1,5 +1,6 @@
 """Stopping: at once, without a traceback, and within a bound whatever hangs."""
 
+import asyncio
 import signal
 
 import pytest
@@ -44,5 +45,16 @@ async def test_twice_is_once(stage: Scene):
     await started(stage)
     stage.bot.signal(signal.SIGINT)
     stage.bot.signal(signal.SIGINT)
+    assert await stage.bot.stop() == 0
+    assert stage.bot.troubles == []
+
+
+@pytest.mark.parametrize("seconds", [0, 1.5])
+async def test_while_it_connects(stage: Scene, seconds: float):
+    """discord.py waits two seconds for the servers of a session before it says that a shard is ready."""
+    stage.discord.gateway.shards = 2
+    await stage.bot.start(waits=False)
+    await stage.until(lambda: stage.discord.gateway.told["identify"], "it begins a session")
+    await asyncio.sleep(seconds)
     assert await stage.bot.stop() == 0
     assert stage.bot.troubles == []
