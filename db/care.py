@@ -8,6 +8,7 @@ from db.address import CONNECTIONS, Address, Database, WrongAddress, database_at
 from db.backup import back_up, restore
 from db.check import check, check_server
 from db.errors import CannotOpen
+from db.mending import mend_file, mend_server
 
 GOOD, BAD = 0, 1  # exit statuses
 
@@ -21,9 +22,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         command = commands.add_parser(name, help=what)
         command.add_argument("file", type=Path, metavar="FILE")
         command.set_defaults(care=care)
-    commands.add_parser("check", help="look at everything in the database, and name what is bad").set_defaults(
-        care=_check
-    )
+    checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
+    checking.add_argument("--mend", action="store_true", help="count wrong sums anew, after a copy")
+    checking.set_defaults(care=_check)
     moving = commands.add_parser("move", help="copy everything from a file to a PostgreSQL server, or back")
     moving.add_argument("source", metavar="FROM")
     moving.add_argument("target", metavar="TO")
@@ -47,6 +48,8 @@ def _file(database: Database, instead: str) -> Path:
 
 
 def _check(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    if asked.mend:
+        return GOOD, mend_server(database) if isinstance(database, Address) else mend_file(database)
     report = check_server(database) if isinstance(database, Address) else check(database)
     return BAD if report.bad else GOOD, [*report.bad, report.summary]
 

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from db.address import Address, Database
 from db.errors import CannotOpen
 from db.file import examined, read_only, sentences
 from db.rows import DAMAGE, fault_in, value_of
-from db.schema import house_sets, metadata, packed_actions, tables, tournaments
+from db.schema import house_sets, matches, metadata, packed_actions, results, seasons, tables, tournaments
 from db.types import Kept
 from engine.codec import decode
 from engine.english import times
@@ -165,9 +166,11 @@ def _read(dialect: sql.Dialect, column: sql.Column[Any], value: object) -> objec
 
 
 def _of_a_summary(connection: sql.Connection, summary: sql.Table) -> Iterator[str]:
-    order = [column.key for column in summary.columns]
-    kept = {tuple(row._mapping[summary.c[key]] for key in order) for row in connection.execute(sql.select(summary))}  # noqa: SLF001  public
-    counted = {tuple(row._mapping[key] for key in order) for row in connection.execute(summaries.recount(summary))}  # noqa: SLF001  public
-    keys = len(summary.primary_key.columns)
-    for key in sorted({row[:keys] for row in kept ^ counted}):
+    for key in summaries.wrong(connection, summary):
         yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"
+
+
+def of_what_is_summed(connection: sql.Connection) -> str | None:
+    """What is bad where the sums come from, if anything is."""
+    bad = _of_the_schema(connection), *(_of_a_table(connection, table) for table in (matches, results, seasons))
+    return next(chain.from_iterable(bad), None)

@@ -4,15 +4,18 @@ A leaderboard of many matches is read from here. A match is added in the transac
 that counts everything anew.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Select, Table, and_, case, delete, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, case, delete, func, or_, select
 
 from db.dialect import insert, whole_days
 from db.schema import matches, member_days, member_totals, results, season_totals, seasons
 from db.transactions import Transaction
 
 SUMMARIES = (member_totals, member_days, season_totals)
+
+Key: TypeAlias = tuple[int | str, ...]
+Sums: TypeAlias = dict[str, int] | None
 
 
 def recount(summary: Table) -> Select[Any]:
@@ -50,6 +53,26 @@ def _sums() -> list[Any]:
         func.sum(case((cost.is_not(None), matches.c.rounds), else_=0)).label("costly_rounds"),
         func.count(cost).label("costly"),
     ]
+
+
+def wrong(connection: Connection, summary: Table) -> dict[Key, tuple[Sums, Sums]]:
+    """The rows that are not what a recount gives, by key: what they hold, and what they should. None: no such row."""
+    keys, columns = len(summary.primary_key.columns), [column.key for column in summary.columns]
+
+    def by_key(query: Select[Any]) -> dict[Key, Sums]:
+        rows = ([row[key] for key in columns] for row in connection.execute(query).mappings())
+        return {tuple(row[:keys]): dict(zip(columns[keys:], row[keys:], strict=True)) for row in rows}
+
+    kept, counted = by_key(select(summary)), by_key(recount(summary))
+    found = {key: (kept.get(key), counted.get(key)) for key in kept.keys() | counted.keys()}
+    return {key: both for key, both in sorted(found.items()) if both[0] != both[1]}
+
+
+def mend(connection: Connection, summary: Table) -> None:
+    """Count everything anew."""
+    connection.execute(delete(summary))
+    columns = [column.key for column in summary.columns]
+    connection.execute(summary.insert().from_select(columns, recount(summary)))
 
 
 async def add(transaction: Transaction, match: int) -> None:
