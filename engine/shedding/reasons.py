@@ -161,12 +161,13 @@ def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[s
 
 
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
-    if card in followers(position, seat) and (last := _not_last(position, seat, (card,))):
+    fits = card in followers(position, seat)
+    if fits and (last := _not_last(position, seat, (card,))):
         return last
-    if position.skips and card not in followers(position, seat):
+    if position.skips and not fits:
         return "skip_stacking", words("unanswered-skip", card=short(card), top=short(position.pile[-1]))
     if position.debt and not position.skips:
-        return _does_not_answer(position, card)
+        return _last_resort(card) if fits else _does_not_answer(position, card)
     if position.drawn and drawing_ends_turn(position):
         return "after_drawing", words("drawing-ends-turn")
     if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
@@ -178,7 +179,7 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
     if position.rank is not None and card not in followers(position, seat):
         return "effects", words("rank-asked", card=short(card), ranks=plural(position.rank))
     if card in followers(position, seat):
-        return "last_resort", words("last-resort", card=short(card))
+        return _last_resort(card)
     if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
         return "wild_on_wild", words("wild-on-wild", card=short(card))
     if is_wild(position, seat, card):
@@ -186,6 +187,11 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
     if position.suit is not None:
         return _not_picked(position, card)
     return "match", words("no-match", card=short(card), top=short(position.pile[-1]))
+
+
+def _last_resort(card: Card) -> tuple[str, str]:
+    """Why a card that fits is not the one to play: it is a last resort, and the hand holds another that fits."""
+    return "last_resort", words("last-resort", card=short(card))
 
 
 def _not_picked(position: Position, card: Card) -> tuple[str, str]:

@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
+from engine.cards import short
 from engine.shedding.effects import Effect
+from engine.shedding.moves import view
+from engine.shedding.reasons import explain
 from engine.shedding.state import State
 from tests.engine.shedding.table import after, left_of, opened, play, refusal, table
 
@@ -296,6 +299,34 @@ def test_before_and_after_a_round_there_is_only_the_deal(action):
     for state in (ended, over):
         assert refusal(state, 0, action).rule in {"turn", "call"}
     assert refusal(over, 0, Deal()).rule == "turn"
+
+
+# Last-resort cards on a draw penalty
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "hand", "pile", "card", "debt"),
+    [
+        ("mzansi", {"last_resort": ("8",)}, "8H 2D 3C", "2S", "8H", 2),  # each cancels any penalty
+        ("blackjack", {"last_resort": ("J",)}, "JH 2D 3C", "2S", "JH", 2),
+        ("one-card", {"last_resort": ("3",)}, "3H 2C 4C", "2S", "3H", 2),  # cancels that of Twos alone
+        ("pesten", {"last_resort": ("*",)}, "R* 2H 3C", "2S", "R*", 2),  # adds to it
+    ],
+)
+def test_a_last_resort_that_could_answer_a_penalty_waits_for_another_answer(game, rules, hand, pile, card, debt):
+    # source: rulings.md, "Joker": a last resort is played where nothing else can be
+    state = table(hand, "5D 6C", "5S 6S", pile=pile, debt=debt, game=game, rules=rules)
+    suit = "S" if card == "R*" else None
+    refused = refusal(state, 0, play(card, suit))
+    assert refused.rule == "last_resort"
+    assert refused.why.startswith(f"You can play {short(card)} only when nothing else in your hand ")
+    assert explain(view(state, 0), card) == refused
+
+
+def test_a_last_resort_that_can_not_answer_a_penalty_is_told_so():
+    # source: linked-variants.md 5.2: a red Jack cancels the penalty of Jacks
+    state = table("JH 2D 3C", "5D 6C", pile="2S", debt=2, game="switch", rules={"last_resort": ("J",)})
+    assert refusal(state, 0, play("JH")).rule == "cancels_only"
 
 
 # Drawing and passing
