@@ -32,7 +32,7 @@ from engine.state import MatchState
 from engine.words import Words, and_listed
 
 VERSION = 1
-ENGINE = "4"  # a match can be replayed by the engine version it was begun with
+ENGINE = "5"  # a match can be replayed by the engine version it was begun with
 KIND = "eights match"
 LONGEST = 12_000_000  # characters, several times the longest match that was ever simulated
 OUTCOMES = ("finished", "abandoned", "cancelled")

@@ -92,12 +92,16 @@ def matches(card: Card, top: Card, suit: Suit | None) -> bool:
 
 
 def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a draw card adds to another. A wild draw card binds to its suit (source: S3, "Wild / Draw Two")."""
+    """Whether a draw card adds to another. A wild one binds the answer to the suit picked with it.
+
+    Source: S3, "Wild / Draw Two". No source says so of a Joker, which has no suit.
+    """
     effect, before, way = rules.effect_of.get(card), rules.effect_of.get(top), rules.answered(top)
     if effect is None or not rules.makes_draw(card) or way == Stacking.NONE:
         return False
     equal = rank_of(card) == rank_of(top)
-    if suit in SUITS and card not in JOKERS and card[1] != suit and not (equal and rules.rank_fits_wild):
+    bound = suit in SUITS and top not in JOKERS and card not in JOKERS
+    if bound and card[1] != suit and not (equal and rules.rank_fits_wild):
         return False
     if way == Stacking.SAME_RANK:
         return equal

@@ -292,16 +292,16 @@ cancel-one-rank = { $also ->
     [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
    *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
-answer-suit = { $rank ->
-    [yes] After a wild draw card, your answer must be of the current suit or of the same rank{ $jokers ->
-        [yes] , unless it’s a Joker
-       *[no] { "" }
-    }.
-   *[no] After a wild draw card, your answer must be of the current suit{ $jokers ->
-        [yes] , unless it’s a Joker
-       *[no] { "" }
-    }.
-}
+answer-suit = After a wild draw card{ $apart ->
+    [yes] { " " }other than a Joker
+   *[no] { "" }
+}, your answer must be of the current suit{ $rank ->
+    [yes] { " " }or of the same rank
+   *[no] { "" }
+}{ $jokers ->
+    [yes] , unless it’s a Joker
+   *[no] { "" }
+}.
 no-other-answer = { $wild ->
     [yes] No other card helps, not even a wild one.
    *[no] No other card helps.

@@ -81,4 +81,5 @@ def _binds(rules: Rules) -> str:
         return ""
     jokers, others = [card for card in draws if card in JOKERS], [card for card in draws if card not in JOKERS]
     free = any(may_answer(rules, joker, top) for joker in jokers for top in others)
-    return WORDS("answer-suit", rank=yes(rules.rank_fits_wild), jokers=yes(free))
+    apart = any(may_answer(rules, card, joker) and not binds(rules, card, joker) for joker in jokers for card in others)
+    return WORDS("answer-suit", rank=yes(rules.rank_fits_wild), jokers=yes(free), apart=yes(apart))

@@ -6,7 +6,7 @@ from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
 from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.calling import spoken
 from engine.shedding.effects import DRAW_CARDS
-from engine.shedding.matching import answerable, may_be_wild
+from engine.shedding.matching import answerable, binds
 from engine.shedding.rules import REACHES_OTHERS, Rules
 from engine.shedding.ways import Goal, LastCall, SecondCall, SuitNaming
 
@@ -69,7 +69,7 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
     skips = sum(rules.effect_of[card].count for card in play if rules.effect_of[card].kind == "skip")
     turns = [card for card in play if rules.effect_of[card].kind == "reverse"]
     draws = [card for card in play if rules.makes_draw(card)]
-    drawn = any(may_be_wild(rules, card) or not answerable(rules, card) for card in draws)
+    drawn = any(not answerable(rules, top) or any(binds(rules, card, top) for card in draws) for top in draws)
     if drawn and any(rules.effect_of[card].kind == "draw back" for card in draws):
         return rules.seats  # the previous player draws at once, and the player is the next one
     return skips + len(turns) * rules.reverse_skips + (drawn and not rules.plays_after_penalty)

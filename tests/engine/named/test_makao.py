@@ -3,7 +3,7 @@
 import pytest
 
 from engine.actions import Call, Catch, Draw, Pass, Play
-from engine.cards import JOKERS
+from engine.cards import JOKERS, SUITS
 from engine.rulebook import plain_lines
 from engine.shedding.events import SentBack
 from engine.shedding.state import State
@@ -385,6 +385,15 @@ def test_one_card_attacks_are_answered_by_equal_or_stronger_ones(card, owed, ans
     laid = after(one_card(f"{card} 6C 8C", " ".join(sorted(held)), "9D TD", pile=top), (0, play(card, suit)))
     assert (laid.debt, may_play(laid)) == (owed, answers)
     assert len(after(laid, (1, Draw())).hands[1]) == len(held) + owed
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_one_card_a_joker_binds_no_answer_to_the_suit_picked_with_it(suit):
+    # source: LV 5.10, "Answer with equal or stronger <OC-app>", which knows no suit
+    state = one_card("B* 6C 8C", "2D AD AS R* 3C", "9D TD", pile="9H")
+    laid = after(state, (0, play("B*", suit)))
+    assert (laid.debt, may_play(laid)) == (5, {"AS", "R*"})
+    assert after(laid, (1, play("AS"))).debt == 10
 
 
 def test_one_card_a_three_stops_a_two_and_no_ace():

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.actions import Call, Draw, Pass
-from engine.cards import JOKERS
+from engine.cards import SUITS
 from engine.scoresheet import RoundScore
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid
@@ -293,13 +293,14 @@ def test_pesten_jacks_and_jokers_go_on_anything_and_pick_a_suit():
     assert may_play(after(state, (0, play("JC", "D")))) == {"5D", "6D", "JD"}
 
 
-@pytest.mark.parametrize(("card", "owed", "answers"), [("2H", 2, {"2D", "B*"}), ("R*", 5, {"2D", "B*"})])
-def test_pesten_twos_and_jokers_answer_each_other(card, owed, answers):
+@pytest.mark.parametrize(("card", "suit", "owed"), [("2H", None, 2), *(("R*", suit, 5) for suit in SUITS)])
+def test_pesten_twos_and_jokers_answer_each_other(card, suit, owed):
     # source: LV 5.7, "next +5, stacks <PE-be,PE-lg>"; "2: +2, stacks <PE-nb>; 2 and joker stack on each other <PE-lg>"
     state = pesten(f"{card} 3C 4C", "2D B* JD 5D 7D", "9S TS", pile="9H")
-    laid = after(state, (0, play(card, "D" if card in JOKERS else None)))
-    assert (laid.debt, laid.turn, may_play(laid)) == (owed, 1, answers)
-    assert after(laid, (1, play("2D"))).debt == owed + 2
+    laid = after(state, (0, play(card, suit)))
+    assert (laid.debt, laid.turn, may_play(laid)) == (owed, 1, {"2D", "B*"})
+    answered = after(laid, (1, play("2D")))
+    assert (answered.debt, answered.suit) == (owed + 2, None)
 
 
 def test_pesten_who_drew_for_a_two_may_still_play():

@@ -402,7 +402,14 @@ SAID = [
         crazy(4, effects=(TWOS, FOURS), stacking="none", cancels=("3",), cancels_only=(("3", "2"),)),
         "Instead of drawing, you may cancel a draw penalty of Twos with Threes.",
     ),
-    (kings(stacking="any draw card"), "your answer must be of the current suit, unless it’s a Joker."),
+    (
+        kings(stacking="any draw card", wild=("7",)),
+        "After a wild draw card other than a Joker, your answer must be of the current suit, unless it’s a Joker.",
+    ),
+    (
+        kings(stacking="as strong", wild=("7",)),
+        "After a wild draw card, your answer must be of the current suit, unless it’s a Joker.",
+    ),
     (kings(), "A card that is both wild and special does both."),
     (crazy(4), "A special starter acts as if the dealer had played it."),
     (kings(), "acts as if the dealer had played it, but no cards are given."),
