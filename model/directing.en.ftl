@@ -17,7 +17,7 @@ not-opened = The tournament couldn’t be saved, so it wasn’t opened. Try agai
 
 ## Coming and going
 
-organiser-only = Only the organiser (or a moderator) can do that.
+organiser-only = Only the organiser (or a moderator) can do that. Ask one of them.
 ended = { $how ->
     [over] This tournament is over.
    *[cancelled] This tournament was cancelled.

@@ -25,8 +25,8 @@ too-few = This game needs { $count } players or more. Add a bot, or wait for mor
 # What may be changed, and by whom.
 
 rules-fixed = This match keeps the rules it started with. Change them before the next one.
-only-host = Only the host (or a moderator) can do that.
-only-organiser = Only the organiser (or a moderator) can do that.
+only-host = Only the host (or a moderator) can do that. Ask one of them, or open your own table with `/eights open`.
+only-organiser = Only the organiser (or a moderator) can do that. Ask one of them.
 
 # Tables of tournaments.
 

@@ -43,17 +43,17 @@ luck = { $how ->
     [side] your side
    *[you] you
     } a chance of { $share }% to win a round, and a fair share is { $fair }%.
-choices = { $who ->
-    [side] Your side
-   *[you] You
-    } won { $won } of { $count ->
+choices = On average, that’s { $worth } wins in { $count ->
     [one] 1 round
    *[other] { $count } rounds
-    } where the cards were worth { $worth }{ $how ->
-    [more] , so choices brought { $more } more.
-    [fewer] , so choices cost { $more }.
-   *[as-dealt] , so choices changed little.
-    }
+}. { $who ->
+    [side] Your side
+   *[you] You
+} won { $won }, { $how ->
+    [more] so choices brought { $more } wins more.
+    [fewer] so choices cost { $more } wins.
+   *[as-dealt] so choices changed little.
+}
 note = -# Found by playing { $count } rounds with quick bots. Turning points count only what you could see, the luck of the deal counts every card. Choices are yours and everyone else’s.
 
 chart = Chance to win by the deal

@@ -240,15 +240,18 @@ gives-all = { $cards }: you may give { $count ->
    *[other] { $count } cards to each other player, one at a time in order of play, but to all or to none. If you run out, the others draw the rest from the stock.
 }
 given-all = If you give away your last card, you’re out.
-gave-as-last = If you play it as your last card, { $seats ->
+gave-as-last = If you play { $cards ->
+    [one] it
+   *[other] one
+} as your last card, { $seats ->
     [2] the other player draws
    *[other] each other player draws
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-takes-suit = { $cards }: in the same turn you may play any other cards of its suit, in any order.
-takes-none = { $cards }: no effect by itself.
+takes-suit = { $cards }: in the same turn you may play any other cards of the same suit, in any order.
+takes-none = { $cards }: no special effect.
 none-special = { $wild ->
     [yes] No other card does anything special.
    *[no] No card does anything special.
@@ -257,7 +260,10 @@ plain-here = { $cards }: no special effect at this table.
 stack = Instead of drawing, you may { $way ->
     [this-rank] play another { $rank }
     [same-rank] play a draw card of the same rank
-    [as-strong] play a draw card that makes the next player draw as many or more
+    [as-strong] play a draw card that makes { $seats ->
+        [2] the other player
+       *[other] the next player
+    } draw as many or more
     [same-rank-or-suit] play a draw card of the same rank or suit
    *[any-draw-card] play any draw card
 }. Then { $seats ->
@@ -271,7 +277,10 @@ stack-skips = Instead of being skipped, you may play a skip card of the same ran
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
     [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
-    [as-strong] On { $cards }, you may play only a draw card that makes the next player draw as many or more instead of drawing.
+    [as-strong] On { $cards }, you may play only a draw card that makes { $seats ->
+        [2] the other player
+       *[other] the next player
+    } draw as many or more instead of drawing.
     [same-rank-or-suit] On { $cards }, you may play only a draw card of the same rank, or one of these of the same suit, instead of drawing.
    *[any-draw-card] On { $cards }, you may play any draw card instead of drawing.
 }{ $adds ->
@@ -435,7 +444,10 @@ one-way = { $groups ->
    *[runs] Aces are below Twos.
 }
 with-its-suit = A card that takes its suit along goes first.
-first-and-last = The first must match, and the next player follows the last.
+first-and-last = The first must match, and { $seats ->
+    [2] the other player
+   *[other] the next player
+} follows the last.
 all-act = { $reverse ->
     [top] Every card takes effect, but only the top reverse card reverses.
    *[every] Every card takes effect.
@@ -519,7 +531,7 @@ winning-card-acts = { $goal ->
    *[other] { "" }
 }.
 
-not-last = Your last card can’t be { $cards }. If that’s all you have left, it counts as a card that doesn’t match.
+not-last = You can’t go out with { $cards }. If that’s all you have left, it counts as a card that doesn’t match.
 not-last-on-top = If you play several cards at once, the top one is the last.
 winning-wild = As your last card, a wild card must match by suit or rank{ $jokers ->
     [yes] , unless it’s a Joker
@@ -623,16 +635,18 @@ bonus = { $partners ->
     [yes] The winning team gets a bonus of { points } for the match.
    *[no] The winner gets a bonus of { points } for the match.
 }
-pays-winner = Then each loser pays the winner{ $partners ->
-    [yes] { "" } nearest to their right
-   *[no] { "" }
+pays-winner = After the match, { $who ->
+    [partners] each loser pays the winner nearest to their right
+    [two] the loser pays the winner
+   *[others] each loser pays the winner
 } one unit per ten points of the difference (rounded up){ $count ->
     [0] { "" }
    *[other] , plus { units } for the match
 }.
-pays-better = Then all totals are rounded up to full tens. Each player pays { $partners ->
-    [yes] one player of each better team, the one nearest to their right,
-   *[no] everyone who did better
+pays-better = After the match, all totals are rounded up to full tens. { $who ->
+    [partners] Each player pays one player of each better team, the one nearest to their right,
+    [two] The loser pays the winner
+   *[others] Each player pays everyone who did better
 } one unit per ten points of the difference{ $count ->
     [0] { "" }
    *[other] , plus { units } to the winner

@@ -51,7 +51,10 @@ staying = Cards in a sequence stay there until the round is over. No one can sta
 
 passing = Each pass card has an arrow to the left or to the right. When you play one, everyone passes their whole hand to the next player in that direction. The pass card goes on a pile of its own, and no one can take it. Whichever way the hands went, the player on your left is next.
 passing-two = Each pass card has an arrow to the left or to the right. When you play one, you and the other player swap hands, whichever way it points. The pass card goes on a pile of its own, and no one can take it. Then it’s the other player’s turn.
-pass-discarded = You can discard a pass card instead. Then the next player can take it like any other card.
+pass-discarded = You can discard a pass card instead. Then { $seats ->
+    [2] the other player
+   *[other] the next player
+} can take it like any other card.
 stock = When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
 impasse = If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards, everyone’s hand is shuffled in too. Then everyone gets { $count } new cards.
 

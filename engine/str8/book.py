@@ -22,7 +22,7 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
         words("chapter-deal"): [_pack(rules), words("deal", count=HAND), dealer(rules), _begins(rules)],
         words("chapter-turn"): [_turn(rules), words("turn-over", count=HAND)],
         words("chapter-sequence"): [_opening(), _following(), _backwards(rules), _staying(rules)],
-        words("chapter-pass"): [_passing(rules), words("pass-discarded")],
+        words("chapter-pass"): [_passing(rules), words("pass-discarded", seats=rules.seats)],
         words("chapter-stock"): [words("stock"), words("impasse", count=HAND)],
         words("chapter-end"): [_end(rules), _losing(rules), _straight(rules), _stuck(rules)],
         MATCH: [words("match", who=_who(rules), count=rules.target)],

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 
 CHAPTERS = Rules.chapters()
 
-ONLY_HOST = "Only the host (or a moderator) can do that."
+ONLY_HOST = "Only the host (or a moderator) can do that. Ask one of them, or open your own table with `/eights open`."
 KEEPS = "This match keeps the rules it started with."
 IN_MATCH = f"{KEEPS} Change them before the next one."
 UNKNOWN = "isn’t in this version. Open the editor again with `/houserules edit`."

@@ -6,8 +6,9 @@ import signal
 import pytest
 from simcord.results import ResponseMessage
 
+from cogs.ui.look_back_page import look_back_page
 from engine.actions import Deal
-from engine.looking_back import Budget
+from engine.looking_back import Budget, DealtRound, LookBack
 from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, text
 from tests.cogs.test_me import prefer
 
@@ -57,7 +58,7 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     shown = text(answer(result))
     assert shown.startswith("### Looking back at your match\n")
     assert "**Round" in shown or "Nothing stood out" in shown
-    assert "a fair share is 50%. You won " in shown
+    assert "a fair share is 50%. On average, that’s " in shown
     (alt,) = alts(answer(result))
     assert alt.startswith("Chance to win each round by its deal: ")
     assert alt.endswith("A fair share is 50%.")
@@ -108,3 +109,17 @@ async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undr
     await server.bot.looking_back.stop()
     assert server.bot.looking_back.process is None
     assert "Look back" in labels(table)
+
+
+@pytest.mark.parametrize(
+    ("won", "count", "words"),
+    [
+        (0, 2, "On average, that’s 0.8 wins in 2 rounds. You won 0, so choices cost 0.8 wins."),
+        (2, 2, "On average, that’s 0.8 wins in 2 rounds. You won 2, so choices brought 1.2 wins more."),
+        (0, 1, "On average, that’s 0.4 wins in 1 round. You won 0, so choices changed little."),
+    ],
+)
+def test_what_the_cards_were_worth_is_said_before_what_choices_cost(won: int, count: int, words: str):
+    rounds = tuple(DealtRound(0.4, number < won) for number in range(count))
+    page = look_back_page(LookBack(0, (), rounds, 0.5, clear=True, partnered=False, playouts=100), None)
+    assert words in str(page.view.to_components())

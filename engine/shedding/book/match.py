@@ -49,4 +49,5 @@ def _settlement(rules: Rules) -> str:
         return ""
     paid = rules.bonus if rules.scoring == Scoring.PENALTY else 0
     key = "pays-better" if rules.settlement == Settlement.AMONG_ALL else "pays-winner"
-    return WORDS(key, partners=yes(rules.partnered), count=-(-paid // UNIT))
+    who = "partners" if rules.partnered else "two" if rules.seats == 2 else "others"
+    return WORDS(key, who=who, count=-(-paid // UNIT))

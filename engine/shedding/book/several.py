@@ -19,7 +19,7 @@ def lines(rules: Rules) -> list[str]:
             WORDS("together", groups="-or-".join(ways)) if ways else "",
             WORDS("one-way", groups=form(rules.groups)) if rules.chains_ranks else "",
             WORDS("with-its-suit") if takes_suits_along(rules) else "",
-            WORDS("first-and-last"),
+            WORDS("first-and-last", seats=rules.seats),
             _all_act(rules),
             _again(rules),
             _reverse_first(rules),

@@ -54,7 +54,7 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
         case "reverse":
             said = WORDS("reverses", cards=named, how=_reverses(rules))
         case "gift":
-            said = _gives(rules, count, named)
+            said = _gives(rules, count, cards)
         case "suit":
             said = _takes_along(rules, cards)
         case "rank":
@@ -118,12 +118,14 @@ def _reverses(rules: Rules) -> str:
     return "skips" if rules.reverse_skips else "nothing"
 
 
-def _gives(rules: Rules, count: int, named: str) -> str:
+def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
     """Source: S3, "The Ace of spades allows the player to give one card"."""
     return paragraph(
-        WORDS("gives-one" if rules.seats == 2 else "gives-all", cards=named, count=count),
+        WORDS(
+            "gives-one" if rules.seats == 2 else "gives-all", cards=upper(together(cards, rules.jokers)), count=count
+        ),
         WORDS("given-all"),
-        WORDS("gave-as-last", seats=rules.seats, count=count) if _ever_acts(rules) else "",
+        WORDS("gave-as-last", cards=len(cards), seats=rules.seats, count=count) if _ever_acts(rules) else "",
     )
 
 
