@@ -97,8 +97,8 @@ jump-in = If you hold the very same card as the top one, you may play it by itse
    *[none] while a player has something else to decide.
 }
 last-resort = { $bluffing ->
-    [yes] Play { $cards } only when nothing else in your hand matches, or as a bluff.
-   *[no] Play { $cards } only when nothing else in your hand matches.
+    [yes] Play { $cards } only when nothing else in your hand can be played, or as a bluff.
+   *[no] Play { $cards } only when nothing else in your hand can be played.
 }
 
 ## Wild cards
@@ -340,7 +340,7 @@ challenge = When { $cards } is played, { $seats ->
     [2] the other player
    *[other] the next player
 } either lets it stand, or challenges it and sees the hand it came from. The last card of a hand can’t be challenged.
-bluff = It was a bluff if another card in that hand would have matched.
+bluff = It was a bluff if anything in that hand but { $cards } could have been played.
 bluff-caught = Then the player takes the card back, draws { $count ->
     [0] nothing
     [one] 1 card
@@ -413,7 +413,7 @@ draw-though-able = { $must ->
    *[no] You may also draw when you could play.
 }
 draw-only-if-unable = You can’t draw when you could play.
-drawn-last-resort = You don’t have to play { $cards } you drew unless nothing else in your hand matches.
+drawn-last-resort = You don’t have to play { $cards } you drew unless nothing else in your hand can be played.
 stock = { $reshuffle ->
     [yes] When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
    *[no] When the stock runs out, play goes on without drawing.

@@ -25,7 +25,7 @@ async def doubted(server: Server, ada: str, **changes):
 async def test_the_next_player_is_asked(server: Server):
     table, (hand, bens, cleos) = await doubted(server, BLUFF)
     assert "**Ben’s turn** · let Ada’s Joker stand, or challenge it?" in text(table)
-    assert "It’s a bluff if Ada had another card that fit." in text(bens)
+    assert "It’s a bluff if Ada could have played another card." in text(bens)
     assert "Let it stand: you draw 4 cards." in text(bens)
     assert "Challenge an honest play: you draw 6." in text(bens)
     assert labels(bens) == ["Let it stand", "Challenge", "Refresh"]
@@ -188,7 +188,7 @@ async def test_where_bluffing_is_no_house_rule_the_joker_is_refused_at_once(serv
     _, (hand, *_) = await server.begin(server.ada, server.ben, game="kings-reverse", rules={"bluffing": False})
     await server.position(BLUFF, "5H 7C 6D", top="9H")
     assert "Joker" not in labels(hand)
-    assert "You can play Joker only when nothing else in your hand fits." in await server.say(
+    assert "You can play Joker only when nothing else in your hand can be played." in await server.say(
         server.ada, "card play", card="R*"
     )
     await server.position(HONEST, "5H 7C 6D", top="9H")

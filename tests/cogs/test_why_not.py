@@ -112,7 +112,11 @@ REASONS = {
         "kings-reverse",
         {"bluffing": False},
         ("R* 9S", {}),
-        ("R*", "You can play Joker only when nothing else in your hand fits.", "House rule “Last resort”: Jokers."),
+        (
+            "R*",
+            "You can play Joker only when nothing else in your hand can be played.",
+            "House rule “Last resort”: Jokers.",
+        ),
     ),
     "a suit to be named first": (
         "crazy-eights",

@@ -13,8 +13,9 @@ def lines(rules: Rules) -> list[str]:
     """Bluff and challenge."""
     if not rules.bluffing or not last_resort(rules):
         return []
-    doubted = WORDS("challenge", cards=one_of(last_resort(rules)), seats=rules.seats)
-    return [doubted, paragraph(WORDS("bluff"), *_penalties(rules))]
+    cards = one_of(last_resort(rules))
+    doubted = WORDS("challenge", cards=cards, seats=rules.seats)
+    return [doubted, paragraph(WORDS("bluff", cards=cards), *_penalties(rules))]
 
 
 def _cancelled_too(rules: Rules) -> bool:

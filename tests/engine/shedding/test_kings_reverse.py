@@ -8,6 +8,7 @@ from engine.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, 
 from engine.cards import SUITS, in_order, pack_of
 from engine.chance import Chance
 from engine.events import MatchEnded, RoundEnded
+from engine.rulebook import rulebook
 from engine.scoresheet import RoundScore
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
@@ -251,6 +252,15 @@ def test_a_drawn_joker_need_not_be_played_when_something_else_could():
     assert (may_play(state), may_do(state)) == ({"R*"}, {Pass()})
     kept = after(state, (0, Pass()))
     assert (kept.hands[0], kept.turn, kept.passes) == (("3H", "4S", "R*"), 1, 0)
+
+
+@pytest.mark.parametrize(("held", "honest"), [("JC 3C", False), ("3C 4S", True), ("B* 3C", True)])
+def test_the_book_tells_which_joker_is_a_bluff(held, honest):
+    # source: S3, Kings Reverse, "no other cards they can play": a Jack can be, although it does not match
+    state = after(kings(f"R* {held}", "2D 3D", pile="7H"), (0, play("R*", "D")))
+    assert state.pending.honest is honest
+    told = [line.text for chapter in rulebook(state.rules) for line in chapter.lines]
+    assert any("It was a bluff if anything in that hand but a Joker could have been played." in line for line in told)
 
 
 # The joker. Source: S3, Kings Reverse, "A player may play a joker only if"; rulings.md, "Joker".

@@ -319,7 +319,7 @@ def test_a_last_resort_that_could_answer_a_penalty_waits_for_another_answer(game
     suit = "S" if card == "R*" else None
     refused = refusal(state, 0, play(card, suit))
     assert refused.rule == "last_resort"
-    assert refused.why.startswith(f"You can play {short(card)} only when nothing else in your hand ")
+    assert refused.why.startswith(f"You can play {short(card)} only when nothing else ")
     assert explain(view(state, 0), card) == refused
 
 

@@ -326,8 +326,8 @@ SAID = [
     (kings(wild_starter="first player free"), "If the starter is wild, anything may be played on it."),
     (countdown(**BY_ROUNDS), "If the starter is wild for the dealer, the dealer looks"),
     # last resort and bluffing
-    (crazy(4, last_resort=("8", "J")), "Play Eights and Jacks only when nothing else in your hand matches."),
-    (kings(), "Play Jokers only when nothing else in your hand matches, or as a bluff."),
+    (crazy(4, last_resort=("8", "J")), "Play Eights and Jacks only when nothing else in your hand can be played."),
+    (kings(), "Play Jokers only when nothing else in your hand can be played, or as a bluff."),
     (kings(), "takes the card back, draws 4 cards, and misses the turn. The challenger plays"),
     (kings(), "If it wasn’t a bluff, the challenger draws 6 cards and misses a turn."),
     (kings(challenge_penalty=0), "the challenger draws 4 cards and misses a turn."),
@@ -494,7 +494,7 @@ SAID = [
     ),
     (crazy(4, draws=3), "until you get a card that you could play, but no more than 3 cards. Then your turn ends."),
     (kings(), "draw 1 card. If it matches, you must play it at once. If not, your turn ends."),
-    (kings(), "You don’t have to play a Joker you drew unless nothing else in your hand matches."),
+    (kings(), "You don’t have to play a Joker you drew unless nothing else in your hand can be played."),
     (
         game("eights", 3),
         "If you can’t play, draw until you can. You may also draw when you could play, but then you must play a card.",
@@ -880,7 +880,7 @@ KINGS_REVERSE = """
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
 - On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once. Play
-  Jokers only when nothing else in your hand matches, or as a bluff.
+  Jokers only when nothing else in your hand can be played, or as a bluff.
 # Wild cards
 - Jacks and Jokers are wild. You can play them on any card.
 - You don’t pick a suit with a wild card. Its own suit counts. A Joker has no suit, so with a Joker you always pick one.
@@ -899,12 +899,12 @@ KINGS_REVERSE = """
 # Bluffing
 - When a Joker is played, the next player either lets it stand, or challenges it and sees the hand it came from. The
   last card of a hand can’t be challenged.
-- It was a bluff if another card in that hand would have matched. Then the player takes the card back, draws 4 cards,
-  and misses the turn. The challenger plays as if the card had never been played. If it wasn’t a bluff, the challenger
-  draws 6 cards and misses a turn.
+- It was a bluff if anything in that hand but a Joker could have been played. Then the player takes the card back,
+  draws 4 cards, and misses the turn. The challenger plays as if the card had never been played. If it wasn’t a bluff,
+  the challenger draws 6 cards and misses a turn.
 # Drawing
 - If you can’t play, draw 1 card. If it matches, you must play it at once. If not, your turn ends. You may also draw
-  when you could play. You don’t have to play a Joker you drew unless nothing else in your hand matches.
+  when you could play. You don’t have to play a Joker you drew unless nothing else in your hand can be played.
 - When the stock runs out, play goes on without drawing.
 - When no cards can be drawn, you must play if you can, and pass if you can’t. If you draw the last card there is and
   still can’t play, that counts as a pass.
