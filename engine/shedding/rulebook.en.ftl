@@ -525,10 +525,9 @@ winning-card-acts = { $goal ->
         [both] Depending on the card, the next or the previous player draws
        *[next] The next player draws
     }
-}{ $goal ->
-    [round] { "" } before the hands are counted
-    [play-on] { "" } before the hands are counted
-   *[other] { "" }
+}{ $counted ->
+    [yes] { "" } before the hands are counted
+   *[no] { "" }
 }.
 
 not-last = You can’t go out with { $cards }. If that’s all you have left, it counts as a card that doesn’t match.

@@ -110,6 +110,11 @@ def _last_alone(rules: Rules) -> bool:
     return rules.last_alone and rules.field("last_alone").applies(rules)
 
 
+def _counts_hands(rules: Rules) -> bool:
+    """Whether the cards left in a hand cost something when a player has gone out."""
+    return rules.goal == Goal.ROUND and not rules.counts_rounds
+
+
 def _winning_card(rules: Rules) -> str:
     """Source: S3, "the special effect is ignored", and "before the score is tallied"."""
     if rules.kinds_of_effects.isdisjoint(REACHES_OTHERS):
@@ -120,6 +125,6 @@ def _winning_card(rules: Rules) -> str:
     seats, kinds = rules.seats, [kind for kind in DRAW_CARDS if kind in rules.kinds_of_effects]
     who = "both" if kinds[1:] else "previous" if "draw back" in kinds else "next"
     return paragraph(
-        WORDS("winning-card-acts", goal=goal, seats=seats, who=who) if kinds else "",
+        WORDS("winning-card-acts", goal=goal, seats=seats, who=who, counted=yes(_counts_hands(rules))) if kinds else "",
         WORDS("winning-card-all-draw", seats=seats) if rules.all_drawing else "",
     )

@@ -770,6 +770,8 @@ NOT_SAID = [
     (kings(marriage=False), ["several", "marriage", "King and Queen"]),
     (kings(last_resort=("K", JOKER)), ["several", "marriage", "King and Queen"]),
     (kings(last_resort=()), ["nothing else in your hand", "bluff", "challenge"]),
+    (game("last-card", 4), ["before the hands are counted"]),
+    (crazy(4, winning_card_acts=True, scoring="rounds"), ["before the hands are counted"]),
     (countdown(), ["points", "scores", "total", "first dealer", "deals the next", "before the hands are counted"]),
     (countdown(effects=(("T", Effect("draw", 2)),)), ["both wild and special", "current suit"]),
     (countdown(rank_on_wild=True), ["current suit", "enough."]),
