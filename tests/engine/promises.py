@@ -7,6 +7,7 @@ games; those of the sequence game stand beside its properties.
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice
 from typing import Any
@@ -34,7 +35,7 @@ from engine.codec import decode, encode
 from engine.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
 from engine.scoresheet import RoundScore
 from engine.shedding.again import must_cover
-from engine.shedding.choosing import can_draw, has_better, options
+from engine.shedding.choosing import asked_for_card, can_draw, has_better, options
 from engine.shedding.events import (
     Called,
     Caught,
@@ -54,8 +55,10 @@ from engine.shedding.events import (
     TurnCame,
 )
 from engine.shedding.imagining import imagine
+from engine.shedding.matching import followers
 from engine.shedding.moves import act, check, view
 from engine.shedding.pending import Doubt, Giving
+from engine.shedding.reasons import explain
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards
@@ -278,6 +281,36 @@ def _decides(state: State) -> bool:
     return max(totals) >= needed and (alone or shared)
 
 
+def what_cannot_be_played_is_told_why(step: Step) -> None:
+    """And truly: a card that fits is not said not to, whatever the seat that is asked may hold."""
+    for state in hands_to_explain(step.after):
+        for seat in range(state.rules.seats):
+            seen = view(state, seat)
+            for card in seen.unplayable:
+                why = explain(seen, card)
+                assert why == check(state, seat, Play((card,))) == check(seen, seat, Play((card,)))
+                if asked_for_card(state, seat) and not state.drawn:
+                    assert (card in followers(state, seat)) == (why.rule in _THOUGH_IT_FITS), (card, str(why))
+
+
+_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild"}
+
+
+def hands_to_explain(state: State) -> Iterator[State]:
+    """The state, and the same where the seat that is asked also holds each card of the stock that fits, or one alone.
+
+    That one had best be one that may not be the last of a hand.
+    """
+    yield state
+    if asked_for_card(state, state.turn) and not state.drawn:
+        held = state.hands[state.turn]
+        fits = followers(state, state.turn).intersection(state.stock).difference(held)
+        fitting = tuple(sorted(fits, key=lambda card: (card not in state.rules.never_last, card)))
+        for hand in ((*held, *fitting), fitting[:1] or held):
+            stock = Counter((*state.stock, *held)) - Counter(hand)
+            yield replace(state, hands=with_hand(state.hands, state.turn, hand), stock=tuple(stock.elements()))
+
+
 def nobody_draws_more_than_may_be(step: Step) -> None:
     """Neither over the hand limit, nor more cards in a turn, nor from a new stock where none is made."""
     rules, state = step.before.rules, step.before.copy()
@@ -319,8 +352,12 @@ def the_turn_comes_straight_back_only_over_all_the_others(step: Step) -> None:
 
 
 def _sent_back(step: Step) -> bool:
-    """Whether the previous seat drew a debt at once, from which play went on (source: linked-variants.md, Makao)."""
-    return any(isinstance(event, SentBack) and Skipped(event.seat) in step.events for event in step.events)
+    """Whether the previous seat drew a debt at once, or misses turns: play goes on from there.
+
+    Source: linked-variants.md, Makao; rulings.md, "A debt falls on the seat that would have the next turn".
+    """
+    back = {event.seat for event in step.events if isinstance(event, SentBack)}
+    return any(isinstance(event, Skipped | MissedTurn) and event.seat in back for event in step.events)
 
 
 def a_forgotten_call_can_be_noticed(step: Step) -> None:
@@ -455,6 +492,7 @@ QUICK = (
     nobody_is_forced_to_bluff,
     a_round_ends_as_it_should,
     a_last_card_drawn_in_vain_counts_as_a_pass,
+    what_cannot_be_played_is_told_why,
     nobody_draws_more_than_may_be,
     drawing_ends_with_the_stock_where_it_should,
     of_drawn_cards_only_a_marriage_is_more_than_one,

@@ -11,7 +11,8 @@ from functools import cache, partial
 from itertools import combinations, product
 from typing import Any
 
-from engine.cards import CARDS, JOKER, RANKS, rank_of
+from engine.card_rules import by_card
+from engine.cards import CARDS, JOKER, RANKS, Card, rank_of
 from engine.rule import Choice, Number, Switch
 from engine.ruleset import RulesError
 from engine.shedding.effects import KINDS, Effect
@@ -39,6 +40,8 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "cancels_only": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),
 }
+AGAIN = 0.5
+CROSSED = 4  # rules for each two lists of cards
 NAMES = {RANK: RANKS, THE_JOKER: (JOKER,), CARD: CARDS}
 COUNTS = {
     "skip": (1, 1, 2, 9),
@@ -128,11 +131,19 @@ def _value(name: str, feature: Feature, known: dict[str, Any], chance: random.Ra
     if name == "effects":
         return _effects(feature, chance)
     places = [feature, *(chance.choice(LISTED[name]) for _ in range(chance.choice((0, 0, 1, 2))))]
-    names = [chance.choice(NAMES[place]) for place in places]
+    names = [_name(place, known, chance) for place in places]
     if name == "last_resort":
         names = _honest(feature, names, known["effects"])
     names = list(dict.fromkeys(names))
     return tuple((card, chance.choice(ROWS[name])) for card in names) if name in ROWS else tuple(names)
+
+
+def _name(place: str, known: dict[str, Any], chance: random.Random) -> str:
+    """A card to name; as often as not one that another list names too, as most of what can go wrong needs both."""
+    rows = [row for name, value in known.items() if name in LISTED for row in value]
+    listed = {_rank(row if isinstance(row, str) else row[0]) for row in rows}
+    again = [name for name in NAMES[place] if _rank(name) in listed]
+    return chance.choice(again if again and chance.random() < AGAIN else NAMES[place])
 
 
 def _honest(feature: Feature, names: list[str], effects: tuple[tuple[str, Effect], ...]) -> list[str]:
@@ -257,7 +268,8 @@ def pairs_of(rules: Rules, *, live: bool = False) -> set[Pair]:
 def covering() -> tuple[Rules, ...]:
     """Rules in which together every two features meet that can; the same at every run.
 
-    They meet where both fields apply, or, where that cannot be found, at all.
+    They meet where both fields apply, or, where that cannot be found, at all. Every two lists of cards also meet on
+    one card, which two ranks that are drawn by lot seldom do.
     """
     chance, made, met = random.Random("covering"), [], set()
     for live in (True, False):
@@ -271,7 +283,22 @@ def covering() -> tuple[Rules, ...]:
                 met |= pairs_of(rules)
                 for found in pairs_of(rules, live=live):
                     missing.pop(found, None)
+    made += [_crossing(*lists, chance) for lists in combinations(LISTED, 2) for _ in range(CROSSED)]
     return tuple(made)
+
+
+def cards_told(rules: Rules, name: str) -> frozenset[Card]:
+    """The cards of the pack of which a list says something. None where it does not apply."""
+    rows = getattr(rules, name) if rules.field(name).applies(rules) else ()
+    return frozenset(by_card((row, 1) if isinstance(row, str) else row for row in rows)).intersection(rules.pack)
+
+
+def _crossing(one: str, other: str, chance: random.Random) -> Rules:
+    """Rules in which two lists of cards name the same card."""
+    while True:
+        rules = rules_or_sentence(combination(any_features(chance.choice), chance))
+        if isinstance(rules, Rules) and cards_told(rules, one) & cards_told(rules, other):
+            return rules
 
 
 def _shuffled(pairs: list[Pair], chance: random.Random) -> list[Pair]:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import chain, product
+from itertools import chain, islice, product
 from typing import Any
 
 from hypothesis import reject
@@ -45,7 +45,7 @@ from engine.str8.state import SequenceState
 from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS
 from engine.view import PublicView
-from tests.engine.space import any_features, combination, rules_or_sentence
+from tests.engine.space import LISTED, any_features, cards_told, combination, rules_or_sentence
 
 SEEDS = st.integers(0, 2**32)
 _GAMES: dict[type[Ruleset], Game] = {type(game.rules(game.seats[0])): game.game for game in VARIANTS.values()}
@@ -236,20 +236,41 @@ def _some_group(held: tuple[Card, ...], chance: random.Random) -> Play:
 
 
 def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
-    """The first actions of a match in which everybody does anything at all; every other match is a worn one."""
+    """The first actions of a match in which everybody does anything at all.
+
+    Every other match is a worn one, and every other one begins with the cards in hand that the rules name.
+    """
     game = _GAMES[type(rules)]
     chance, state = random.Random(seed), game.start(rules, str(seed))
-    if chance.random() < 0.5:
-        state = _WORN[type(state)](game.act(state, 0, Deal())[0], chance)
+    changes = [change for change in _LATER[type(state)] if chance.random() < 0.5]
+    for change in changes:
+        state = change(state if state.phase == "play" else game.act(state, 0, Deal())[0], chance)
     for _ in range(length):
         if state.phase == "over":
             return
-        seat, action = chance.choice(moves(state))
+        every = moves(state)
+        pressing = [(seat, action) for seat, action in every if _presses(state.rules, action)]
+        seat, action = chance.choice(pressing if pressing and chance.random() < 0.5 else every)
         if isinstance(action, Play):
             action = grown(state, seat, action, chance)
         after, events = game.act(state, seat, action)
         yield Step(state, seat, action, after, events)
         state = after
+
+
+def _presses(rules: Ruleset, action: Action) -> bool:
+    """Whether a play leaves a draw penalty, or raises one: there is much to answer it with, and more that can't."""
+    return isinstance(rules, Rules) and isinstance(action, Play) and any(map(rules.makes_draw, action.cards))
+
+
+def loaded(state: State, chance: random.Random) -> State:
+    """The same deal with most of the cards in hand of which the rules say something, one way or another."""
+    told = frozenset().union(*(cards_told(state.rules, name) for name in LISTED))
+    cards = [*state.stock, *chain(*state.hands)]
+    cards.sort(key=lambda card: chance.random() + (card not in told) / 2)
+    left = iter(cards)
+    hands = tuple(tuple(islice(left, len(hand))) for hand in state.hands)
+    return replace(state, hands=hands, stock=tuple(chance.sample(rest := list(left), len(rest))))
 
 
 def worn(state: State, chance: random.Random) -> State:
@@ -306,7 +327,7 @@ def _grown_line(rules: SequenceRules, stock: list[Card], chance: random.Random) 
     return line
 
 
-_WORN: dict[type[MatchState], Any] = {State: worn, SequenceState: worn_sequences}
+_LATER: dict[type[MatchState], tuple[Any, ...]] = {State: (loaded, worn), SequenceState: (worn_sequences,)}
 
 
 def cards_of(state: Any) -> Counter[str]:

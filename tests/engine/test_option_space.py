@@ -19,11 +19,12 @@ from engine.ruleset import RulesError
 from engine.scoresheet import RoundScore
 from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
-from engine.shedding.moves import act, start
+from engine.shedding.moves import act, start, view
+from engine.shedding.reasons import explain
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.tools.simulation import bound
-from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved
+from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved, hands_to_explain
 from tests.engine.space import (
     LISTED,
     ROWS,
@@ -234,6 +235,21 @@ def ends(rules: Rules, seed: int) -> None:
             a_round_ends_as_it_should(Step(before, seat, action, state, happened))
             cards_are_conserved(Step(before, seat, action, state, happened))
     assert state.phase == "over"
+
+
+@pytest.mark.slow
+def test_every_reason_against_a_card_is_met_with_a_draw_penalty_and_without():
+    """The promise that reasons are true would show little if the walks never came to them."""
+    met = set()
+    for number, rules in enumerate(covering()):
+        for step in walk(rules, number, LENGTH):
+            for state in hands_to_explain(step.after):
+                seen = view(state, state.turn)
+                met |= {(explain(seen, card).rule, state.debt > 0) for card in seen.unplayable}
+    penalty = {"last_resort", "not_last", "naming", "cancels_only", "stacking", "answered_by"}
+    free = {"last_resort", "not_last", "naming", "winning_wild", "wild_when", "wild_on_wild", "rank_on_wild"}
+    free |= {"match", "effects", "after_drawing", "skip_stacking", "starter_suit_only"}
+    assert met >= {(rule, True) for rule in penalty} | {(rule, False) for rule in free}
 
 
 @pytest.mark.slow
