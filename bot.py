@@ -247,6 +247,7 @@ class Eights(commands.AutoShardedBot):
         self.retention = Retention(store, self.presets, keeping, now, known, self.share)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
+        self._cogs_by_action: dict[str, BaseCog] = {}
         self._answering: set[asyncio.Task[Any]] = set()
         self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
         self.stopping = False
@@ -318,6 +319,7 @@ class Eights(commands.AutoShardedBot):
         for cog in cogs:
             self._presses |= cog.presses
             self._forms |= cog.forms
+            self._cogs_by_action |= dict.fromkeys([*cog.presses, *cog.forms], cog)
             await self.add_cog(cog)
         for group in grouped(cogs):
             self.tree.add_command(group)
@@ -425,6 +427,7 @@ class Eights(commands.AutoShardedBot):
         async with answering(interaction) as answer:
             if sent.control.action not in self._forms:
                 raise Refused(said("unknown"))
+            self._check_reach(interaction, sent.control)
             await self._forms[sent.control.action](answer, sent)
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
@@ -443,14 +446,17 @@ class Eights(commands.AutoShardedBot):
     async def _answer(self, answer: Answer, control: Control) -> None:
         if control.action not in self._presses:
             raise Refused(words("unknown-button"))
-        self.tables.check_shown_to(control.table, answer.interaction.user.id)
+        self._check_reach(answer.interaction, control)
         try:
             await self._presses[control.action](answer, control)
         except NoSuchTable:
-            page = self.hands.closed_page(control.table)
+            page = self.hands.closed_page(control.table, answer.interaction.guild_id)
             if page is None:
                 raise
             await answer.show(page)
+
+    def _check_reach(self, interaction: Interaction, control: Control) -> None:
+        self._cogs_by_action[control.action].check_reach(interaction, control.table)
 
     def answers(self, task: asyncio.Task[Any] | None) -> None:
         """Let this task, which answers an interaction or looks after a server, finish when the bot stops."""

@@ -110,6 +110,16 @@ class BaseCog(commands.Cog):
         """The actions of forms, each with the method that answers it."""
         return {}
 
+    def check_reach(self, interaction: Interaction, number: int) -> None:
+        """Raises Refused if a control names a table that is not to be reached from where it was pressed.
+
+        ``number``: the table, or anything else, as it comes from outside.
+        """
+        if number in self.tables:
+            table = self.tables.seen_by(number, interaction.guild_id or 0, interaction.user.id)
+            if table.seat_of(interaction.user.id) is None:
+                check_sees(interaction, table.channel)
+
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
         """The table that a command means, preferring tables that it ``fits``. Raises Refused."""
         return meant(self._tables_here(interaction.channel_id or 0), interaction.user.id, asked, fits)
@@ -225,6 +235,12 @@ def place_of(interaction: Interaction) -> Location:
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return Location(interaction.guild_id or 0, interaction.channel_id or 0, parent)
+
+
+def check_sees(interaction: Interaction, channel: int) -> None:
+    """Raises Refused if something in a channel is asked for from another, by someone who does not see the first."""
+    if interaction.channel_id != channel and not may_see(interaction.guild, interaction.user, channel):
+        raise Refused(words("unseen"))
 
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}

@@ -46,6 +46,9 @@ class HistoryCog(BaseCog):
     def presses(self) -> dict[str, Press]:
         return {"history": self._press_history, "replay": self._press_replay, "download": self._press_download}
 
+    def check_reach(self, interaction: Interaction, number: int) -> None:
+        """A match that is over is looked for in the server alone, and named by a number of its own."""
+
     @subcommand(EIGHTS, "history")
     @app_commands.autocomplete(game=game_choices, match=match_choices)
     async def history(

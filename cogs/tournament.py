@@ -17,6 +17,7 @@ from cogs.base import (
     Submit,
     answering,
     check_permissions,
+    check_sees,
     missing,
     person,
     place_of,
@@ -286,6 +287,13 @@ class TournamentCog(BaseCog):
     def _pressing(self, do: Do) -> Press:
         """A press that needs nothing but the tournament."""
         return lambda answer, control: do(answer, self._pressed(control))
+
+    def check_reach(self, interaction: Interaction, number: int) -> None:
+        if number not in self.tournaments:
+            return
+        tournament = self.tournaments.seen_in(interaction.guild_id or 0, number)
+        if tournament.entrant_of(interaction.user.id) is None and interaction.channel_id not in tournament.channels:
+            check_sees(interaction, tournament.channel)
 
     def _pressed(self, control: Control) -> Tournament:
         return self.tournaments.get(control.table)

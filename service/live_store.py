@@ -101,6 +101,9 @@ class LiveStore(Generic[Thing]):
         """One that is open. Raises Refused."""
         raise NotImplementedError
 
+    def __contains__(self, number: int) -> bool:
+        return number in self._open
+
     def every(self) -> list[Thing]:
         """All that are open, oldest first."""
         return list(self._open.values())

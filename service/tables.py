@@ -143,6 +143,9 @@ class Tables(LiveStore[Table]):
             raise NoSuchTable(words("closed"))
         return self._open[table_id]
 
+    def __contains__(self, number: int) -> bool:
+        return number in self._open or number in self._asleep
+
     def numbers(self, part: Share = WHOLE) -> list[int]:
         """The ids of all open tables, or of those in servers of some shards, oldest first. None is woken."""
         asleep = (number for number, table in self._asleep.items() if part.has(table.guild))
@@ -183,12 +186,17 @@ class Tables(LiveStore[Table]):
         found = self._those(sorted([*asleep, *(table.id for table in self._open.values() if table.day is not None)]))
         return [table for table in found if guild in (None, table.guild)]
 
-    def check_shown_to(self, table_id: int, member: int) -> None:
-        """Raises Refused if a table is for its player alone, and this is another member."""
-        if table_id in self._open or table_id in self._asleep:
-            table = self.get(table_id)
-            if table.policy.private:
-                seating.own_seat(table, member)
+    def seen_by(self, table_id: int, guild: int, member: int) -> Table:
+        """An open table as far as it may be shown in a server to a member.
+
+        Raises Refused if it is for its player alone, and NoSuchTable if it stands in another server.
+        """
+        table = self.get(table_id)
+        if table.guild != guild:
+            raise NoSuchTable(words("closed"))
+        if table.policy.private:
+            seating.own_seat(table, member)
+        return table
 
     def _those(self, numbers: Iterable[int]) -> list[Table]:
         found = []

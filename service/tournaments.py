@@ -76,6 +76,13 @@ class Tournaments(LiveStore[Tournament]):
             raise NoSuchTournament(words("cleared-away"))
         return self._open[tournament_id]
 
+    def seen_in(self, guild: int, tournament_id: int) -> Tournament:
+        """A tournament as far as it may be shown in a server. Raises NoSuchTournament."""
+        tournament = self.get(tournament_id)
+        if tournament.guild != guild:
+            raise NoSuchTournament(words("cleared-away"))
+        return tournament
+
     def at(self, channel: int) -> Tournament | None:
         """The running tournament of a channel or of its tables' threads, or else the last one there.
 

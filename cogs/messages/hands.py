@@ -140,27 +140,28 @@ class Hands:
         page = hand_page(hand, await self._painter.drawn(picture, attached, patience))
         return in_words(page) if hand.preferences.text_only else page
 
-    def closed_page(self, table_id: int, known: Table | None = None) -> Page | None:
+    def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
         """What a hand becomes, and what an old button says, when a table of a tournament, one with the deal of the day
         or one with a rematch, is closed. None for any other.
 
-        ``known``: the last state of the table, if it is known.
+        ``guild``: the server where it is shown. ``known``: the last state of the table, if it is known.
         """
         if known is not None and known.day is not None:
             return day_over_page()
         number, label = (known.tournament, known.label) if known else (None, None)
         tournament = self._tournaments.of_table(table_id, number)
-        if tournament is not None:
+        if tournament is not None and tournament.guild == guild:
             return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
         if number is not None:
             return ended_table_page(number, label or _WORDS("this-table"))
-        return self._rematch_page(table_id)
+        return self._rematch_page(table_id, guild)
 
-    def _rematch_page(self, table_id: int) -> Page | None:
-        rematch = self._tables.rematches.get(table_id)
-        if rematch is None or rematch not in self._tables.numbers():
+    def _rematch_page(self, table_id: int, guild: int | None) -> Page | None:
+        number = self._tables.rematches.get(table_id)
+        if number is None or number not in self._tables:
             return None
-        return rematch_hand(self._tables.get(rematch))
+        rematch = self._tables.get(number)
+        return rematch_hand(rematch) if rematch.guild == guild else None
 
     def _outlook(self, table: Table) -> str:
         """What comes after the finished round at a tournament table, whether this is the only place to play, and what
@@ -321,7 +322,9 @@ class Hands:
             table = self._tables.get(owner[0])
             match, seat = _seated(table, owner[1])
         except NoSuchTable as closed:
-            return CLOSED, self.closed_page(owner[0], followed.table) or line(str(closed), CALM)
+            return CLOSED, self.closed_page(owner[0], followed.interaction.guild_id, followed.table) or line(
+                str(closed), CALM
+            )
         except Refused as no_seat:
             return NO_SEAT, line(str(no_seat), CALM)
         view = self._view(match, seat, table)

@@ -80,8 +80,9 @@ class Select(ui.DynamicItem[ui.Select[Any]], template="s" + CONTROL_ID):
     async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
         cls, interaction: discord.Interaction[Any], item: ui.Select[Any], match: re.Match[str]
     ) -> Self:
-        picked: Any = interaction.data
-        return cls(item, control_of(match, *map(str, picked.get("values", ()))))
+        data: Any = interaction.data
+        picked = data.get("values")
+        return cls(item, control_of(match, *map(str, picked if isinstance(picked, list) else ())))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         client: Pressed = interaction.client

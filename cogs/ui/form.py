@@ -17,7 +17,7 @@ from cogs.ui.words import signs
 
 KIND = "m"
 PARTS = 5
-FORGOTTEN_AFTER = 3600  # seconds after which the library lets go of a form, which then still works
+LONGEST_ID = 20  # figures
 SPEAKING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice, discord.ChannelType.forum]
 LABEL, ROW = 18, 1  # types of components
 _FORM = re.compile(KIND + CONTROL_ID)
@@ -38,14 +38,16 @@ class Sent:
 
     def ids(self, part: str) -> tuple[int, ...]:
         """The channels or roles that were picked in a part."""
-        return tuple(int(each) for each in self.given.get(part, ()) if each.isdecimal())
+        picked = self.given.get(part, ())
+        return tuple(int(each) for each in picked if each.isdecimal() and len(each) <= LONGEST_ID)
 
 
 def form(title: str, control: Control, parts: Iterable[Part]) -> ui.Modal:
     """A form with these parts. What is sent is answered by the cog whose ``forms`` has its action."""
-    made = ui.Modal(title=title, custom_id=control.custom_id(KIND), timeout=FORGOTTEN_AFTER)
+    made = ui.Modal(title=title, custom_id=control.custom_id(KIND))
     for part in parts:
         made.add_item(part)
+    made.stop()  # or the library would read what is sent as well, and stumble over what is no form
     return made
 
 

@@ -172,7 +172,7 @@ class Server:
 
     def forge(self, message: ResponseMessage, *custom_ids: str) -> None:
         """Put buttons into a message that the bot never made there, in place of those forged before."""
-        stored = self.env.backend.get_message(self.channel.id, message.id)
+        stored = self.env.backend.get_message(message.channel_id, message.id)
         genuine = [node for node in stored.components if node["type"] != FORGED_ROW]
         made = [{"type": 2, "style": 2, "label": "Forged", "custom_id": custom_id} for custom_id in custom_ids]
         stored.components = [*genuine, {"type": FORGED_ROW, "components": made}]

@@ -1,9 +1,18 @@
 """Custom ids that the bot never gave out: always answered, and nothing changes."""
 
+from typing import Any
+
 import pytest
+from simcord._modal import InteractionType, _dispatch_actor_interaction
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
 
 from cogs.ui.presses import first_number
+from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
+from tests.cogs.test_finding import back_room
+from tests.cogs.test_presets import elsewhere
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -115,3 +124,142 @@ def test_no_number_is_too_long_to_be_read():
     assert first_number(("12", "3")) == first_number(("000012",)) == 12
     assert first_number(()) == first_number(("",)) == first_number(("-1",)) == first_number(("1" * 7,)) == 0
     assert first_number(("1" * 6,)) == 111111
+
+
+# Tables and tournaments of another server, or in a channel that one does not see
+
+PICKED = ("", ".0", ".1.yes", ".sure")
+FORMS = ("rules-saved", "rules-imported", "t-typed")
+
+
+async def in_other_server(server: Server) -> tuple[MemberActor, ResponseMessage]:
+    """Somebody in another server, and a message of the bot there."""
+    channel, zoe = await elsewhere(server)
+    return zoe, answer(await zoe.slash(channel, "eights tables"))
+
+
+async def in_other_room(server: Server, room: ChannelHandle) -> tuple[MemberActor, ResponseMessage]:
+    """Cleo, who does not see the room, and a message of the bot where she is."""
+    assert room.id != server.channel.id
+    return server.cleo, answer(await server.cleo.slash(server.channel, "eights tables"))
+
+
+async def pressed(server: Server, who: MemberActor, message: ResponseMessage, custom_id: str) -> str:
+    """What a forged button shows."""
+    server.forge(message, custom_id)
+    result = await who.click(message, custom_id=custom_id)
+    assert result.acknowledged, custom_id
+    return text(answer(result)) if result.response else ""
+
+
+def told_of(shown: str) -> list[str]:
+    """What belongs to the table in other people's words."""
+    return [word for word in ("Ada", "Ben", "9♥", "Table 1", "Tournament 1", "Kings Reverse") if word in shown]
+
+
+OPENING = {"play-now", "practice"}  # these open a table where they are pressed
+
+
+async def test_no_button_reaches_a_table_of_another_server(server: Server):
+    await server.begin(server.ada, server.ben, game="kings-reverse")
+    zoe, page = await in_other_server(server)
+    before = server.table()
+    for action in sorted(server.bot._presses.keys() - OPENING):
+        for words in PICKED:
+            shown = await pressed(server, zoe, page, f"b:1::{action}{words}")
+            assert not told_of(shown), (action, words, shown)
+            assert server.bot.tables.get(1) == before, (action, words)
+
+
+async def test_who_sits_at_a_table_does_not_play_it_from_another_server(server: Server):
+    await server.begin(server.ada, server.ben)
+    guild = server.env.create_guild("Other club")
+    channel = guild.create_text_channel("cards")
+    ada = guild.add_member(server.ada.user)
+    await server.env.settle()
+    page = answer(await ada.slash(channel, "eights tables"))
+    for action in ("hand", "join", "leave", "draw", "log", "more"):
+        assert "This table is closed." in await pressed(server, ada, page, f"b:1::{action}"), action
+
+
+@pytest.mark.parametrize("action", ["join", "leave", "details", "log", "scores", "rules", "more", "pile", "edit"])
+async def test_no_button_reaches_a_table_in_a_channel_that_one_does_not_see(server: Server, action: str):
+    room = await back_room(server, "ada", "ben")
+    await server.ada.slash(room, "eights open")
+    before = server.table()
+    cleo, page = await in_other_room(server, room)
+    assert "a channel that you can’t see" in await pressed(server, cleo, page, f"b:1::{action}")
+    assert server.table() == before
+    ben = answer(await server.ben.slash(server.channel, "eights tables"))
+    await press(server.ben, ben, "Join Table 1")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
+
+
+async def test_no_button_reaches_a_tournament_of_another_server(server: Server):
+    await server.ada.slash(server.channel, "tournament open", game="kings-reverse")
+    before = server.bot.tournaments.get(1)
+    zoe, page = await in_other_server(server)
+    for action in sorted(action for action in server.bot._presses if action.startswith("t-")):
+        for words in PICKED:
+            shown = await pressed(server, zoe, page, f"b:1::{action}{words}")
+            assert not told_of(shown), (action, words, shown)
+            assert server.bot.tournaments.get(1) == before, (action, words)
+
+
+async def test_no_button_reaches_a_tournament_in_a_channel_that_one_does_not_see(server: Server):
+    room = await back_room(server, "ada", "ben")
+    await server.ada.slash(room, "tournament open")
+    cleo, page = await in_other_room(server, room)
+    for action in ("t-join", "t-standing", "t-more", "t-rules", "t-details"):
+        assert "a channel that you can’t see" in await pressed(server, cleo, page, f"b:1::{action}")
+    assert [entrant.name for entrant in server.bot.tournaments.get(1).entrants] == ["Ada"]
+
+
+async def test_a_number_means_a_tournament_or_a_table_by_what_is_pressed(server: Server):
+    """Practice is for its player alone, and a tournament that has the number of that table is for everyone."""
+    await server.ada.slash(server.channel, "eights practice")
+    assert server.table().id == 1
+    await server.ada.slash(server.channel, "tournament open")
+    await press(server.ben, server.shown(), "Join")
+    assert [entrant.name for entrant in server.bot.tournaments.get(1).entrants] == ["Ada", "Ben"]
+
+
+async def test_no_form_reaches_what_is_in_another_server(server: Server):
+    await server.open(server.ada, game="kings-reverse")
+    await server.ben.slash(server.channel, "tournament open")
+    zoe, page = await in_other_server(server)
+    before = server.table(), server.bot.tournaments.get(1)
+    for action in FORMS:
+        told = await sent(server, zoe, page, f"m:1::{action}", [])
+        assert not told_of(told), (action, told)
+        assert (server.table(), server.bot.tournaments.get(1)) == before, action
+
+
+# Forms that no form of ours brings
+
+
+async def sent(server: Server, who: MemberActor, page: ResponseMessage, custom_id: str, components: object) -> str:
+    """What a forged form is answered with."""
+    channel = ChannelHandle(server.env, who.guild, server.env.backend.get_channel(page.channel_id))
+    data: Any = {"custom_id": custom_id, "components": components}
+    return text(answer(await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, channel, data)))
+
+
+@pytest.mark.parametrize("parts", [True, None, "", {}, [True], [{"type": 18, "component": True}], [[]], 10**30])
+async def test_a_form_in_pieces_gets_a_sentence_while_one_of_its_kind_is_open(server: Server, parts: object):
+    page = answer(await server.ada.slash(server.channel, "eights me"))
+    shown = await form_of(server.ada, page, "My cards")
+    assert shown.modal is not None
+    told = await sent(server, server.ada, page, shown.modal["custom_id"], parts)
+    assert "Saved." in told or "isn’t here any more" in told
+    assert "Saved." in text(await send(server.ada, shown, order=["rank"]))
+
+
+async def test_a_channel_with_a_number_beyond_all_bounds_gets_a_sentence(server: Server):
+    owner = await server.newcomer("Olga", runs_server=True)
+    page = answer(await owner.slash(server.channel, "eights settings"))
+    shown = await form_of(owner, page, "Places")
+    assert shown.modal is not None
+    part = {"type": 8, "custom_id": "channels", "values": ["9" * 5000, "9" * 20, "-1", "x"]}
+    told = await sent(server, owner, page, shown.modal["custom_id"], [{"type": 18, "component": part}])
+    assert "Something went wrong" not in told

@@ -199,9 +199,9 @@ async def test_it_goes_on_after_a_restart(calendar: Calendar):
     seen = await calendar.seen(ADA)
     assert seen.table is not None
     assert seen.table.state == table.state
-    calendar.club.tables.check_shown_to(table.id, ADA.id)
+    assert calendar.club.tables.seen_by(table.id, PLACE.guild, ADA.id).day is not None
     with pytest.raises(Refused, match="someone else’s try"):
-        calendar.club.tables.check_shown_to(table.id, BEN.id)
+        calendar.club.tables.seen_by(table.id, PLACE.guild, BEN.id)
 
 
 # Nothing before one's own result
