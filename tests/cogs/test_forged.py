@@ -216,8 +216,8 @@ async def test_no_button_reaches_a_tournament_in_a_channel_that_one_does_not_see
 
 
 async def test_a_number_means_a_tournament_or_a_table_by_what_is_pressed(server: Server):
-    """Practice is for its player alone, and a tournament that has the number of that table is for everyone."""
-    await server.ada.slash(server.channel, "eights practice")
+    """A try at today's deal is for its player alone, and a tournament that has the number of its table for everyone."""
+    await press(server.ada, answer(await server.ada.slash(server.channel, "eights today")), "Play")
     assert server.table().id == 1
     await server.ada.slash(server.channel, "tournament open")
     await press(server.ben, server.shown(), "Join")
