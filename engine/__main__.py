@@ -14,7 +14,7 @@ from engine.chance import seal
 from engine.house_rules import HouseRules
 from engine.lengths import MINUTES
 from engine.proof import proved, told
-from engine.record import LONGEST, MatchRecord, read, summary
+from engine.record import LONGEST, read, summary
 from engine.rulebook import plain_lines
 from engine.sharing import house_of
 from engine.tools.duel import EXPERT, Duel, outcome
@@ -24,6 +24,7 @@ from engine.tools.transcript import Stuck, event_lines, playthrough
 from engine.variants import VARIANTS, UnknownGame, variant
 
 USUAL_SEATS = 4
+JOINER = "\u200d"  # makes one picture of several, as in many names
 
 Command = Callable[[argparse.Namespace], None]
 
@@ -42,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
         _fit(asked)
         asked.run(asked)
     except (UnknownGame, Stuck, ValueError) as mistake:
-        print(f"engine: {mistake}", file=sys.stderr)
+        print(f"engine: {_harmless(str(mistake))}", file=sys.stderr)
         return 2
     return 0
 
@@ -111,23 +112,23 @@ def _deal(asked: argparse.Namespace) -> None:
 
 def _replay(asked: argparse.Namespace) -> None:
     record = read(_text_of(asked.file))
-    print(summary(record, _name_of(record)))
+    print(_harmless(summary(record, VARIANTS[record.game].name)))
 
 
 def _verify(asked: argparse.Namespace) -> None:
     record = read(_text_of(asked.file))
-    print(told(proved(record), _name_of(record)))
+    print(_harmless(told(proved(record), VARIANTS[record.game].name)))
 
 
-def _name_of(record: MatchRecord) -> str:
-    known = VARIANTS.get(record.game)
-    return known.name if known else record.game
+def _harmless(text: str) -> str:
+    """Text that a file may have written in part, without what a terminal would obey."""
+    return "".join(sign if sign.isprintable() or sign == JOINER else "\ufffd" for sign in text)
 
 
 def _text_of(file: str) -> str:
     """The text of a file, up to what a record can be. Raises ValueError when it cannot be read."""
     try:
-        with open(file, encoding="utf-8") as opened:  # noqa: PTH123  the engine knows no paths
+        with open(file, encoding="utf-8-sig") as opened:  # noqa: PTH123  the engine knows no paths
             return opened.read(LONGEST + 1)
     except OSError as trouble:
         raise ValueError(f"{file} can’t be opened: {trouble.strerror}") from trouble

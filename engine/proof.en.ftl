@@ -10,6 +10,6 @@ right = { $game }: the seal is right, and so { $deals ->
     [one] 1 shuffle
    *[other] { $shuffles } shuffles
   }). { $way ->
-    [again] Every move was played again with the same outcome.
+    [again] Every move was played again with the same outcome and the same results. Names, times and who was a bot are as the file says: no move shows them.
    *[stored] Another version of the bot played it, so only what chance brought was dealt again.
   } Compare this seal with the one you saw before the match: { $seal }

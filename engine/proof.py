@@ -31,9 +31,9 @@ class Proof:
 
 def proved(record: MatchRecord) -> Proof:
     """What a record proves. Raises UnreadableRecord with a sentence that tells what is wrong."""
-    states = positions(record)
-    if not states:
+    if not record.steps:
         raise UnreadableRecord(_WORDS("nothing"))
+    states = positions(record)
     before = (match_begun(record.rules, record.deal.state_seed), *states)
     for number, (step, earlier, later) in enumerate(zip(record.steps, before, states, strict=False), 1):
         if not record.is_played_again and not _is_by_chance(record, step, earlier, later):

@@ -10,6 +10,8 @@ form = This match record is damaged: its seed, salt or Join and Start numbers ca
 seal = This match record doesn’t keep its seal: its seed and salt aren’t the ones that were sealed.
 step = This match record is damaged: move { $step } can’t follow the ones before it.
 other-step = This match record isn’t what was played: move { $step } comes out differently.
+outcome = This match record isn’t what was played: it ends in another way than its moves.
+half-character = This match record is damaged: it holds half a character.
 result = This match record isn’t what was played: the result of seat { $seat } is a different one.
 found = { $game }: { $steps ->
     [one] { $steps } move
@@ -24,6 +26,9 @@ found = { $game }: { $steps ->
      *[other] they were
     } stored
   }. { $winners ->
-    [0] The match was not finished.
+    [0] { $outcome ->
+        [finished] No one won.
+       *[unfinished] The match was not finished.
+    }
    *[other] { $names } won.
   }

@@ -10,18 +10,20 @@ The text is an object with these keys, in version 1:
 - ``results``: a ``Finish`` for each seat, best first;
 - ``steps``: for each action its ``seat``, the ``action``, and the ``events`` that it caused, with nothing hidden.
 
-A text may have been damaged or made up on the way, so nothing in it is believed before it has been checked.
+A text may have been damaged or made up on the way, so nothing in it is believed before it has been checked. One that
+was read would be written in just the same way. No move shows the names, who was a bot, the times, who asked for a deal,
+and whether a winner had left and so did not win.
 """
 
 import json
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, is_dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from engine import actions, events, scoresheet
 from engine.actions import Action, IllegalAction
-from engine.codec import FORMAT, UnreadableRecord, made, plain
+from engine.codec import FORMAT, UnreadableRecord, encode, made, plain
 from engine.events import Event
 from engine.fairness import Deal, RepeatedDeal
 from engine.games import GAMES, Match, match_begun
@@ -29,6 +31,7 @@ from engine.repeats import dealt_again
 from engine.ruleset import Ruleset
 from engine.scoresheet import standings
 from engine.state import MatchState
+from engine.variants import VARIANTS
 from engine.words import Words, and_listed
 
 VERSION = 1
@@ -36,6 +39,7 @@ ENGINE = "5"  # a match can be replayed by the engine version it was begun with
 KIND = "eights match"
 LONGEST = 12_000_000  # characters, several times the longest match that was ever simulated
 OUTCOMES = ("finished", "abandoned", "cancelled")
+FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
 Part = TypeVar("Part")
 
@@ -130,11 +134,36 @@ def read(text: str) -> MatchRecord:
         whole = json.loads(text)
     except (ValueError, RecursionError) as damage:
         raise UnreadableRecord(_WORDS("not-json")) from damage
-    if not isinstance(whole, dict) or whole.get("is") != KIND or not isinstance(whole.get("version"), int):
+    if not isinstance(whole, dict) or whole.get("is") != KIND:
         raise UnreadableRecord(_WORDS("not-json"))
-    if whole["version"] > VERSION:
+    version, written = whole.get("version"), whole.get("format")
+    if type(version) is not int or version < 1 or type(written) is not int or written < FIRST_FORMAT:
+        raise UnreadableRecord(_WORDS("not-json"))
+    if version > VERSION or written > FORMAT:
         raise UnreadableRecord(_WORDS("newer"))
-    return _record(whole)
+    record = _record(whole)
+    if written == FORMAT:
+        _check_written(record, whole)
+    return record
+
+
+def _check_written(record: MatchRecord, whole: dict[str, Any]) -> None:
+    """Raises UnreadableRecord unless a record that was read is written as it was. An older one lacks some fields."""
+    try:
+        again = json.loads(write(record).encode())
+    except UnicodeEncodeError as damage:
+        raise UnreadableRecord(_WORDS("half-character")) from damage
+    for key, value in whole.items():
+        if not _same(value, again.get(key)):
+            raise UnreadableRecord(_WORDS("part", part=key))
+
+
+def _same(value: Any, again: Any) -> bool:
+    if isinstance(value, dict) and isinstance(again, dict):
+        return all(key in again and _same(part, again[key]) for key, part in value.items())
+    if isinstance(value, list) and isinstance(again, list):
+        return len(value) == len(again) and all(map(_same, value, again))
+    return value == again and isinstance(value, bool) == isinstance(again, bool)
 
 
 def _record(whole: dict[str, Any]) -> MatchRecord:
@@ -144,7 +173,7 @@ def _record(whole: dict[str, Any]) -> MatchRecord:
     return MatchRecord(
         whole["version"],
         part("engine", _text),
-        part("game", _text),
+        part("game", lambda key: _game(key, rules)),
         rules,
         part("names", lambda names: _each(names, _text, len(seats))),
         part("computers", lambda computers: _each(computers, _yes_or_no, len(seats))),
@@ -190,7 +219,25 @@ def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
 def _action(value: object) -> Action:
     if not isinstance(value, Action):
         raise TypeError(value)
+    for name, kind in get_type_hints(type(value)).items():
+        if not _is_of(kind, getattr(value, name)):
+            raise TypeError(name)
     return value
+
+
+def _is_of(kind: Any, value: object) -> bool:
+    """Whether a value is of the very kind that an action has there: a number is no truth, and a list no card."""
+    if get_origin(kind) is tuple:
+        return isinstance(value, tuple) and all(_is_of(get_args(kind)[0], part) for part in value)
+    return any(_is_of(each, value) for each in get_args(kind)) if get_args(kind) else type(value) is kind
+
+
+def _game(key: object, rules: Ruleset) -> str:
+    """The key of a game that has such rules for so many players."""
+    named = VARIANTS[_text(key)]
+    if named.game.rules is not type(rules) or rules.seats not in named.seats:
+        raise ValueError(key)
+    return named.key
 
 
 def _deal(deal: dict[str, Any]) -> Deal:
@@ -269,7 +316,7 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
             raise UnreadableRecord(_WORDS("other-step", step=number)) from other
         except (IllegalAction, *_DAMAGE) as damage:
             raise UnreadableRecord(_WORDS("step", step=number)) from damage
-    _check_results(record, states[-1])
+    _check_end(record, states[-1])
     return tuple(states[1:])
 
 
@@ -280,7 +327,7 @@ class _OtherEvents(Exception):
 def _played(state: MatchState, step: Step) -> MatchState:
     after, happened = Match(state).act(step.seat, step.action)
     state.answers.clear()  # all that was asked on the way, which is most of what a position takes up
-    if tuple(happened) != step.events:
+    if encode(tuple(happened)) != encode(step.events):  # as text, for a number in place of a truth is equal to it
         raise _OtherEvents
     return after
 
@@ -292,14 +339,31 @@ def _followed(state: MatchState, step: Step) -> MatchState:
     return after
 
 
-def _check_results(record: MatchRecord, last: MatchState) -> None:
-    """Raises UnreadableRecord when a seat finished in another way. Another version may have counted differently."""
+def _check_end(record: MatchRecord, last: MatchState) -> None:
+    """Raises UnreadableRecord when a match did not end as its moves did.
+
+    A table may be over after one round. Another version may have counted differently.
+    """
+    if sorted(finish.seat for finish in record.results) != [*range(record.rules.seats)]:
+        raise UnreadableRecord(_WORDS("part", part="results"))
+    if record.ended_at < record.began_at:
+        raise UnreadableRecord(_WORDS("part", part="ended_at"))
     if not record.is_played_again:
         return
+    finished = last.phase == "over" or (last.phase == "deal" and len(last.sheet) == 1 and record.outcome == "finished")
+    if finished != (record.outcome == "finished"):
+        raise UnreadableRecord(_WORDS("outcome"))
     placed = standings(last.rules, last.totals, last.sheet, last.winners)
-    found = {each.seat: (each.place, each.total, each.rounds_won, each.caught) for each in placed}
-    for finish in record.results:
-        if found.get(finish.seat) != (finish.place, finish.total, finish.rounds_won, finish.caught):
+    for finish, standing in zip(record.results, placed, strict=True):
+        reached = Finish(
+            standing.seat,
+            standing.place,
+            finish.won and finished and standing.place == 1,
+            standing.total,
+            standing.rounds_won,
+            standing.caught,
+        )
+        if finish != reached:
             raise UnreadableRecord(_WORDS("result", seat=finish.seat + 1))
 
 
@@ -310,7 +374,7 @@ def summary(record: MatchRecord, name: str) -> str:
     rounds = len(states[-1].sheet) if states else 0
     way = "again" if record.is_played_again else "stored"
     figures = {"steps": len(states), "rounds": rounds, "winners": len(won)}
-    return _WORDS("found", game=name, way=way, names=and_listed(won), **figures)
+    return _WORDS("found", game=name, way=way, outcome=record.outcome, names=and_listed(won), **figures)
 
 
 # What a record may hold

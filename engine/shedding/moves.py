@@ -113,6 +113,8 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
         return reasons.wrong_suit(position, seat, play, after)
     if play.rank not in (after.ranks or _NONE_TO_NAME):
         return reasons.wrong_rank(position, play, after)
+    if play.sequence is not None:
+        return reasons.no_sequence(play)
     return None if after.call or not play.call else reasons.nothing_to_call(position)
 
 

@@ -250,6 +250,11 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)
 
 
+def no_sequence(play: Play) -> Refusal:
+    """Why a play names no sequence."""
+    return Refusal("turn", words("no-sequences"), words("play-plainly", cards=listed(play.cards)))
+
+
 def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
     """Why the rank asked for with a play is wrong, or why one is missing."""
     asking = next((card for card in play.cards if card in position.rules.asking), None)

@@ -70,7 +70,7 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
 
 def _may_play(after: Options, play: Play) -> bool:
     fits = play.sequence in after.sequences if after.sequences else play.sequence is None
-    return after.complete and fits and play.suit is None and not play.call
+    return after.complete and fits and play.suit is None and play.rank is None and not play.call
 
 
 # What may be known

@@ -74,7 +74,7 @@ def _not_this_card(position: Position, seat: int, action: Play | Discard) -> Ref
         return Refusal(TURN, words("single-card"), words("pick-one"))
     if cards[0] not in (position.hands[seat] or ()):
         return Refusal(TURN, words("not-held"), words("play-or-discard"))
-    if isinstance(action, Play) and (action.call or action.suit is not None):
+    if isinstance(action, Play) and (action.call or action.suit is not None or action.rank is not None):
         return Refusal("match", words("nothing-to-say"), words("play-or-discard"))
     return not_following(position, seat, cards[0], action.sequence if isinstance(action, Play) else None)
 

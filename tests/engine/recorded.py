@@ -1,8 +1,11 @@
 """Records of matches that computer players have played, without a database."""
 
+from dataclasses import replace
+
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.fairness import deal_of
+from engine.games import Match, match_begun
 from engine.record import ENGINE, Finish, MatchRecord, Step
 from engine.ruleset import Ruleset
 from engine.scoresheet import standings
@@ -12,9 +15,17 @@ from engine.variants import variant
 
 
 def recorded(key: str, seats: int = 3, seed: str = "seven", rules: Ruleset | None = None) -> MatchRecord:
-    """A whole match of a named game."""
-    record, _ = played(key, seats, seed, rules)
+    """A whole match of a named game, for as many seats as it has."""
+    record, _ = played(key, min(seats, variant(key).seats[-1]), seed, rules)
     return record
+
+
+def broken_off(record: MatchRecord, steps: int) -> MatchRecord:
+    """A match of which so many steps were played."""
+    state = match_begun(record.rules, record.deal.state_seed)
+    for step in record.steps[:steps]:
+        state, _ = Match(state).act(step.seat, step.action)
+    return replace(record, steps=record.steps[:steps], outcome="abandoned", results=_results(state))
 
 
 def played(
@@ -52,5 +63,8 @@ def played(
 def _results(state: MatchState) -> tuple[Finish, ...]:
     placed = standings(state.rules, state.totals, state.sheet, state.winners)
     return tuple(
-        Finish(each.seat, each.place, each.place == 1, each.total, each.rounds_won, each.caught) for each in placed
+        Finish(
+            each.seat, each.place, each.place == 1 and state.phase == "over", each.total, each.rounds_won, each.caught
+        )
+        for each in placed
     )

@@ -4,13 +4,19 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.fairness import NEWEST, deal_of
+from engine.games import match_begun
 from engine.record import MatchRecord, write
+from engine.shedding.events import Reshuffled, StarterReturned
+from engine.str8.events import HandsRenewed, StockRenewed
 from tests.engine.recorded import recorded
 from tests.engine.shedding.table import rules_of
 
@@ -41,8 +47,10 @@ def run(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
-def match(scheme: int, game: str = "crazy-eights", seats: int = 3, **changes: object) -> MatchRecord:
-    deal = deal_of("ab" * 16, "cd" * 16, scheme, PRESSES if scheme == NEWEST else ())
+def match(
+    scheme: int, game: str = "crazy-eights", seats: int = 3, seed: str = "ab" * 16, **changes: object
+) -> MatchRecord:
+    deal = deal_of(seed, "cd" * 16, scheme, PRESSES if scheme == NEWEST else ())
     record = recorded(game, seats, deal.state_seed, rules_of(game, seats, **changes))
     return replace(record, deal=deal)
 
@@ -72,3 +80,65 @@ def test_it_notices_other_cards(tmp_path: Path, part: str):
         forged["deal"][part] = [1] if part == "entropy" else "ef" * 16
     ran = run(tmp_path, json.dumps(forged))
     assert (ran.returncode, ran.stderr.strip()) == (1, "These are not the cards that were dealt.")
+
+
+# What the page says of the lists before their shuffles
+
+
+def page_shuffled(cards: Sequence[str], seed: str, shuffle: int) -> tuple[str, ...]:
+    """As the page has it, with its own numbers."""
+    names: dict[str, Any] = {}
+    exec(program().split("match = ")[0], names)
+    order = list(cards)
+    for last, number in zip(range(len(cards) - 1, 0, -1), names["numbers"](seed, shuffle, len(cards)), strict=False):
+        order[last], order[number % (last + 1)] = order[number % (last + 1)], order[last]
+    return tuple(order)
+
+
+def lists(record: MatchRecord) -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+    """Each shuffle that is no deal: what it made, the cards as they should be by the page, and as they are."""
+    state = match_begun(record.rules, record.deal.state_seed)
+    for step in record.steps:
+        for event in step.events:
+            match event:
+                case Reshuffled(stock):
+                    before = state.pile[: len(stock)]
+                case StockRenewed(stock):
+                    before = (*state.pile, *state.passed)
+                case StarterReturned(cards, stock):
+                    down, starter = state.stock[::-1], len(cards)
+                    before = (*down[:starter], *down[starter + 1 :])
+                    stock = stock[:-1]
+                case HandsRenewed(hands, stock):
+                    before = (*state.stock, *state.pile, *state.passed, *chain(*state.hands))
+                    seats = [(state.dealer + 1 + place) % len(hands) for place in range(len(hands))]
+                    stock = (*(hands[seat][turn] for turn in range(3) for seat in seats), *stock[::-1])
+                case _:
+                    before = None
+            if before is not None:
+                yield type(event).__name__, page_shuffled(before, state.seed, state.shuffles + 1), stock
+            event.apply(state)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "changes", "made"),
+    [
+        ("mau-mau", 4, {}, "Reshuffled"),
+        ("crazy-eights", 6, {"draws": 1}, "Reshuffled"),
+        (
+            "crazy-eights",
+            3,
+            {"starter_effects": "another card", "wild": ("2", "3", "4", "5", "6", "7", "8")},
+            "StarterReturned",
+        ),
+        ("str8-eight", 3, {}, "StockRenewed"),
+        ("str8-eight", 2, {}, "HandsRenewed"),
+    ],
+)
+def test_the_lists_before_their_shuffles_are_as_the_page_says(
+    game: str, seats: int, changes: dict[str, object], made: str
+):
+    found = [each for seed in range(1, 7) for each in lists(match(NEWEST, game, seats, f"{seed:032x}", **changes))]
+    assert made in {what for what, _, _ in found}
+    for what, by_page, stock in found:
+        assert by_page == stock, what

@@ -14,7 +14,7 @@ from engine.__main__ import main
 from engine.codec import UnreadableRecord
 from engine.record import MatchRecord, positions, read, summary, write
 from engine.variants import VARIANTS
-from tests.engine.recorded import played, recorded
+from tests.engine.recorded import broken_off, played, recorded
 
 GAMES = ("crazy-eights", "str8-eight", "kings-reverse")  # of each kind, and one with nearly every step there is
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -99,7 +99,7 @@ def sentence(text: str) -> str:
 @each_game
 def test_a_mutated_record_is_refused_in_one_sentence_or_plays_the_same(game):
     chance, record = random.Random(7), keep(game)
-    short = replace(record, steps=record.steps[:40], results=())
+    short = broken_off(record, 40)
     text = write(short)
     for _ in range(120):
         changed = mutated(text, chance)
@@ -115,7 +115,7 @@ def test_a_mutated_record_is_refused_in_one_sentence_or_plays_the_same(game):
 @each_game
 def test_a_mutated_record_of_another_engine_ends_in_a_sentence_or_in_states(game):
     chance, record = random.Random(8), keep(game)
-    text = write(replace(record, engine="3", steps=record.steps[:20], results=()))
+    text = write(replace(broken_off(record, 20), engine="3"))
     for _ in range(120):
         assert "\n" not in sentence(mutated(text, chance))
 

@@ -1,7 +1,7 @@
 """A record proves its deals, and one in which anything that matters was changed is refused."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ from engine.fairness import NEWEST, deal_of
 from engine.proof import proved
 from engine.record import MatchRecord, read, write
 from engine.variants import VARIANTS
-from tests.engine.recorded import recorded
+from tests.engine.recorded import broken_off, recorded
 
 GAMES = ("crazy-eights", "str8-eight", "kings-reverse")
 SEED, SALT, PRESSES = "0a" * 16, "f5" * 16, (7, 1_000_000_000_000_000_001, 9)
@@ -157,3 +157,190 @@ def test_the_command_refuses_a_forged_record_with_2(tmp_path: Path, capsys: pyte
 def test_a_record_without_moves_proves_nothing():
     with pytest.raises(UnreadableRecord, match="nothing to check"):
         proved(replace(kept("crazy-eights"), steps=(), results=()))
+
+
+# What a record says of its end
+
+
+def won_by_the_last(forged: Any) -> None:
+    forged["results"][0]["won"], forged["results"][-1]["won"] = False, True
+
+
+def won_by_two(forged: Any) -> None:
+    forged["results"][-1]["won"] = True
+
+
+def emptied(forged: Any) -> None:
+    forged["results"] = []
+
+
+def one_missing(forged: Any) -> None:
+    del forged["results"][-1]
+
+
+def one_twice(forged: Any) -> None:
+    forged["results"].append(forged["results"][-1])
+
+
+def one_for_another(forged: Any) -> None:
+    forged["results"][-1] = forged["results"][0]
+
+
+def turned(forged: Any) -> None:
+    forged["results"].reverse()
+
+
+def abandoned(forged: Any) -> None:
+    forged["outcome"] = "abandoned"
+
+
+def before_it_began(forged: Any) -> None:
+    forged["ended_at"] = forged["began_at"] - 1
+
+
+def cut(forged: Any) -> None:
+    forged["steps"], forged["results"] = forged["steps"][:10], []
+
+
+def cut_off(forged: Any) -> None:
+    forged["steps"] = forged["steps"][:10]
+
+
+def of_another_game(forged: Any) -> None:
+    forged["game"] = "str8-eight" if forged["game"] != "str8-eight" else "crazy-eights"
+
+
+def of_no_game(forged: Any) -> None:
+    forged["game"] = "\x1b[31mred\u202e"
+
+
+def with_more(forged: Any) -> None:
+    forged["results"][0]["tricks"] = 7
+
+
+def with_half_a_character(forged: Any) -> None:
+    forged["names"][0] = "\ud83d"
+
+
+ENDS = [
+    won_by_the_last, won_by_two, emptied, one_missing, one_twice, one_for_another, turned, abandoned, before_it_began,
+    cut, cut_off, of_another_game, of_no_game, with_more, with_half_a_character,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("forge", ENDS)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_record_says_is_what_its_moves_bring(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, command: str, forge: Callable[[Any], None]
+):
+    forged = json.loads(write(kept(game)))
+    forge(forged)
+    out, err = on_command_line(tmp_path, capsys, command, json.dumps(forged))
+    assert out == ""
+    assert err.startswith("engine: This match record ")
+    assert (err.count("\n"), err.isprintable()) == (1, False)
+    assert err.removesuffix("\n").isprintable()
+
+
+@pytest.mark.parametrize("outcome", ["abandoned", "cancelled"])
+def test_a_match_that_was_broken_off_is_no_match_that_was_played_out(outcome: str):
+    record = broken_off(kept("crazy-eights"), 40)
+    assert proved(read(write(replace(record, outcome=outcome)))).replayed
+    with pytest.raises(UnreadableRecord, match="ends in another way"):
+        proved(read(write(replace(record, outcome="finished"))))
+    won = replace(record.results[0], won=True)
+    with pytest.raises(UnreadableRecord, match="result of seat"):
+        proved(read(write(replace(record, results=(won, *record.results[1:])))))
+
+
+def test_a_winner_who_had_left_has_not_won(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    record = kept("crazy-eights")
+    left = replace(record, results=tuple(replace(finish, won=False) for finish in record.results))
+    assert proved(read(write(left))).replayed
+    out, _ = on_command_line(tmp_path, capsys, "replay", write(left))
+    assert out.endswith("with the same outcome. No one won.\n")
+
+
+# Every part of it
+
+# No move shows these, nor who asked for a deal. A rule that has not come up yet may be another one.
+UNPROVED = {"names", "computers", "began_at", "ended_at", "engine", "rules"}
+JUNK = (None, True, False, 0, 1, -1, 2.5, 10**30, "", "x", "\udc00", [], {}, [[]])
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in inner:
+        yield from leaves(part, (*path, key))
+    if not inner:
+        yield path
+
+
+def put(whole: Any, path: tuple[Any, ...], value: object) -> Any:
+    """A copy in which one place holds something else."""
+    if not path:
+        return value
+    copy = whole.copy()
+    copy[path[0]] = put(whole[path[0]], path[1:], value)
+    return copy
+
+
+def at(whole: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        whole = whole[key]
+    return whole
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_part_of_a_record_can_hold_anything_else(game: str):
+    whole = json.loads(write(broken_off(kept(game), 8)))
+    deals = [step["action"]["is"] == "Deal" for step in whole["steps"]]
+    for path in leaves(whole):
+        asked = path[0] == "steps" and path[2:] == ("seat",) and deals[path[1]]
+        if path[0] not in UNPROVED and not asked:
+            before = at(whole, path)
+            for junk in JUNK:
+                if (type(junk), junk) != (type(before), before):
+                    assert sentence(json.dumps(put(whole, path, junk))), (path, junk)
+
+
+def sentence(text: str) -> str:
+    """What is wrong with a record, or nothing."""
+    try:
+        proved(read(text))
+    except UnreadableRecord as wrong:
+        return str(wrong)
+    return ""
+
+
+# Files
+
+
+def on_command_line(
+    folder: Path, capsys: pytest.CaptureFixture[str], command: str, text: str, encoding: str = "utf-8"
+) -> tuple[str, str]:
+    file = folder / "match.json"
+    file.write_text(text, encoding=encoding)
+    main([command, str(file)])
+    return tuple(capsys.readouterr())
+
+
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    text = write(kept("crazy-eights"))
+    out, err = on_command_line(tmp_path, capsys, "verify", text, "utf-8-sig")
+    assert out.startswith("Crazy Eights: the seal is right")
+    assert err == ""
+
+
+def test_what_a_name_does_to_a_terminal_is_not_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    record = kept("crazy-eights")
+    named = replace(record, names=("\x1b[31mAda\u202e\x07\n",) * len(record.names))
+    out, _ = on_command_line(tmp_path, capsys, "replay", write(named))
+    assert out.endswith("\ufffd[31mAda\ufffd\ufffd\ufffd won.\n")
+    assert out.removesuffix("\n").isprintable()
+
+
+def test_who_verifies_reads_what_no_move_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    out, _ = on_command_line(tmp_path, capsys, "verify", write(kept("crazy-eights")))
+    assert "no move shows" in out

@@ -1,11 +1,15 @@
 """Duplicate rounds: every table of a size gets the same cards, and a seat is measured against its mean."""
 
+import re
 from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 from db import matches
 from model.table import Table
+from model.tournament import Tournament
 from tests.service.tournament_club import COLLECT, GUESTS, TournamentClub, notices
 
 
@@ -109,3 +113,35 @@ async def test_it_comes_back_after_a_restart(tournament_club: TournamentClub, du
     (stored,) = await tournament_club.stored()
     assert (stored.duplicate, stored.played[0].duplicate) == (duplicate, duplicate)
     assert replace(stored, version=0) == replace(tournament_club.now(tournament), version=0)
+
+
+# What the page about fair deals says of their chance
+
+PAGE = (Path(__file__).parents[2] / "docs" / "fair-deals.md").read_text(encoding="utf-8")
+
+
+def by_the_page(ending: str, tournament: Tournament, **words: int) -> tuple[str, str]:
+    """The seed and the salt of a table, by the words on the page that end so."""
+    (told,) = re.findall(rf"SHA-256 of `(Eights, [^`]*{ending})`", PAGE)
+    told = told.replace("SEED", tournament.seed)
+    for word, number in words.items():
+        told = told.replace(word, str(number))
+    digits = sha256(told.encode()).hexdigest()
+    return digits[:32], digits[32:]
+
+
+async def test_a_stranger_computes_the_secrets_of_a_duplicate_round_by_the_page(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*GUESTS[:11], duplicate=True)
+    for number in (1, 2):
+        for table in tournament_club.live(tournament):
+            wanted = by_the_page("/SIZE", tournament, ROUND=number, SIZE=len(table.seats))
+            assert (table.deal.seed, table.deal.salt) == wanted
+        await tournament_club.finish_round(tournament)
+        if number == 1:
+            await tournament_club.time_passes(tournament)
+
+
+async def test_a_stranger_computes_those_of_any_other_round_too(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*GUESTS[:8])
+    for number, table in enumerate(tournament_club.live(tournament), 1):
+        assert (table.deal.seed, table.deal.salt) == by_the_page("/TABLE/0", tournament, ROUND=1, TABLE=number)
