@@ -4,8 +4,8 @@ A view has the same field names as the state wherever a thing may be known. What
 all code that asks what may be done works on both.
 """
 
-from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from engine.actions import NOTHING, Answers, Options
@@ -78,10 +78,16 @@ class SeatView(PublicView):
         return tuple(card for card in dict.fromkeys(self.hand) if card not in self.options.cards)
 
 
-def open_fields(state: MatchState, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: the public) may know of a match of any game, as fields of a view."""
-    kind: Any = type(state)
-    known: dict[str, Any] = {name: getattr(state, name) for name in open_names(kind)}
+# What everyone may see of a state just as it is. Any other field is a secret until a view says what of it may be known.
+OPEN = ("rules", "round", "phase", "dealer", "turn", "pile", "asked", "totals", "sheet", "winners")
+
+
+def open_fields(state: MatchState, seat: int | None, names: tuple[str, ...]) -> dict[str, Any]:
+    """What a seat (None: the public) may know of a match of any game, as fields of a view.
+
+    ``names``: those that everyone may see as they are.
+    """
+    known: dict[str, Any] = {name: getattr(state, name) for name in names}
     known["hands"] = tuple(
         in_order(hand) if other == seat or state.phase != "play" else None for other, hand in enumerate(state.hands)
     )
@@ -90,12 +96,3 @@ def open_fields(state: MatchState, seat: int | None) -> dict[str, Any]:
     known["drawn"] = state.drawn if seat == state.turn else (None,) * len(state.drawn)
     known["seed"] = state.seed if state.phase == "over" else None
     return known
-
-
-@cache
-def open_names(kind: Any) -> tuple[str, ...]:
-    """The fields of a state that everyone may see as they are."""
-    return tuple(part.name for part in fields(kind) if part.name not in _SECRET)
-
-
-_SECRET = {"seed", "hands", "stock", "shuffles", "drawn", "deals"}

@@ -15,8 +15,7 @@ from engine.shedding.manners import CATALOGUE
 from engine.shedding.pending import Adding, Doubt
 from engine.shedding.skipping import skip_answers
 from engine.shedding.state import State
-from engine.shedding.view import SheddingSeatView
-from engine.view import open_names
+from engine.shedding.view import OPEN, SheddingSeatView
 
 RISKED = 0.25  # how likely a bluff is risked, next to an honest play: measured where what is believed is what is true
 TRIES = 8  # for a hand that goes with that
@@ -60,7 +59,7 @@ def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> 
     )
     seed = view.seed or IMAGINED
     stock = tuple(islice(cards, view.stock))
-    known = {name: getattr(view, name) for name in open_names(State)}
+    known = {name: getattr(view, name) for name in (*OPEN, "pending")}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
     known |= _manners(view, chance)
     return _with_judgement(State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn))

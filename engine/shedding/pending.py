@@ -69,6 +69,10 @@ class Doubt:
     rank: Rank | None = None
     asker: int | None = None
 
+    def seen_by(self, seat: int | None) -> "Doubt":
+        """What a seat may know of it. The player knows the hand from their own cards."""
+        return replace(self, held=None, honest=None)
+
 
 @dataclass(frozen=True)
 class Adding:

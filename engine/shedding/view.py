@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine import view
 from engine.cards import Rank, Suit
 from engine.shedding.manners import Hidden
-from engine.shedding.pending import Adding, Addition, Doubt, Pending
+from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Pending
 from engine.shedding.rules import Rules
 from engine.shedding.state import Circle, State
-from engine.view import PublicView, SeatView, open_fields
+from engine.view import PublicView, SeatView
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,14 +45,31 @@ class SheddingSeatView(SheddingView, SeatView):
 Position = State | SheddingSeatView  # where a seat can be asked what it may do
 
 
+OPEN = (
+    *view.OPEN,
+    *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
+    *("rank", "asker", "added", "said", "guessed"),
+)
+
+
 def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
-    """The fields of a view for a seat (None: for the public), except for its options."""
-    known = open_fields(state, seat)
-    if isinstance(state.pending, Doubt):
-        known["pending"] = replace(state.pending, held=None, honest=None)
-    if isinstance(state.pending, Adding):
-        known["pending"] = state.pending.seen_by(seat)
-    known["fined"] = ()  # it would tell what was paid for
-    if state.manners and state.phase != "over":
-        known["manners"] = tuple(each if seat in each.known else replace(each, manner=None) for each in state.manners)
+    """The fields of a view for a seat (None: for the public), except for its options.
+
+    Who was fined would tell what was paid for.
+    """
+    known = view.open_fields(state, seat, OPEN)
+    known["pending"] = _waiting_for(state.pending, seat)
+    over = state.phase == "over"
+    known["manners"] = tuple(
+        each if over or seat in each.known else replace(each, manner=None) for each in state.manners
+    )
     return known
+
+
+def _waiting_for(pending: Pending | None, seat: int | None) -> Pending | None:
+    match pending:
+        case Naming() | Giving():
+            return pending
+        case Doubt() | Adding():
+            return pending.seen_by(seat)
+    return None

@@ -11,8 +11,7 @@ from engine.dice import Dice
 from engine.history import History
 from engine.str8.believing import Known, known_cards
 from engine.str8.state import SequenceState
-from engine.str8.view import SequenceSeatView
-from engine.view import open_names
+from engine.str8.view import OPEN, SequenceSeatView
 
 
 def imagine(view: SequenceSeatView, chance: Chance) -> SequenceState:
@@ -39,7 +38,7 @@ def _with_known(view: SequenceSeatView, known: Known, chance: Chance) -> Sequenc
         _imagined_hand(view, seat, kept.get(seat, ()), last.get(seat, ()), cards) for seat in range(view.rules.seats)
     )
     drawn = view.seen_drawn if None not in view.drawn else hands[view.turn][-1:]
-    open_parts = {name: getattr(view, name) for name in open_names(SequenceState)}
+    open_parts = {name: getattr(view, name) for name in OPEN}
     seed = view.seed or f"imagined {chance.below(2**64)}"
     return SequenceState(**open_parts, hands=hands, stock=tuple(islice(cards, view.stock)), seed=seed, drawn=drawn)
 

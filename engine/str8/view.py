@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
+from engine import view
 from engine.cards import Card
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Lines, Sequences, SequenceState
-from engine.view import PublicView, SeatView, open_fields
+from engine.view import PublicView, SeatView
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,7 +30,10 @@ class SequenceSeatView(SequenceView, SeatView):
 Position = SequenceState | SequenceSeatView  # where a seat can be asked what it may do
 
 
+OPEN = (*view.OPEN, "sequences", "passed", "taken", "idle", "stirred")
+
+
 def what_is_known(state: SequenceState, seat: int | None) -> dict[str, Any]:
     """The fields of a view for a seat (None: for the public), except for its options. All saw a taken discard."""
-    known = open_fields(state, seat)
+    known = view.open_fields(state, seat, OPEN)
     return known | {"drawn": state.drawn} if state.taken else known
