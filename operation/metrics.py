@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Protocol
 
 from aiohttp import web
-from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
@@ -123,6 +123,11 @@ class Metrics:
         self._bot, self._registry = bot, CollectorRegistry()
         self._registry.register(Figures(bot))
         self._lag = self._histogram("event_loop_lag", "How much later than due the event loop wakes up")
+        self._longest_lag = Gauge(
+            "eights_event_loop_longest_lag_seconds",
+            "The longest that the event loop has woken up late since the start",
+            registry=self._registry,
+        )
         answered = self._histogram("acknowledgement", "Time from a click or command to the answer that Discord took")
         bot.traffic.acknowledged = answered.observe
 
@@ -152,8 +157,11 @@ class Metrics:
         return web.Response(text=f"{health}\n", status=200 if health == "ok" else 503)
 
     async def _watch_loop(self) -> None:
-        loop = asyncio.get_running_loop()
+        loop, longest = asyncio.get_running_loop(), 0.0
         while True:
             due = loop.time() + SAMPLE
             await asyncio.sleep(SAMPLE)
-            self._lag.observe(max(0, loop.time() - due))
+            late = max(0, loop.time() - due)
+            self._lag.observe(late)
+            longest = max(longest, late)
+            self._longest_lag.set(longest)

@@ -8,8 +8,9 @@ import asyncio
 import heapq
 import logging
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
 from types import SimpleNamespace
@@ -71,23 +72,35 @@ class InvalidRequests:
         self.note(answered.response.status, answered.response.headers.get("X-RateLimit-Scope"))
 
 
+@dataclass(order=True)
+class Waiting:
+    """A request that waits for its turn: the most urgent first, and of those the one that was asked for first."""
+
+    urgency: Urgency
+    order: int
+    channel: int | None = field(compare=False)
+    turn: asyncio.Future[None] = field(compare=False)
+
+
 class Pacer:
-    """Lets one request after another go, the most urgent first."""
+    """Lets one request after another go, the most urgent first.
+
+    The requests of each channel stand in a line of their own, and only the first ones of lines that have room are
+    looked at. So the work grows with what may go, and not with what waits.
+    """
 
     def __init__(self, invalid: InvalidRequests) -> None:
         self._invalid = invalid
-        self._waiting: list[tuple[Urgency, int, int | None, asyncio.Future[None]]] = []
+        self._lines: dict[int, list[Waiting]] = {}  # of the channels, as heaps
+        self._boards: list[Waiting] = []  # the first of each line that has room, and some that no longer are
+        self._hands: list[Waiting] = []  # those without a channel
         self._order = count()
-        self._in_channel: Counter[int] = Counter()  # requests under way
+        self._in_channel: dict[int, int] = {}  # requests under way
+        self._to_channels = 0
         self._under_way = 0
         self._sent: deque[float] = deque()  # when requests to channels went, in the last second
         self._timer: asyncio.TimerHandle | None = None
         self._resting = False
-
-    @property
-    def waiting(self) -> int:
-        """How many requests wait for their turn."""
-        return len(self._waiting)
 
     async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int | None) -> Answer:
         """Make a request in its turn. One without a channel is for an interaction, which the limit does not count.
@@ -102,56 +115,98 @@ class Pacer:
             self._over(channel)
 
     async def _turn(self, urgency: Urgency, channel: int | None) -> None:
-        turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, next(self._order), channel, turn))
+        waiting = Waiting(urgency, next(self._order), channel, asyncio.get_running_loop().create_future())
+        if channel is None:
+            heapq.heappush(self._hands, waiting)
+        else:
+            heapq.heappush(self._lines.setdefault(channel, []), waiting)
+            self._offer(channel)
         self._go_on()
         try:
-            await turn
+            await waiting.turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            if waiting.turn.done() and not waiting.turn.cancelled():
                 self._over(channel)
             raise
 
     def _over(self, channel: int | None) -> None:
         self._under_way -= 1
         if channel is not None:
-            self._in_channel -= Counter([channel])
+            self._to_channels -= 1
+            self._in_channel[channel] -= 1
+            if not self._in_channel[channel]:
+                del self._in_channel[channel]
+            self._offer(channel)
         self._go_on()
+
+    def _offer(self, channel: int) -> None:
+        """Put the first of a line among those that may go next, if its channel has room."""
+        line = self._lines.get(channel, [])
+        _forget_the_given_up(line)
+        if not line:
+            self._lines.pop(channel, None)
+        elif self._in_channel.get(channel, 0) < IN_A_CHANNEL:
+            heapq.heappush(self._boards, line[0])
 
     def _go_on(self) -> None:
         """Let everything go that may go now, and look again later if something has to wait for time to pass."""
-        held_up = []
-        while self._waiting and self._under_way < AT_ONCE:
-            first = heapq.heappop(self._waiting)
-            if first[3].done():
-                continue  # it was given up
-            if self._may_go(first[0], first[2]):
-                self._let_go(first[2], first[3])
-            else:
-                held_up.append(first)
-        for each in held_up:
-            heapq.heappush(self._waiting, each)
-        if held_up and self._timer is None:
+        while self._under_way < AT_ONCE:
+            nexts = [each for each in (self._next_hand(), self._next_board()) if each is not None]
+            if not nexts:
+                return
+            allowed = [each for each in nexts if self._may_go(each)]
+            if not allowed:
+                self._look_again_later()
+                return
+            self._let_go(min(allowed))
+
+    def _next_hand(self) -> Waiting | None:
+        _forget_the_given_up(self._hands)
+        return self._hands[0] if self._hands else None
+
+    def _next_board(self) -> Waiting | None:
+        """The most urgent one of those that are the first of their lines and have room in their channels."""
+        if self._to_channels >= TO_CHANNELS:
+            return None
+        while self._boards:
+            first = self._boards[0]
+            line = self._lines.get(first.channel or 0)
+            if line and line[0] is first and not first.turn.done() and self._has_room(first):
+                return first
+            heapq.heappop(self._boards)
+            if first.turn.cancelled() and first.channel is not None:
+                self._offer(first.channel)
+        return None
+
+    def _has_room(self, waiting: Waiting) -> bool:
+        return self._in_channel.get(waiting.channel or 0, 0) < IN_A_CHANNEL
+
+    def _may_go(self, waiting: Waiting) -> bool:
+        if self._rests() and waiting.urgency > Urgency.NOW:
+            return False
+        return waiting.channel is None or len(self._lately()) < IN_A_SECOND
+
+    def _let_go(self, waiting: Waiting) -> None:
+        self._under_way += 1
+        channel = waiting.channel
+        if channel is None:
+            heapq.heappop(self._hands)
+        else:
+            heapq.heappop(self._boards)
+            heapq.heappop(self._lines[channel])
+            self._to_channels += 1
+            self._in_channel[channel] = self._in_channel.get(channel, 0) + 1
+            self._sent.append(asyncio.get_running_loop().time())
+            self._offer(channel)
+        waiting.turn.set_result(None)
+
+    def _look_again_later(self) -> None:
+        if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._until_some_may_go(), self._look_again)
 
     def _look_again(self) -> None:
         self._timer = None
         self._go_on()
-
-    def _may_go(self, urgency: Urgency, channel: int | None) -> bool:
-        if self._rests() and urgency > Urgency.NOW:
-            return False
-        if channel is None:
-            return True
-        full = self._in_channel[channel] >= IN_A_CHANNEL or self._in_channel.total() >= TO_CHANNELS
-        return not full and len(self._lately()) < IN_A_SECOND
-
-    def _let_go(self, channel: int | None, turn: asyncio.Future[None]) -> None:
-        self._under_way += 1
-        if channel is not None:
-            self._in_channel[channel] += 1
-            self._sent.append(asyncio.get_running_loop().time())
-        turn.set_result(None)
 
     def _lately(self) -> deque[float]:
         """When requests to channels went in the last second."""
@@ -173,3 +228,9 @@ class Pacer:
             log.info("Discord refuses less again: everything is kept up to date")
         self._resting = resting
         return resting
+
+
+def _forget_the_given_up(line: list[Waiting]) -> None:
+    """The first of a line is one that still waits, if there is one."""
+    while line and line[0].turn.done():
+        heapq.heappop(line)

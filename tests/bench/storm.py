@@ -6,6 +6,7 @@ STORM_TABLES sets the number of tables. Each figure stands beside a bare bot tha
 import asyncio
 import json
 import os
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
@@ -15,8 +16,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from aiohttp import ClientSession
+
 from tests.bench.figures import Bench, Line, line, short
 from tests.bench.wire import BARE, LIMITS, show_a_button
+from tests.bot.conftest import free_port
 from tests.wire.conftest import Scene, seated
 from tests.wire.people import Person
 from tests.wire.process import ROOT, BotProcess
@@ -30,13 +34,17 @@ MB = 1024 * 1024
 
 @dataclass
 class Restart:
-    """What was seen: seconds from the start of the process, megabytes of memory, and answers that say “too often”."""
+    """What was seen: seconds from the start of the process, megabytes of memory, and answers that say “too often”.
+
+    ``stood_still``: the longest that the loop woke up late, in seconds.
+    """
 
     answered: float
     memory: float
     shown: float = 0
     most_in_a_second: int = 0
     refused: int = 0
+    stood_still: float = 0
 
 
 def benches(folder: Path, tables: int) -> Iterator[Bench]:
@@ -57,6 +65,7 @@ def _measure(name: str, folder: Path, tables: int) -> Iterator[Line]:
         all_shown_after=short(storm.shown),
         most_calls_in_a_second=storm.most_in_a_second,
         answers_429=storm.refused,
+        loop_stood_still_for=short(storm.stood_still),
         memory_mb=short(storm.memory),
         memory_mb_bare=short(bare.memory),
     )
@@ -76,7 +85,7 @@ async def _both(folder: Path, tables: int) -> tuple[Restart, Restart]:
 async def _stopped(folder: Path) -> AsyncIterator[Scene]:
     """A match in play, and the bot stopped."""
     async with standing_in(LIMITS, validates=False) as discord:
-        scene = seated(discord, BotProcess(discord, folder, LOG_LEVEL="WARNING"))
+        scene = seated(discord, BotProcess(discord, folder, LOG_LEVEL="WARNING", METRICS_PORT=str(free_port())))
         try:
             await scene.bot.start()
             await scene.deal(game="crazy-eights", target=1000)
@@ -151,7 +160,16 @@ async def _restarted(scene: Scene, boards: list[Message], script: Path, action: 
     await scene.until(lambda: all(board.edits > edits[board.id] for board in boards), "all are shown", PATIENCE)
     buckets = scene.discord.buckets
     most = max(buckets.calls.values(), default=0)
-    return Restart(answered, _memory(scene.bot.pid), perf_counter() - began, most, sum(buckets.told.values()))
+    shown, told = perf_counter() - began, sum(buckets.told.values())
+    stood_still = await _stood_still(scene.bot.settings["METRICS_PORT"]) if boards else 0
+    return Restart(answered, _memory(scene.bot.pid), shown, most, told, stood_still)
+
+
+async def _stood_still(port: str) -> float:
+    """The longest that the loop of the bot woke up late, in seconds, as the bot itself tells."""
+    async with ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+        (figure,) = re.findall(r"^eights_event_loop_longest_lag_seconds (\S+)$", await answer.text(), re.MULTILINE)
+        return float(figure)
 
 
 def _memory(pid: int) -> float:

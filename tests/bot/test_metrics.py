@@ -80,6 +80,7 @@ async def test_figures(stage: Scene, figures: Figures):
         "waiting_edits",
         'gateway_latency_seconds{shard="0"}',
         "event_loop_lag_seconds_count",
+        "event_loop_longest_lag_seconds",
         "expert_choices_total",
         'expert_unanswered_total{why="late"}',
     ):

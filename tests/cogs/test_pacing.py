@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import sys
 from collections import deque
+from random import Random
 from types import SimpleNamespace
 
 import aiohttp
@@ -10,6 +12,7 @@ import discord
 import pytest
 from aiohttp import web
 
+from cogs.messages import pacer
 from cogs.messages.pacer import (
     AT_ONCE,
     IN_A_CHANNEL,
@@ -19,6 +22,7 @@ from cogs.messages.pacer import (
     InvalidRequests,
     Pacer,
     Urgency,
+    Waiting,
 )
 from cogs.messages.redrawer import Redrawer, Troubles
 from cogs.ui.doorman import Doorman
@@ -98,6 +102,74 @@ async def test_who_waits_goes_first():
         line.gates[f"first {number}"].set()
     assert (await line.settle())[IN_A_CHANNEL:] == ["NOW", "WAITING", "SOON"]
     await line.end()
+
+
+class Plain:
+    """Who goes when, in the plainest way: all that wait are looked at, the most urgent first."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Urgency, int, int | None]] = []
+        self.under_way: dict[int, int | None] = {}
+        self.begun: list[int] = []
+
+    def go_on(self) -> None:
+        for urgency, number, channel in sorted(self.waiting, key=lambda each: each[:2]):
+            channels = [each for each in self.under_way.values() if each is not None]
+            room = channels.count(channel) < IN_A_CHANNEL and len(channels) < TO_CHANNELS
+            if len(self.under_way) < AT_ONCE and (channel is None or room) and len(self.begun) < IN_A_SECOND:
+                self.waiting.remove((urgency, number, channel))
+                self.under_way[number] = channel
+                self.begun.append(number)
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_many_go_in_the_order_in_which_one_looks_at_them_all(seed: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pacer, "IN_A_SECOND", 10**6)
+    monkeypatch.setattr(sys.modules[__name__], "IN_A_SECOND", 10**6)
+    line, plain, chance = Line(pacer.Pacer(InvalidRequests())), Plain(), Random(seed)
+    for number in range(300):
+        waiting = [each[1] for each in plain.waiting]
+        match chance.choice(["ask", "ask", "end", "end", "give up"]):
+            case "ask":
+                urgency, channel = chance.choice(list(Urgency)), chance.choice([None, 1, 2, *range(20)])
+                line.ask(str(number), urgency, channel)
+                plain.waiting.append((urgency, number, channel))
+            case "end" if plain.under_way:
+                ended = chance.choice(list(plain.under_way))
+                line.gates[str(ended)].set()
+                del plain.under_way[ended]
+            case "give up" if waiting:
+                gone = chance.choice(waiting)
+                next(task for name, task in zip(line.gates, line.tasks, strict=True) if name == str(gone)).cancel()
+                plain.waiting = [each for each in plain.waiting if each[1] != gone]
+        await line.settle()
+        plain.go_on()
+        assert line.begun == [str(each) for each in plain.begun]
+    assert len(plain.begun) > 50
+    await line.end()
+
+
+@pytest.mark.parametrize("channels", [1, 20, 10**6])
+async def test_the_work_does_not_grow_with_what_waits(channels: int, monkeypatch: pytest.MonkeyPatch):
+    """Each request is looked at a few times, whether 500 wait with it or 4,000."""
+    compared = 0
+
+    class Counted(Waiting):
+        def __lt__(self, other: "Waiting") -> bool:
+            nonlocal compared
+            compared += 1
+            return (self.urgency, self.order) < (other.urgency, other.order)
+
+    monkeypatch.setattr(pacer, "Waiting", Counted)
+    each = {}
+    for many in (500, 4000):
+        compared, line = 0, Line(pacer.Pacer(InvalidRequests()))
+        for number in range(many):
+            line.ask(str(number), channel=number % channels)
+        await line.settle()
+        each[many] = compared / many
+        await line.end()
+    assert each[4000] < 2 * each[500] + 10
 
 
 async def test_who_gives_up_waiting_takes_no_turn():
