@@ -155,7 +155,7 @@ class Tree(app_commands.CommandTree["Eights"]):
         """Let in what was sent from a server and is what its command asks for."""
         self.client.answers(asyncio.current_task())
         completes = interaction.type is discord.InteractionType.autocomplete
-        if not completes and not self.client.doorman.admits(interaction):
+        if not completes and not await self.client.admits(interaction):
             return False
         try:
             unfit = words("restarting") if self.client.stopping else fault(interaction)
@@ -416,10 +416,21 @@ class Eights(commands.AutoShardedBot):
         if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
             await self.submitted(interaction, sent)
 
+    async def admits(self, interaction: Interaction) -> bool:
+        """Whether to work on an interaction. Who seems too late is told so, which shows whether they are."""
+        if self.doorman.was_here(interaction):
+            return False
+        in_time = self.doorman.admits(interaction)
+        if not in_time:
+            await _turn_away(interaction, words("too-late"))
+            if interaction.response.is_done():
+                self.doorman.was_wrong(interaction)
+        return in_time
+
     async def submitted(self, interaction: Interaction, sent: Sent) -> None:
         """A form was filled in."""
         self.answers(asyncio.current_task())
-        if not self.doorman.admits(interaction):
+        if not await self.admits(interaction):
             return
         if self.stopping or interaction.guild_id is None:
             await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
@@ -433,7 +444,7 @@ class Eights(commands.AutoShardedBot):
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
         self.answers(asyncio.current_task())
-        if not self.doorman.admits(interaction):
+        if not await self.admits(interaction):
             return
         if self.stopping or interaction.guild_id is None:
             await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)

@@ -17,6 +17,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot import Eights
+from cogs.ui.doorman import Doorman
 from db import tables as rows
 from engine.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
@@ -42,7 +43,13 @@ def counted_seeds(name: str) -> Any:
 async def make_bot(database: Path, pauses: Pauses = CALM, name: str = "seed") -> Eights:
     """The bot on this database, in simulated time."""
     store = await store_at(database)
-    return Eights(store, pauses, now=lambda: discord.utils.utcnow().timestamp(), seed=counted_seeds(name), share=WHOLE)
+    bot = Eights(store, pauses, now=_now, seed=counted_seeds(name), share=WHOLE)
+    bot.doorman = Doorman(_now, _now)
+    return bot
+
+
+def _now() -> float:
+    return discord.utils.utcnow().timestamp()
 
 
 @dataclass

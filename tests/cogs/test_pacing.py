@@ -287,18 +287,28 @@ def test_every_way_in_which_the_connection_fails_is_known(trouble: Exception):
 
 
 class Clock:
+    """``wrong``: by how much it is set wrong; ``gained``: by how much it has run too fast."""
+
     def __init__(self, wrong: float = 0) -> None:
-        self.wrong, self.time = wrong, 1_800_000_000.0
+        self.wrong, self.gained, self.time = wrong, 0.0, 1_800_000_000.0
 
     def now(self) -> float:
-        return self.time + self.wrong
+        return self.time + self.gained + self.wrong
 
     def steady(self) -> float:
-        return self.time
+        return self.time + self.gained
 
     def press(self, number: int, ago: float = 0) -> SimpleNamespace:
         began = discord.utils.snowflake_time(0).fromtimestamp(self.time - ago, tz=discord.utils.utcnow().tzinfo)
         return SimpleNamespace(id=number, created_at=began)
+
+
+def let_in(doorman: Doorman, press: SimpleNamespace, ago: float) -> bool:
+    """Whether a press is let in. What Discord still takes was in time: less than three seconds ago."""
+    admitted = not doorman.was_here(press) and doorman.admits(press)
+    if not admitted and ago < 3:
+        doorman.was_wrong(press)
+    return admitted
 
 
 @pytest.mark.parametrize("wrong", [0, 3600, -3600, 20])
@@ -330,8 +340,45 @@ def test_a_clock_that_is_set_right_refuses_no_press():
     assert not doorman.admits(clock.press(12, 5))
 
 
+@pytest.mark.parametrize(("presses", "pause"), [(100, 1), (100, 60), (5, 3600), (400, 2)])
+@pytest.mark.parametrize("gain", [2.65, -2.65, 0.9])
+def test_a_clock_that_gains_on_discords_costs_hardly_a_press(presses: int, pause: float, gain: float):
+    """In the middle of a quiet evening, all at once or a little with each press."""
+    for step in (1, presses):
+        clock, refused = Clock(), 0
+        doorman = Doorman(clock.now, clock.steady)
+        for number in range(2 * presses):
+            clock.gained += gain / step if presses <= number < presses + step else 0
+            refused += not let_in(doorman, clock.press(number, 0.3), 0.3)
+            clock.time += pause
+        assert refused <= 2
+
+
+def test_one_press_from_ahead_of_time_costs_hardly_another():
+    clock = Clock()
+    doorman = Doorman(clock.now, clock.steady)
+    refused = [
+        not let_in(doorman, clock.press(number, -4 if number == 20 else 0.2), 0.2 if number != 20 else 0)
+        for number in range(200)
+    ]
+    assert sum(refused) <= 1
+
+
+def test_how_old_a_press_is_can_be_asked_again_and_again():
+    clock = Clock()
+    doorman = Doorman(clock.now, clock.steady)
+    for number in range(10):
+        doorman.admits(clock.press(number, 0.2))
+    late = clock.press(10, 1.2)
+    assert doorman.admits(late)
+    ages = [doorman.age(late) for _ in range(50)]
+    assert ages == [pytest.approx(1)] * 50
+
+
 def test_a_press_that_is_delivered_twice_is_let_in_once():
     clock = Clock()
     doorman = Doorman(clock.now, clock.steady)
-    assert doorman.admits(clock.press(1))
-    assert not doorman.admits(clock.press(1))
+    press = clock.press(1)
+    assert not doorman.was_here(press)
+    assert doorman.admits(press)
+    assert doorman.was_here(press)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.ui.doorman import Doorman
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -164,3 +165,23 @@ async def test_a_stranger_who_presses_is_told_so(server: Server):
     for command in ("eights hand", "card draw", "card pass", "card last-card"):
         assert await server.say(server.cleo, command) == "You’re not at table 1. Open your own with `/eights open`."
     assert server.table() == before
+
+
+# What seems too late
+
+
+async def test_who_seems_too_late_is_told_and_the_next_press_counts(server: Server):
+    """The clock of this machine has gained five seconds on Discord's."""
+    table = await server.open(server.ada)
+    gained = 0.0
+    server.bot.doorman = Doorman(server.bot.tables.now, lambda: server.bot.tables.now() + gained)
+    await server.say(server.ben, "eights me")
+    gained = 5
+    told = answer(await press(server.ben, table, "Join"))
+    assert text(told) == "That reached me too late, so it did nothing. Do it once more."
+    assert len(server.table().seats) == 1
+    await press(server.ben, table, "Join")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
+    gained = 10
+    assert "too late" in await server.say(server.ben, "eights leave")
+    assert "You left" in await server.say(server.ben, "eights leave")
