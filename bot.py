@@ -714,7 +714,10 @@ def _take_care(asked: argparse.Namespace) -> int:
         return _end(str(wrong), BAD)
     except KeyboardInterrupt:
         return _end("Interrupted. Nothing has changed, so begin again with the same command.", BAD)
-    print(*lines, sep="\n")
+    try:
+        print(*lines, sep="\n", flush=True)
+    except BrokenPipeError:  # who reads it has read enough, as ``head`` has
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return int(status)
 
 

@@ -7,8 +7,12 @@ from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tqdm import tqdm
+
 from db.errors import CannotOpen
 from db.file import BESIDE, Lock, beside, examined, read_only, sentences
+
+PAGES = 2000  # of a file that are copied until it is told how far that is
 
 
 def back_up(path: Path, copy: Path) -> str:
@@ -53,8 +57,21 @@ def _copied(path: Path, copy: Path) -> None:
     """One whole file, with what its log held."""
     with in_place(copy) as unfinished:
         with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
-            source.backup(target)
+            copy_pages(source, target)
         unfinished.chmod(path.stat().st_mode & 0o777)
+
+
+def copy_pages(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy a whole file. A terminal shows how far it is."""
+    with tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
+
+        def told(_: int, left: int, pages: int) -> None:
+            bar.total = pages
+            bar.update(pages - left - bar.n)
+
+        source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
+        source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        source.backup(target, pages=PAGES, progress=told)
 
 
 @contextmanager

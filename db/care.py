@@ -1,7 +1,6 @@
 """The commands with which an operator looks after the database. They need no token."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from db.address import CONNECTIONS, Address, Database, WrongAddress, database_at
@@ -60,7 +59,7 @@ def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
         from db.moving import move  # noqa: PLC0415  it needs an extra
     except ImportError as missing:
         raise CannotOpen("To move, first run: pip install -r requirements-postgresql.txt") from missing
-    return GOOD, [move(source, target, _tell)]
+    return GOOD, [move(source, target)]
 
 
 def _place(what: str, text: str) -> Database:
@@ -68,8 +67,3 @@ def _place(what: str, text: str) -> Database:
         return database_at(text, CONNECTIONS)
     except WrongAddress as wrong:
         raise CannotOpen(f"{what} {wrong}.") from None
-
-
-def _tell(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()

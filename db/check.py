@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.pool import StaticPool
+from tqdm import tqdm
 
 from db import summaries
 from db.address import Address, Database
@@ -122,7 +123,8 @@ def _of_the_schema(connection: sql.Connection) -> Iterator[str]:
 
 
 def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:
-    for raw in connection.exec_driver_sql(f"SELECT * FROM {table.name}").mappings():  # noqa: S608  names of ours
+    every = connection.exec_driver_sql(f"SELECT * FROM {table.name}").mappings()  # noqa: S608  names of ours
+    for raw in tqdm(every, f"Checking {table.name}", unit="row", disable=None, leave=False):
         fault = _of_a_row(connection.dialect, table, dict(raw))
         if fault is not None:
             key = ", ".join(str(raw[column.name]) for column in table.primary_key.columns)

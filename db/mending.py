@@ -74,7 +74,7 @@ def mend_server(address: Address) -> list[str]:
     with sentences(address):
         if not asyncio.run(looked()):
             return [SOUND]
-        copied = move(address, Path(f"eights-before-mending-{_now()}.db"), lambda line: None)
+        copied = move(address, Path(f"eights-before-mending-{_now()}.db"))
         return [copied, *asyncio.run(mended())]
 
 

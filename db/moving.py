@@ -6,7 +6,7 @@ interrupted has left nothing behind, and can simply be begun again.
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -16,6 +16,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import StaticPool
+from tqdm import tqdm
 
 from db.address import Address, Database
 from db.backup import in_place
@@ -28,17 +29,17 @@ from db.schema import metadata
 from db.sqlite import sync_engine
 
 AT_ONCE = 1000  # rows of a batch
-OFTEN = 100_000  # rows until progress is told
-
-Tell = Callable[[str], None]
 
 
-def move(source: Database, target: Database, tell: Tell) -> str:
-    """Copy everything. Returns the sentence that tells so. Raises CannotOpen, and then the target is as it was."""
+def move(source: Database, target: Database) -> str:
+    """Copy everything. Returns the sentence that tells so. Raises CannotOpen, and then the target is as it was.
+
+    A terminal shows how far it is.
+    """
     if isinstance(source, Path) and isinstance(target, Address):
-        return asyncio.run(_to_server(source, target, tell))
+        return asyncio.run(_to_server(source, target))
     if isinstance(source, Address) and isinstance(target, Path):
-        return asyncio.run(_to_file(source, target, tell))
+        return asyncio.run(_to_file(source, target))
     raise CannotOpen(
         "Name a file and a postgresql:// address. Copy a file with python bot.py backup, and a server’s with pg_dump."
     )
@@ -47,13 +48,13 @@ def move(source: Database, target: Database, tell: Tell) -> str:
 # From the file to the server
 
 
-async def _to_server(file: Path, address: Address, tell: Tell) -> str:
+async def _to_server(file: Path, address: Address) -> str:
     with _reading(file) as source, server_sentences(address):
         async with connected(address) as connection:
             if (await taken(connection, address)).revision is not None:
                 raise CannotOpen(f"{address} isn’t empty, and a move never replaces anything. Make a new database.")
             await connection.run_sync(upgrade, MIGRATIONS)
-            count = await connection.run_sync(lambda target: Copying(source, target, tell).done())
+            count = await connection.run_sync(lambda target: Copying(source, target).done())
             await connection.commit()
     return f"{file} is moved to {address}: {count} rows, all compared. The file is as it was."
 
@@ -82,11 +83,11 @@ def _check_current(name: str, condition: Condition) -> None:
 # From the server to the file
 
 
-async def _to_file(address: Address, file: Path, tell: Tell) -> str:
+async def _to_file(address: Address, file: Path) -> str:
     with _not_yet_there(file), server_sentences(address):
         async with connected(address, isolation="REPEATABLE READ") as connection:
             _check_current(str(address), await taken(connection, address))
-            count = await _filled(connection, file, tell)
+            count = await _filled(connection, file)
     return f"{address} is moved to {file}: {count} rows, all compared. The server’s database is as it was."
 
 
@@ -101,13 +102,13 @@ def _not_yet_there(file: Path) -> Iterator[None]:
         lock.release()
 
 
-async def _filled(source: AsyncConnection, file: Path, tell: Tell) -> int:
+async def _filled(source: AsyncConnection, file: Path) -> int:
     with in_place(file) as unfinished:
         engine = sync_engine(unfinished)
         try:
             with engine.begin() as target:
                 upgrade(target, MIGRATIONS)
-                return await source.run_sync(lambda known: Copying(known, target, tell).done())
+                return await source.run_sync(lambda known: Copying(known, target).done())
         finally:
             engine.dispose()
 
@@ -121,7 +122,6 @@ class Copying:
 
     source: sql.Connection
     target: sql.Connection
-    tell: Tell
 
     def done(self) -> int:
         """Copy, and compare what has arrived. Returns how many rows there are. Raises CannotOpen."""
@@ -130,19 +130,18 @@ class Copying:
 
     def _copied(self, table: sql.Table) -> int:
         left, count = Digest(), 0
-        for rows in batches(self.source, table):
-            left.add(rows)
-            self._insert(table, rows)
-            count += len(rows)
-            if count % OFTEN == 0:
-                self.tell(f"{table.name}: {count} rows so far")
+        with tqdm(desc=table.name, unit="row", disable=None, leave=False) as bar:
+            for rows in batches(self.source, table):
+                left.add(rows)
+                self._insert(table, rows)
+                count += len(rows)
+                bar.update(len(rows))
         arrived = Digest()
         for rows in batches(self.target, table):
             arrived.add(rows)
         if arrived != left:
             raise CannotOpen(f"The rows of {table.name} didn’t arrive as they were. Nothing is moved: try again.")
         self._count_on(table)
-        self.tell(f"{table.name}: {count} rows, compared")
         return count
 
     def _insert(self, table: sql.Table, rows: list[dict[str, Any]]) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from db.backup import copy_pages
 from db.condition import MIGRATIONS, Condition, upgrade
 from db.errors import CannotOpen, FileGone, NotRead, NotSaved
 from db.file import PATIENCE, Lock, beside, examined, sentence
@@ -207,7 +208,7 @@ async def _prove_writable(writer: Writer) -> None:
 
 def _copy(path: Path, copy: Path) -> None:
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+        copy_pages(source, target)
 
 
 def _not_migrated(path: Path, trouble: Exception) -> str:

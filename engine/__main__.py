@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import signal
 import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -19,6 +20,7 @@ from engine.rulebook import plain_lines
 from engine.sharing import house_of
 from engine.tools.duel import EXPERT, Duel, outcome
 from engine.tools.measuring import as_module, measured
+from engine.tools.progress import shown
 from engine.tools.simulation import simulate
 from engine.tools.transcript import Stuck, event_lines, playthrough
 from engine.variants import VARIANTS, UnknownGame, variant
@@ -138,7 +140,8 @@ def _text_of(file: str) -> str:
 
 def _measure(asked: argparse.Namespace) -> None:
     anew = {variant(key).key for key in asked.games or VARIANTS}
-    known = {key: measured(game) if key in anew else MINUTES.get(key) for key, game in VARIANTS.items()}
+    now = {key: measured(VARIANTS[key]) for key in shown(sorted(anew), "Measuring", "game")}
+    known = {key: now.get(key, MINUTES.get(key)) for key in VARIANTS}
     print("\n".join(as_module({key: minutes for key, minutes in known.items() if minutes is not None})))
 
 
@@ -221,4 +224,6 @@ def _players(text: str) -> str:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who has read enough, as ``head`` has, ends it without a word
     sys.exit(main())

@@ -5,6 +5,7 @@
 
 import random
 import re
+import signal
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -246,6 +247,7 @@ def few() -> Sentences:
 
 
 if __name__ == "__main__":  # make words
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who has read enough ends it without a word
     for subject, group, sentences in collected(matches=2, length=100, count=None):
         print(f"\n## {subject}: {group}\n")
         print("\n".join(sentences))

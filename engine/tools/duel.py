@@ -13,6 +13,7 @@ from engine.games import AnyGame
 from engine.history import Happened, history, one_more
 from engine.ruleset import Ruleset
 from engine.state import MatchState
+from engine.tools.progress import shown
 from engine.tools.transcript import asked_seat
 
 LONGEST = 5_000  # actions of a round, which is given up then
@@ -58,7 +59,7 @@ class Duel:
     def played(self, rounds: int) -> Result:
         """The result of about so many rounds: each deal is played once for each side."""
         result, sides = Result(), tuple(dict.fromkeys(self.rules.partners))
-        for deal in range(-(-rounds // len(sides))):
+        for deal in shown(range(-(-rounds // len(sides))), "Playing", "deal"):
             shares = [self._share(self._round(f"{self.seed} {deal}", side, result), side) for side in sides]
             result.shares.append(fmean(shares))
             result.rounds += len(sides)

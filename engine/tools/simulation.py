@@ -14,6 +14,7 @@ from engine.chance import Chance
 from engine.games import AnyGame
 from engine.ruleset import Ruleset, shared
 from engine.state import MatchState
+from engine.tools.progress import shown
 from engine.tools.transcript import asked_seat
 from engine.variants import Variant
 
@@ -74,7 +75,7 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     """Play this many matches. ``players`` are dealt out to the seats, or to the sides, in turn."""
     rules, tally, began = shared(variant.rules(seats)), Tally(), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
-    for number in range(matches):
+    for number in shown(range(matches), "Playing", "match"):
         tally.count(*_match(variant.game, variant.game.start(rules, f"{seed}.{number}"), at_table))
     seconds = perf_counter() - began
     return {

@@ -1,17 +1,25 @@
 """``python bot.py backup``, ``restore`` and ``check``: what an operator does with the database, without a token."""
 
 import asyncio
+import os
+import pty
 import sqlite3
-from contextlib import closing
+import subprocess
+import sys
+import termios
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from bot import main
+from db import backup
 from db.store import Store, open_store
 from tests.db.club import everything_in, left_by_the_first_version, look
 from tests.db.second_version import left_by_the_second_version
 from tests.service.club import ADA, BEN, Club, club_in, played_to_the_end
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -228,3 +236,85 @@ def test_nothing_is_mended_while_a_bot_runs(file: Path, tmp_path: Path, capsys):
 
     assert asyncio.run(running()) == 1
     assert "in use by another bot" in capsys.readouterr().err
+
+
+# How far it is
+
+
+@pytest.fixture
+def played(file: Path) -> Path:
+    """A database with a match that is over, which no bot uses."""
+    asyncio.run(finished(file.parent))
+    return file
+
+
+def test_a_backup_is_done_however_often_the_bot_writes(played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """It is copied some pages at a time, and each time something is written in between."""
+    writing = sqlite3.connect(played, isolation_level=None)
+    writing.execute("CREATE TABLE more (number INTEGER)")
+
+    class Bar(backup.tqdm):
+        def update(self, n: float = 1) -> bool | None:
+            writing.execute("INSERT INTO more VALUES (1)")
+            return super().update(n)
+
+    monkeypatch.setattr(backup, "PAGES", 1)
+    monkeypatch.setattr(backup, "tqdm", Bar)
+    assert "is backed up" in backup.back_up(played, tmp_path / "copy.db")
+    assert writing.execute("SELECT count(*) > 10 FROM more").fetchone() == (1,)
+    assert look(tmp_path / "copy.db", "SELECT count(*) FROM more") == [(0,)]
+    writing.close()
+
+
+def on_a_terminal(*command: str) -> str:
+    """What a command writes when its standard error is a terminal, and its standard output is not."""
+    ours, its = pty.openpty()
+    termios.tcsetwinsize(its, (24, 80))
+    with subprocess.Popen([sys.executable, *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=its) as process:
+        os.close(its)
+        told = b""
+        with suppress(OSError):  # that is how a terminal ends
+            while piece := os.read(ours, 4096):
+                told += piece
+    os.close(ours)
+    assert process.returncode == 0
+    return told.decode()
+
+
+def piped(*command: str) -> tuple[str, str]:
+    ran = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=True)
+    return ran.stdout, ran.stderr
+
+
+LONG = [
+    ("Playing: ", "-m", "engine", "simulate", "str8-eight", "--matches", "30"),
+    ("Playing: ", "-m", "engine", "duel", "crazy-eights", "--player", "easy", "--rounds", "20"),
+    ("Measuring: ", "-m", "engine", "measure", "mau-mau"),
+    ("Checking matches: ", "bot.py", "check"),
+    ("Copying: ", "bot.py", "backup"),
+]
+
+
+@pytest.mark.parametrize(("bar", "command"), [(line[0], line[1:]) for line in LONG])
+def test_a_long_command_tells_how_far_it_is_on_a_terminal_alone(
+    played: Path, tmp_path: Path, bar: str, command: tuple[str, ...]
+):
+    copies = iter([tmp_path / "one.db", tmp_path / "two.db"])
+    more = lambda: [str(next(copies))] if command[-1] == "backup" else []  # noqa: E731
+    assert bar in on_a_terminal(*command, *more())
+    out, err = piped(*command, *more())
+    assert out
+    assert err == ""
+
+
+@pytest.mark.parametrize("command", [("-m", "engine", "games"), ("-m", "engine", "--help"), ("bot.py", "check")])
+def test_who_has_read_enough_sees_no_traceback(played: Path, command: tuple[str, ...]):
+    running = subprocess.Popen(
+        [sys.executable, *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert running.stdout is not None
+    assert running.stderr is not None
+    running.stdout.close()  # before anything is written
+    assert running.stderr.read() == ""
+    running.stderr.close()
+    running.wait()

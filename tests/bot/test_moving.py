@@ -5,10 +5,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import main
+from db import moving
 from db.address import Address
 from db.errors import CannotOpen
 from db.moving import move
@@ -68,7 +70,6 @@ def is_empty(server: Postgres, address: Address) -> bool:
 def test_there_and_back_again_everything_is_the_same(file: Path, address: Address, capsys, monkeypatch, tmp_path: Path):
     before, back = file.read_bytes(), tmp_path / "back.db"
     there = said(capsys, 0, "move", file, text_of(address))
-    assert "actions: " in there
     assert "all compared" in there
     assert file.read_bytes() == before
     monkeypatch.setenv("DATABASE", text_of(address))
@@ -104,7 +105,7 @@ def test_what_a_bot_uses_is_not_moved(file: Path, address: Address, server: Post
     async def beside_a_bot(database: Path | Address, source: Path | Address, target: Path | Address) -> None:
         store = await open_store(database)
         with pytest.raises(CannotOpen, match="in use by"):
-            await asyncio.to_thread(move, source, target, print)
+            await asyncio.to_thread(move, source, target)
         await store.close()
 
     asyncio.run(beside_a_bot(file, file, address))
@@ -116,22 +117,34 @@ class Interrupted(Exception):
     """The operator has pressed Ctrl-C."""
 
 
-def interrupt(line: str) -> None:
-    if line.startswith("actions"):
-        raise Interrupted
+class Interrupting(moving.tqdm):
+    """It gets no further than the actions."""
+
+    def __init__(self, *, desc: str, **options: Any) -> None:
+        super().__init__(desc=desc, **options)
+        self.of = desc
+
+    def update(self, n: float | None = 1) -> bool | None:
+        if self.of == "actions":
+            raise Interrupted
+        return super().update(n)
 
 
 def test_a_move_that_is_interrupted_leaves_nothing_and_can_begin_again(
-    file: Path, address: Address, server: Postgres, tmp_path: Path
+    file: Path, address: Address, server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
+    monkeypatch.setattr(moving, "tqdm", Interrupting)
     with pytest.raises(Interrupted):
-        move(file, address, interrupt)
+        move(file, address)
     assert is_empty(server, address)
-    move(file, address, print)
+    monkeypatch.undo()
+    move(file, address)
+    monkeypatch.setattr(moving, "tqdm", Interrupting)
     with pytest.raises(Interrupted):
-        move(address, tmp_path / "back.db", interrupt)
+        move(address, tmp_path / "back.db")
     assert [path.name for path in tmp_path.iterdir()] == ["eights.db"]
-    move(address, tmp_path / "back.db", print)
+    monkeypatch.undo()
+    move(address, tmp_path / "back.db")
     assert rows_of(tmp_path / "back.db") == rows_of(file)
 
 
@@ -168,7 +181,7 @@ def test_a_server_has_tools_of_its_own_for_backups(command: str, instead: str, c
 
 
 def test_what_is_bad_on_a_server_is_named(file: Path, address: Address, server: Postgres, capsys, monkeypatch):
-    move(file, address, print)
+    move(file, address)
     server.tell("UPDATE tables SET state = 'no state' WHERE state IS NOT NULL", database=address.name)
     monkeypatch.setenv("DATABASE", text_of(address))
     assert "of tables: its state cannot be read" in said(capsys, 1, "check")
@@ -177,7 +190,7 @@ def test_what_is_bad_on_a_server_is_named(file: Path, address: Address, server: 
 def test_wrong_sums_on_a_server_are_counted_anew_after_a_copy(
     file: Path, address: Address, server: Postgres, capsys, monkeypatch, tmp_path: Path
 ):
-    move(file, address, print)
+    move(file, address)
     monkeypatch.setenv("DATABASE", text_of(address))
     monkeypatch.chdir(tmp_path)
     assert "No sum is wrong" in said(capsys, 0, "check", "--mend")
