@@ -56,6 +56,7 @@ from engine.variants import variant
 from engine.words import Words, and_listed
 from model import directing
 from model.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, TournamentSetup, entry
+from model.names import look
 from model.refusals import Refused
 from model.schedule import SOON, evening, read_start
 from model.seating import STAND_IN
@@ -538,11 +539,10 @@ def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
 
 def _entrant(tournament: Tournament, asked: str) -> Entrant:
     """The chosen entrant: a number from the list, or a name as the list has it. Raises Refused."""
-    typed = asked.strip().casefold()
-    number = as_number(typed)
+    number = as_number(asked.strip())
     if number is not None:
         return entry(tournament, number)
-    named = [entrant for entrant in tournament.entrants if plain(entrant.name).casefold() == typed]
+    named = [entrant for entrant in tournament.entrants if look(plain(entrant.name)) == look(asked)]
     if len(named) != 1:
         raise Refused(words("no-such-player"))
     return named[0]

@@ -17,5 +17,5 @@ class Preset:
 
 
 def key_of(name: str) -> str:
-    """The key of a name. Names with the same key count as the same."""
+    """The key under which a name is stored."""
     return name.casefold()

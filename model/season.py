@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.words import Words
+from model.names import look, visible
 from model.refusals import Refused
 
 LONGEST_NAME = 30  # characters
@@ -33,7 +34,7 @@ def current(seasons: Sequence[Season]) -> Season | None:
 
 def named(seasons: Sequence[Season], asked: str) -> Season:
     """The season with this name, the newest first. Raises Refused."""
-    found = next((season for season in seasons if _key(season.name) == _key(asked)), None)
+    found = next((season for season in seasons if look(season.name) == look(asked)), None)
     if found is None:
         raise Refused(words("no-season" if seasons else "no-seasons"))
     return found
@@ -41,14 +42,14 @@ def named(seasons: Sequence[Season], asked: str) -> Season:
 
 def numbered(seasons: Sequence[Season]) -> str:
     """A name for the next season that none of these has."""
-    known = {_key(season.name) for season in seasons}
+    known = {look(season.name) for season in seasons}
     names = (words("numbered", number=str(number)) for number in range(len(seasons) + 1, 2 * len(seasons) + 2))
-    return next(name for name in names if _key(name) not in known)
+    return next(name for name in names if look(name) not in known)
 
 
 def tidy_name(asked: str) -> str:
     """The name of a season as it is kept. Raises Refused if it is empty or too long."""
-    name = " ".join("".join(letter if letter.isprintable() else " " for letter in asked).split())
+    name = visible(asked)
     if not name:
         raise Refused(words("no-name"))
     if len(name) > LONGEST_NAME:
@@ -61,7 +62,7 @@ def check_start(seasons: Sequence[Season], name: str) -> None:
     on = current(seasons)
     if on is not None:
         raise Refused(words("already-on"))
-    if any(_key(season.name) == _key(name) for season in seasons):
+    if any(look(season.name) == look(name) for season in seasons):
         raise Refused(words("known-name"))
 
 
@@ -71,7 +72,3 @@ def to_end(seasons: Sequence[Season]) -> Season:
     if on is None:
         raise Refused(words("none-on"))
     return on
-
-
-def _key(name: str) -> str:
-    return " ".join(name.split()).casefold()

@@ -11,6 +11,7 @@ from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
 from engine.words import Words
 from model.member import Member
+from model.names import look, visible
 from model.preset import Preset, key_of
 from model.refusals import Refused
 from model.settings import check_house_rules
@@ -50,26 +51,37 @@ class Presets:
 
     def get(self, guild: int, name: str) -> Preset:
         """A preset of a server. Raises Refused."""
-        kept = self._sets.get((guild, key_of(_tidy(name))))
+        kept = self._sets.get((guild, key_of(name))) or self._alike(guild, name)
         if kept is None:
             raise Refused(words("unknown"))
         return kept
 
+    def _alike(self, guild: int, name: str) -> Preset | None:
+        """The preset of a server whose name looks like this one."""
+        return next((kept for kept in self.of(guild) if look(kept.name) == look(name)), None)
+
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member) -> Preset:
-        """Save house rules under a name. Raises Refused."""
+        """Save house rules under a name, in place of those whose name looks alike. Raises Refused."""
         kept = Preset(guild, _checked(name), house_rules, by.id, self._now())
-        known = guild, key_of(kept.name)
         async with self._changing:
-            if known in self._sets:
-                _check_owner(self._sets[known], by, "only-owner-replaces")
+            before = self._sets.get((guild, key_of(kept.name))) or self._alike(guild, kept.name)
+            if before is not None:
+                _check_owner(before, by, "only-owner-replaces")
             else:
                 here = self.of(guild)
                 own = [each for each in here if each.by == by.id]
                 check_house_rules(self._settings.of(guild), len(here), len(own))
             async with unit_of_work(self._store) as work:
+                if before is not None:
+                    await rows.remove(work.transaction, guild, before.name)
                 await rows.keep(work.transaction, kept)
-                work.after_commit(lambda: self._sets.update({known: kept}))
+                work.after_commit(lambda: self._put(before, kept))
         return kept
+
+    def _put(self, before: Preset | None, kept: Preset) -> None:
+        if before is not None:
+            del self._sets[before.guild, key_of(before.name)]
+        self._sets[kept.guild, key_of(kept.name)] = kept
 
     async def remove(self, guild: int, name: str, by: Member) -> Preset:
         """Delete a preset. Tables opened with it keep its rules. Raises Refused."""
@@ -95,16 +107,12 @@ class Presets:
         self._sets |= {known: replace(kept, by=None) for known, kept in made.items()}
 
 
-def _tidy(name: str) -> str:
-    return " ".join(name.split())
-
-
 def _checked(name: str) -> str:
-    name = _tidy(name)
+    name = visible(name)
     if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
         raise Refused(words("bad-name", most=LONGEST_NAME))
-    taken = {key_of(word) for game in VARIANTS.values() for word in (game.key, game.name)}
-    if key_of(name) in taken:
+    taken = {look(word) for game in VARIANTS.values() for word in (game.key, game.name)}
+    if look(name) in taken:
         raise Refused(words("name-of-game"))
     return name
 

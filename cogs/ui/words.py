@@ -5,6 +5,7 @@ import unicodedata
 from functools import lru_cache
 
 from engine.words import Words
+from model.names import visible
 
 WORDS = Words(__name__)
 
@@ -13,7 +14,6 @@ NAMES = 4096  # are kept as they were made harmless, since every redraw names th
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
 _SUIT_SIGN = re.compile("(?<=[♠♥♦♣])(?!\ufe0e)")
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
-_EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # invisible letters and signs
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _ISOLATE, _END = "\u2068", "\u2069"  # around a name with a direction of its own
 TOGETHER = "\u00a0"  # a space at which no line breaks
@@ -39,8 +39,7 @@ def sought(text: str) -> str:
 @lru_cache(NAMES)
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""
-    visible = "".join(sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-    return _short(" ".join(_EMPTY.sub(" ", visible).split())) or WORDS("nameless")
+    return _short(visible(name)) or WORDS("nameless")
 
 
 @lru_cache(NAMES)

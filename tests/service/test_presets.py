@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from db import presets as rows
 from db.store import Store
 from engine.house_rules import HouseRules
 from engine.shedding.effects import Effect
@@ -221,3 +222,41 @@ async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, s
         with pytest.raises(Refused, match="nothing has changed"):
             await request()
         assert sets.of(HERE) == [kept]
+
+
+# Names that look alike
+
+ALIKE = ["Friday", "Fri\u200bday", "\u202eFriday", "Fri\u00adday", "ＦＲＩＤＡＹ"]
+
+
+async def test_names_that_look_alike_are_saved_once(sets: Presets, store: Store):
+    await sets.keep(HERE, "Friday", RICH, ADA)
+    for name in ALIKE:
+        with pytest.raises(Refused, match="Only the person who saved"):
+            await sets.keep(HERE, name, HouseRules("eights"), BEN)
+        assert sets.get(HERE, name).house_rules == RICH
+    await sets.keep(HERE, ALIKE[1], HouseRules("eights"), ADA)
+    assert names(sets) == ["Friday"]
+    assert names(await after_a_restart(store)) == ["Friday"]
+    assert (await after_a_restart(store)).get(HERE, "Friday").house_rules == HouseRules("eights")
+
+
+async def test_those_that_an_earlier_version_saved_side_by_side_stay_and_are_found(sets: Presets, store: Store):
+    async with unit_of_work(store) as work:
+        for name, by in (("Friday", ADA.id), (ALIKE[2], BEN.id)):
+            await rows.keep(work.transaction, Preset(HERE, name, RICH, by, 1))
+    later = await after_a_restart(store)
+    assert [later.get(HERE, name).by for name in ("Friday", ALIKE[2])] == [ADA.id, BEN.id]
+    await later.remove(HERE, ALIKE[2], BEN)
+    assert names(later) == names(await after_a_restart(store)) == ["Friday"]
+
+
+async def test_no_name_looks_like_a_game(sets: Presets):
+    for name in ("Mau\u200b-Mau", "ＭＡＵ－ＭＡＵ"):
+        with pytest.raises(Refused, match="game"):
+            await sets.keep(HERE, name, RICH, ADA)
+
+
+async def test_a_name_is_saved_as_it_looks(sets: Presets):
+    kept = await sets.keep(HERE, "\u202eF\u0301\u0302\u0303\u0304\u0305\u0306ri\u200b  day", RICH, ADA)
+    assert kept.name == "F\u0301\u0302\u0303ri day"

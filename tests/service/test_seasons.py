@@ -124,3 +124,11 @@ async def test_no_two_seasons_share_a_name(seasons: Seasons):
     await seasons.end(CLUB, ADMIN)
     with pytest.raises(Refused, match="that name"):
         await seasons.start(CLUB, ADMIN, "AUTUMN")
+
+
+@pytest.mark.parametrize("name", ["Spr\u200bing", "\u202eSpring", "ＳＰＲＩＮＧ"])
+async def test_a_name_that_looks_like_another_is_known(seasons: Seasons, name: str):
+    await seasons.start(CLUB, ADMIN, "Spring")
+    await seasons.end(CLUB, ADMIN)
+    with pytest.raises(Refused, match="name"):
+        await seasons.start(CLUB, ADMIN, name)
