@@ -171,6 +171,8 @@ class BaseCog(commands.Cog):
         await answer.show(page, followed=True)
         if answer.shown is not None or answer.lost:
             self.hands.follow(hand, answer.interaction, answer.shown, page)
+        elif not self.hands.follows(table.id, member):
+            self.hands.let_slip(table.id, member, "the answer that shows it came too late")
 
     async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
         """Confirm a seat, and ask the person once whether they want pings. ``text``: another confirmation.

@@ -425,7 +425,8 @@ class PlayCog(BaseCog):
         return view
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
-        await self.show_hand(answer, self.tables.get(table_id))
+        slipped = self.hands.slipped(table_id, answer.interaction.user.id)
+        await self.show_hand(answer, self.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.table_board.look(table_id)
 
     async def _show_scores(self, answer: Answer, table_id: int) -> None:

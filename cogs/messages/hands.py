@@ -78,6 +78,7 @@ class Hands:
         self._followed: dict[int, dict[int, Followed]] = {}  # by table and member
         self._by_message: dict[int, Owner] = {}
         self._ends: deque[tuple[float, Owner, Followed]] = deque()  # when tokens die, the first one first
+        self._let_slip: dict[int, set[int]] = {}  # by table, the members whose hands could not be followed any longer
         self._unsure: set[int] = set()  # messages whose redraw was given up while it was under way
         self._pressed: Counter[int] = Counter()  # the presses being answered, counted by message
         self._edits: dict[int, asyncio.Future[Any]] = {}  # running redraws, by message
@@ -184,6 +185,7 @@ class Hands:
         its ``page`` could not wait for the picture, that follows by itself.
         """
         owner = hand.table.id, interaction.user.id
+        self.slipped(*owner)
         older = self._of(owner)
         lost = message is None or message in self._unsure
         self._unsure.discard(message or 0)
@@ -214,11 +216,28 @@ class Hands:
                 del self._followed[table_id]
         return followed
 
+    def let_slip(self, table_id: int, member: int, why: str) -> None:
+        """A hand cannot be kept up to date any more. Its player is told with the next press."""
+        log.debug("A hand at table %s is not followed any more: %s", table_id, why)
+        self.release(table_id, member)
+        self._let_slip.setdefault(table_id, set()).add(member)
+
+    def slipped(self, table_id: int, member: int) -> bool:
+        """Whether the hand of a player was not kept up to date, and nobody has told them yet."""
+        found = member in self._let_slip.get(table_id, ())
+        if found:
+            self._let_slip[table_id].discard(member)
+        return found
+
     def take_back(self, table_id: int, member: int, followed: Followed | None) -> None:
         """Nothing else could be shown, so the message is kept up to date by its older interaction."""
-        if followed is not None and self._of((table_id, member)) is None and not self._is_dead(followed):
-            self._keep((table_id, member), replace(followed, key=UNKNOWN))
-            self.changed(table_id)
+        if followed is None or self._of((table_id, member)) is not None:
+            return
+        if self._is_dead(followed):
+            self.let_slip(table_id, member, "its token had died when something else could not be shown")
+            return
+        self._keep((table_id, member), replace(followed, key=UNKNOWN))
+        self.changed(table_id)
 
     def lay_aside(self, message: int) -> None:
         """This message no longer shows a hand."""
@@ -257,7 +276,7 @@ class Hands:
             _, owner, followed = self._ends.popleft()
             known = self._of(owner)
             if known is not None and known.interaction is followed.interaction:
-                self.release(*owner)
+                self.let_slip(*owner, "its token has died")
 
     async def _settled(self, message: int) -> None:
         """Wait for a running redraw, but not for one that hangs: it is given up, and what it did is not known."""
@@ -272,8 +291,10 @@ class Hands:
     # Redrawing
 
     async def _redraw(self, table_id: int) -> None:
+        if table_id not in self._tables:
+            self._let_slip.pop(table_id, None)
         for member in [member for member in self._followed.get(table_id, {}) if not self.follows(table_id, member)]:
-            self.release(table_id, member)
+            self.let_slip(table_id, member, "its token died before the table changed")
         here = list(self._followed.get(table_id, {}).items())
         redrawn = (self._redraw_one((table_id, member), followed) for member, followed in here)
         failed = [each for each in await asyncio.gather(*redrawn, return_exceptions=True) if each is not None]
@@ -311,10 +332,9 @@ class Hands:
         if self._of(owner) is followed:
             self._followed[owner[0]][owner[1]] = before
             if is_final(trouble):
-                self.release(*owner)
+                self.let_slip(*owner, sentence(trouble))
         if not is_final(trouble):
             raise trouble
-        log.info("A hand at table %s is not followed any more: %s", owner[0], trouble)
 
     def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page | None]:
         """The key of what a message should show now, and what that is if the message does not show it yet."""

@@ -169,6 +169,59 @@ async def test_a_hand_whose_token_is_dead(server: Server):
     assert "9♣** ·" in text(table)
 
 
+SLIPPED = "Your hand hadn’t followed the table for a while. Here it is as it is now."
+
+
+def noted(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [each.getMessage() for each in caplog.records if "is not followed any more" in each.getMessage()]
+
+
+@pytest.mark.pauses(LONG)
+async def test_whose_hand_could_not_follow_is_told_with_the_next_press(
+    server: Server, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.DEBUG, "cogs.messages.hands")
+    _, (hand, bens) = await seated(server)
+    await server.env.advance_time(15 * 60 + 1)
+    await press(server.ada, hand, "9♠")
+    assert len(noted(caplog)) == 1
+    await press(server.ben, bens, "Refresh")
+    assert SLIPPED in text(bens)
+    await press(server.ben, bens, "Refresh")
+    assert SLIPPED not in text(bens), "it follows again"
+    await press(server.ada, hand, "Refresh")
+    assert SLIPPED not in text(hand), "hers was followed by her own press"
+
+
+async def test_a_hand_that_discord_takes_no_more_is_told_of_with_the_next_press(
+    server: Server, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.DEBUG, "cogs.messages.hands")
+    _, (hand, bens) = await seated(server)
+    gone = {"status": 404, "code": 10008, "message": "Unknown Message", "times": 1}
+    server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", **gone)
+    await press(server.ada, hand, "9♠")
+    await server.env.settle()
+    assert len(noted(caplog)) == 1
+    await press(server.ben, bens, "Refresh")
+    assert SLIPPED in text(bens)
+
+
+@pytest.mark.pauses(LONG)
+async def test_a_hand_whose_answer_came_too_late_is_told_of_with_the_next_press(
+    server: Server, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.DEBUG, "cogs.messages.hands")
+    _, (hand, _) = await seated(server)
+    await server.env.advance_time(15 * 60 + 1)
+    late = {"status": 404, "code": 10062, "message": "Unknown interaction", "times": 2}
+    server.env.inject_error("POST", "/interactions/*/*/callback", **late)
+    await press(server.ada, hand, "Refresh")
+    assert noted(caplog)[-1:] == ["A hand at table 1 is not followed any more: the answer that shows it came too late"]
+    await press(server.ada, hand, "Refresh")
+    assert SLIPPED in text(hand)
+
+
 async def test_an_answer_that_comes_too_late_is_forgiven(server: Server):
     table, (hand, _) = await seated(server)
     late = {"status": 404, "code": 10062, "message": "Unknown interaction", "times": 2}
