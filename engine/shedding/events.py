@@ -268,6 +268,10 @@ class Challenged(Event[State]):
 
     def apply(self, state: State) -> None:
         state.pending = None
+        known = list(state.challenged or ((0, 0),) * state.rules.seats)
+        bluffs, honest = known[self.player]
+        known[self.player] = (bluffs, honest + 1) if self.honest else (bluffs + 1, honest)
+        state.challenged = tuple(known)
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat in (self.seat, self.player) else replace(self, held=None)

@@ -64,7 +64,8 @@ class State(MatchState, Circle):
     must be played, as ``asker`` asked for it, until the turn has come round to that seat. ``added`` are the rules that
     players have added to the match. ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to
     move has said and whether it has guessed one in this turn. ``fined`` are the seats that have not moved since a
-    penalty for a hidden rule.
+    penalty for a hidden rule. ``challenged`` counts for each seat how many of its challenged plays were bluffs, and how
+    many were honest.
     """
 
     rules: Rules
@@ -86,6 +87,7 @@ class State(MatchState, Circle):
     said: tuple[str, ...] = ()
     guessed: bool = False
     fined: tuple[int, ...] = ()
+    challenged: tuple[tuple[int, int], ...] = ()
 
     def adding(self) -> int | None:
         return self.pending.seat if self.phase == "deal" and isinstance(self.pending, Adding) else None

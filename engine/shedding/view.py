@@ -35,6 +35,7 @@ class SheddingView(PublicView, Circle):
     said: tuple[str, ...] = ()
     guessed: bool = False
     fined: tuple[int, ...] = ()
+    challenged: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +49,7 @@ Position = State | SheddingSeatView  # where a seat can be asked what it may do
 OPEN = (
     *view.OPEN,
     *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
-    *("rank", "asker", "added", "said", "guessed"),
+    *("rank", "asker", "added", "said", "guessed", "challenged"),
 )
 
 

@@ -289,7 +289,7 @@ def test_a_challenge_tells_everyone_whether_something_else_fitted():
 def test_how_often_it_believes_in_a_bluff_is_how_often_there_is_one():
     rules = variant("kings-reverse").rules(4)
     game, believed, bluffs = game_of(rules), [], []
-    for seed in range(25):
+    for seed in range(30):
         _, so_far = played(rules, f"bluff {seed}", 200)
         for number, each in enumerate(so_far):
             doubt = each.before.pending

@@ -16,7 +16,7 @@ from engine.shedding.bots.bluffing import likely_bluff, nothing_fits
 from engine.shedding.bots.steady import steady
 from engine.shedding.effects import Effect
 from engine.shedding.imagining import imagine
-from engine.shedding.moves import act, check, start, view
+from engine.shedding.moves import act, check, public_view, start, view
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
 from engine.shedding.state import State
@@ -394,6 +394,41 @@ def test_steady_believes_its_partner():
     state, _ = act(state, 0, Play(("R*",), "S"))
     assert state.turn == 2
     assert chosen(state) == {Accept()}
+
+
+def known_for(bluffs: int, honest: int) -> State:
+    """The same doubtful play of someone whose plays were challenged so often before."""
+    return replace(doubtful("3H 4C 5C 6C 7C"), challenged=((bluffs, honest), (0, 0)))
+
+
+def test_steady_reads_how_a_player_has_bluffed_so_far():
+    assert chosen(known_for(0, 0)) == {Accept(), Challenge()}
+    assert chosen(known_for(5, 0)) == {Challenge()}
+    assert chosen(known_for(0, 9)) == {Accept()}
+
+
+def test_whose_plays_were_challenged_is_known_to_all():
+    state = doubtful("3H 4C 5C 6C 7C")
+    assert view(state, 1).challenged == ()
+    state, _ = act(state, 1, Challenge())
+    assert state.challenged == ((1, 0), (0, 0))
+    assert view(state, 0).challenged == view(state, 1).challenged == public_view(state).challenged == state.challenged
+    honest, _ = act(doubtful("3C 4C 5C"), 1, Challenge())
+    assert honest.challenged == ((0, 1), (0, 0))
+
+
+def test_steady_challenges_bluffs_far_more_often_than_honest_plays():
+    found = Counter()
+    for seed in range(12):
+        for state, _, action in course("kings-reverse 2", "steady", str(seed)):
+            if isinstance(state.pending, Doubt):
+                found[type(action), state.pending.honest] += 1
+    shares = {
+        honest: found[Challenge, honest] / (found[Challenge, honest] + found[Accept, honest])
+        for honest in (True, False)
+    }
+    assert shares[True] < 0.3
+    assert shares[False] > 0.6
 
 
 def test_steady_bluffs_and_challenges_in_its_matches():

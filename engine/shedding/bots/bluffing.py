@@ -14,7 +14,7 @@ from engine.shedding.pending import Doubt
 from engine.shedding.view import SheddingSeatView
 
 BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs once in this many times, and once in this many when the next seat is nearly out
-TRUST = range(5, 21)  # a player who can bluff is expected to do so once in this many times, picked at random from these
+TRUST = range(10, 31)  # a stranger who can bluff is expected to once in this many times, picked at random from these
 
 
 def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> tuple[Play, ...]:
@@ -35,17 +35,24 @@ def _risks_bluff(situation: Weighing, chance: Chance) -> bool:
 def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
     """A challenge if it is likely to gain more than it costs. A partner is always believed.
 
-    A right challenge saves the debt and makes the other player draw, which helps everyone else. A wrong one costs the
-    penalty and the turn.
+    It reads what lies open: how many cards are left to hide something better in, what is at stake, and how often the
+    player was found out. A right challenge saves the debt and makes the other player draw, which helps everyone else. A
+    wrong one costs the penalty and the turn.
     """
     owed, penalty = view.debt, view.rules.challenge_penalty
     gain, loss = owed + (owed or penalty) / (view.rules.seats - 1), penalty + 1
-    bluff = likely_bluff(view, doubt, TRUST[chance.below(len(TRUST))])
+    bluff = likely_bluff(view, doubt, _trust(view, doubt) * TRUST[chance.below(len(TRUST))])
     believed = doubt.player in view.rules.partners[view.seat]
     return Accept() if believed or bluff * gain <= (1 - bluff) * loss else Challenge()
 
 
-def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: int) -> float:
+def _trust(view: SheddingSeatView, doubt: Doubt) -> float:
+    """How much more than a stranger a player is believed, by what was found when others looked."""
+    bluffs, honest = view.challenged[doubt.player] if view.challenged else (0, 0)
+    return (1 + honest) / (1 + bluffs)
+
+
+def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:
     """How likely the player held something better, if players who do bluff once in ``trust`` times."""
     honest = nothing_fits(view, doubt)
     bluff = (1 - honest) / trust
