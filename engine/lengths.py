@@ -7,7 +7,7 @@ MINUTES: dict[str, float] = {
     "eights-250": 39.4,
     "countdown": 47.6,
     "countdown-jacks": 41.0,
-    "kings-reverse": 62.1,
+    "kings-reverse": 64.8,
     "blackjack": 9.1,
     "str8-eight": 52.3,
     "switch": 8.6,
@@ -31,5 +31,5 @@ MINUTES: dict[str, float] = {
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
     "bartok": 25.6,
-    "mao": 25.5,
+    "mao": 29.6,
 }

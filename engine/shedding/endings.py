@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from engine.shedding.ways import Stacking
 
 _KEEPS_UP = 0.9  # cards drawn for each one that is played: besides, players draw when nothing fits
+_KEEPS_UP_FINED = 0.55  # the same with hidden rules: who plays to win has their draw cards answered and piled up
 
 # The most draw cards that a hand may hold once all cards are in hands, by which of them answer another one. With more,
 # a small hand has hardly a chance to be played out before it has to draw again.
@@ -31,7 +32,9 @@ def hands_get_empty(
     """
     likely, counts = zip(*draws, strict=True)
     share, drawn = sum(likely) / len(likely), sum(map(float.__mul__, likely, counts)) / len(likely)
-    return drawn + fined < _KEEPS_UP or (not fined and share * largest < _most(seats, stacking))
+    if fined:
+        return drawn + fined < _KEEPS_UP_FINED
+    return drawn < _KEEPS_UP or share * largest < _most(seats, stacking)
 
 
 def _most(seats: int, stacking: Stacking) -> int:

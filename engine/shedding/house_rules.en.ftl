@@ -370,5 +370,5 @@ nothing-costs = Some card must count at least 1 point, or the match would never 
 
 # Rules by which a match might never end
 
-hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge, or fewer packs.
+hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge or fewer packs, or hide no rules.
 hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.

@@ -48,6 +48,7 @@ from engine.shedding.card_tables import (
 )
 from engine.shedding.effects import DRAW_CARDS, KINDS, Effect
 from engine.shedding.endings import cards_count, hands_get_empty
+from engine.shedding.manners import BROKEN
 from engine.shedding.ways import (
     AfterDrawing,
     AfterPenalty,
@@ -75,7 +76,6 @@ from engine.words import Words
 
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
-FINED = 0.3  # at most this share of the cards breaks a hidden rule
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 NO_LIMIT = 0
 TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
@@ -890,7 +890,7 @@ def _hands_get_empty(rules: Rules) -> bool:
     draws = (_makes_draw(rules, card) for card in rules.pack)
     ways = {rules.answered(card) for card in rules.one_pack if rules.makes_draw(card)}
     strictest = ways.pop() if len(ways) == 1 else Stacking.SAME_RANK
-    return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest, FINED if rules.hides else 0)
+    return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest, BROKEN if rules.hides else 0)
 
 
 def _makes_draw(rules: Rules, card: Card) -> tuple[float, float]:

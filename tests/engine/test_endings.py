@@ -19,6 +19,7 @@ from engine.ruleset import RulesError, Ruleset
 from engine.sharing import BadCode, code_of, house_of
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
+from engine.shedding.ways import Growth
 from engine.state import MatchState
 from engine.str8.rules import SequenceRules
 from engine.tools.simulation import bound, choosers
@@ -43,7 +44,8 @@ many, fewer = settings(some, max_examples=40), settings(some, max_examples=15)  
 
 def course(rules: Ruleset, seed: object, player: str) -> Iterator[MatchState]:
     """The states of a match that all seats play alike."""
-    chance, at_table = random.Random(f"{player} {seed}"), choosers(["easy"] * rules.seats, str(seed))
+    chance = random.Random(f"{player} {seed}")
+    at_table = choosers(["easy" if player == "random" else player] * rules.seats, str(seed))
     game = next(game.game for game in VARIANTS.values() if isinstance(rules, game.game.rules))
     state = game.start(rules, str(seed))
     while state.phase != "over":
@@ -107,6 +109,43 @@ def test_every_match_that_is_accepted_ends(player, rules, seed):
 @given(rules=any_sequence_rules(), seed=SEEDS)
 def test_every_match_of_the_sequence_game_that_is_accepted_ends(player, rules, seed):
     assert after(rules, seed, player, bound(rules)).phase == "over"
+
+
+# Rules that grow hidden, among players who play to win and know the rules that they added themselves
+
+
+def longest_round(rules: Ruleset, seed: object) -> int:
+    """The actions of the longest round of a match of steady players. None is longer than this looks."""
+    longest = actions = 0
+    for state in course(rules, seed, "steady"):
+        actions = 0 if state.phase == "deal" else actions + 1
+        longest = max(longest, actions)
+        if longest > TOO_LONG:
+            break
+    return longest
+
+
+TOO_LONG = 1500  # actions: among people who meet, a round of a hundred is long
+
+
+@pytest.mark.parametrize("changes", [{}, {"last_resort": ("4",), "play_direction": "counterclockwise"}])
+@pytest.mark.parametrize("seed", [2, 5])
+def test_rounds_with_hidden_rules_stay_short_enough_for_people(changes: dict[str, Any], seed: int):
+    house_rules = HouseRules("super-crazy-eights", (("grows", "hidden"), *changes.items()))
+    assert longest_round(house_rules.chosen(5), seed) < TOO_LONG / 2
+
+
+@pytest.mark.parametrize("game", ["makao", "one-card", "last-card", "blackjack"])
+def test_hidden_rules_beside_many_draw_cards_are_refused(game: str):
+    with pytest.raises(RulesError, match="hide no rules"):
+        HouseRules(game, (("grows", "hidden"),)).chosen(3)
+
+
+@pytest.mark.slow
+@fewer
+@given(rules=any_rules(grows=Growth.HIDDEN), seed=SEEDS)
+def test_rounds_by_any_hidden_rules_that_are_accepted_come_to_an_end(rules, seed):
+    assert longest_round(rules, seed) <= TOO_LONG
 
 
 def test_no_named_game_and_no_ready_made_set_is_refused():

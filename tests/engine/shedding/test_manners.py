@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.actions import AddRule, Deal, Draw, Guess, Say
+from engine.actions import AddRule, Deal, Draw, Guess, Play, Say
 from engine.cards import rank_of
 from engine.chance import Chance
 from engine.codec import decode, encode
@@ -14,6 +14,7 @@ from engine.shedding.choosing import options
 from engine.shedding.events import Drew, Guessed, RuleAsked, RuleHidden, TalkOver
 from engine.shedding.imagining import imagine
 from engine.shedding.manners import (
+    BROKEN,
     CATALOGUE,
     DRAWING,
     FINED,
@@ -27,12 +28,14 @@ from engine.shedding.manners import (
     THANKS,
     Hidden,
     Manner,
+    broken_by_the_silent,
     to_hide,
 )
 from engine.shedding.moves import act, check, public_view, start, view
 from engine.shedding.pending import Adding
 from engine.shedding.state import State
 from engine.variants import variant
+from tests.engine.recorded import recorded
 from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
 from tests.engine.strategies import random_action, walk
 
@@ -247,7 +250,17 @@ def test_what_contradicts_a_hidden_rule_or_leaves_few_cards_free_is_not_offered(
         never = {manner.occasion for manner in there if manner and manner.demand == NEVER}
         assert not any(manner and manner.occasion in never and manner.demand != NEVER for manner in there)
         ranks = {manner.occasion[-1] for manner in there if manner and manner.occasion.startswith("rank-")}
-        assert sum(rank_of(card) not in ranks for card in pack) >= 0.7 * len(pack)
+        assert sum(rank_of(card) not in ranks for card in pack) >= (1 - BROKEN) * len(pack)
+        assert broken_by_the_silent([manner for manner in there if manner], pack) <= BROKEN
+
+
+def test_what_the_silent_pay_is_about_what_is_reckoned_with():
+    """In whole matches of players who know only the rules that they added."""
+    for seats in (4, 7):
+        record = recorded(GAME, seats)
+        moves = sum(isinstance(step.action, Play | Draw) for step in record.steps)
+        drawn = [event for step in record.steps for event in step.events if isinstance(event, Drew)]
+        assert 0.02 < sum(event.count for event in drawn if event.reason == "manners") / moves <= BROKEN + 0.05
 
 
 # No leak
