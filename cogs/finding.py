@@ -29,7 +29,8 @@ def _rank(game: Variant, wanted: str) -> int | None:
     """How well a game is named by what was typed. 0 is best, None is not at all."""
     if sought(game.name).startswith(wanted):
         return 0
-    named = ([game.name], game.other_names, [*game.country_names, *map(kind_name, kinds_of(game))])
+    sets = [made.name for made in game.ready_made]
+    named = ([game.name], game.other_names, sets, [*game.country_names, *map(kind_name, kinds_of(game))])
     found = (rank for rank, texts in enumerate(named, start=1) if any(_has_word(wanted, text) for text in texts))
     return next(found, None)
 

@@ -134,7 +134,17 @@ class RulesCog(Editor):
         seat = table.seat_of(answer.interaction.user.id)
         seen = self.tables.public_view(table) if seat is None else self.tables.view(table, seat)
         added = every_rule(table, seen)
-        shown = rules_page(title(table), rules, base, turn, page, one_round=table.one_round, back=back, added=added)
+        shown = rules_page(
+            title(table),
+            rules,
+            base,
+            turn,
+            page,
+            one_round=table.one_round,
+            back=back,
+            added=added,
+            left_out=variant(table.game).left_out,
+        )
         await answer.show(shown)
 
     async def _press_rules(self, answer: Answer, control: Control) -> None:
@@ -153,7 +163,9 @@ class RulesCog(Editor):
             return Control("book", words=(str(number), print_of(asked), *came_from))
 
         back = _back_to(came_from, asked)
-        await answer.show(rules_page(heading, rules, game.rules(rules.seats), turn, page, back=back))
+        await answer.show(
+            rules_page(heading, rules, game.rules(rules.seats), turn, page, back=back, left_out=game.left_out)
+        )
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """Show another page of the rulebook. The control names the rules by a print, as names can be anything."""

@@ -498,8 +498,9 @@ def _rules(tournament: Tournament, page: int) -> Page:
     def turn(number: int) -> Control:
         return Control("t-rules", tournament.id, words=(str(number),))
 
-    house_rules, base = tournament.house_rules, variant(tournament.house_rules.game).rules(USUAL_SEATS)
-    return rules_page(tournament_title(tournament), house_rules.rules(USUAL_SEATS), base, turn, page, one_round=True)
+    game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
+    name, base = tournament_title(tournament), game.rules(USUAL_SEATS)
+    return rules_page(name, rules, base, turn, page, one_round=True, left_out=game.left_out)
 
 
 def _playing(tournament: Tournament, user: int) -> Entrant:

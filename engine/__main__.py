@@ -66,7 +66,8 @@ def _games(asked: argparse.Namespace) -> None:
 
 
 def _rules(asked: argparse.Namespace) -> None:
-    print("\n".join(plain_lines(variant(asked.game).rules(asked.seats))))
+    game = variant(asked.game)
+    print("\n".join(filter(None, [*plain_lines(game.rules(asked.seats)), game.left_out])))
 
 
 def _playthrough(asked: argparse.Namespace) -> None:

@@ -13,7 +13,7 @@ MINUTES: dict[str, float] = {
     "switch": 8.6,
     "mzansi": 20.7,
     "huit-americain": 76.6,
-    "puskiyon": 34.3,
+    "puskiyon": 4.7,
     "huit": 14.6,
     "mau-mau": 15.8,
     "mau-mau-52": 23.1,
@@ -30,6 +30,6 @@ MINUTES: dict[str, float] = {
     "ocho-locos": 42.2,
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
-    "bartok": 25.6,
+    "bartok": 22.3,
     "mao": 29.6,
 }

@@ -59,6 +59,12 @@ class Variant:
         return _WORDS("described", line=self.line, players=self.players)
 
     @property
+    def left_out(self) -> str:
+        """What its sources have and this game hasn't. Empty for most."""
+        about = f"{self.key}.left-out"
+        return _WORDS(about) if about in _WORDS else ""
+
+    @property
     def other_names(self) -> tuple[str, ...]:
         """What else it is called."""
         return _also(self.key)

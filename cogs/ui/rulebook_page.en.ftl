@@ -3,3 +3,4 @@
 differs = { $mark } differs from the game of that name
 page = Page { $number }
 back = Back
+left-out = -# Not played here: { $text }

@@ -25,18 +25,20 @@ def rules_page(
     one_round: bool = False,
     back: Control | None = None,
     added: Sequence[str] = (),
+    left_out: str = "",
 ) -> Page:
     """The rulebook of a table. Differences from the named game are marked.
 
     A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
     ``one_round``: for a tournament table. ``back``: where to go from here. ``added``: what players
-    added during the match, and who did.
+    added during the match, and who did. ``left_out``: what sources of the game have and it hasn't.
     """
     chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
     heading = f"## {name}" + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
     pages = _in_pages(["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters])
     pages[-1] += ["\n".join([f"### {additions.heading()}", *(f"- {text}" for text in added)])] if added else []
+    pages[-1] += [words("left-out", text=left_out)] if left_out else []
     number = min(number, len(pages) - 1)
     others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
     leaving = [button(words("back"), back)] if back else []

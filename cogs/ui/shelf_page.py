@@ -46,11 +46,13 @@ def game_card(game: Variant, shelf: str) -> Page:
     """One game: what it is, and what can be done with it. ``shelf``: where it was found."""
     kinds = [kind_name(kind) for kind in kinds_of(game)]
     also = [words("also", names=", ".join(game.other_names))] if game.other_names else []
+    sets = [words("sets", names=", ".join(made.name for made in game.ready_made))] if game.ready_made else []
     length = words("length", minutes=game.minutes, seats=game.usual_seats) if game.minutes else ""
     lines = [
         words("shelf-heading", name=game.name),
         game.line,
         *also,
+        *sets,
         words("facts", players=game.players, length=length),
         words("small", text=" · ".join([game.country_name, *kinds])),
     ]

@@ -8,12 +8,14 @@ from engine.shedding.ways import AfterDrawing, CallWord, Growth, Scoring
 
 
 def bartok(seats: int) -> Rules:
-    """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, and no card
-    is special before someone makes it so. Three rounds won make a match, as no source names a number.
+    """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, Jokers are
+    wild, and no other card is special before someone makes it so. Three rounds won make a match, as no source names a
+    number.
     """
     return Rules(
         seats=seats,
-        packs=packs_for(seats, 5),
+        packs=packs_for(seats, 5, jokers=2),
+        jokers=2,
         deal=5,
         grows=Growth.OPENLY,
         wild=(),
@@ -32,6 +34,7 @@ def mao(seats: int) -> Rules:
     return replace(
         bartok(seats),
         packs=max(packs_for(seats, 5), -(-seats // 3)),
+        jokers=0,
         grows=Growth.HIDDEN,
         wild=("J",),
         effects=(("A", Effect("skip")), ("8", Effect("reverse"))),

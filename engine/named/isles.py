@@ -44,9 +44,8 @@ def jacks_twos_eights(seats: int) -> Rules:
 
 
 def jack_change_it(seats: int) -> Rules:
-    """Source: linked-variants.md 5.4, Jack Change It. With two players a Queen is no trick card (JCI-wk, JCI-ac).
-
-    Left out: the Two of hearts that may be added to the Ace of hearts (JCI-ac), which else no card answers.
+    """Source: linked-variants.md 5.4, Jack Change It. With two players a Queen is no trick card (JCI-wk, JCI-ac). What
+    is left out its rulebook tells.
     """
     queens = (("Q", Effect("reverse")),) if seats > 2 else ()
     return Rules(

@@ -25,8 +25,8 @@ from engine.shedding.ways import (
 def one_card(seats: int) -> Rules:
     """Source: linked-variants.md 5.10, with the values that it recommends (OC-app). A Three stops a Two.
 
-    Jokers are wild as in all games here, and no one is bankrupt with 21 cards. The first one out wins (OC-en), and
-    what is said gives the game its name (OC-wp).
+    The first one out wins (OC-en), and what is said gives the game its name (OC-wp). What is left out its rulebook
+    tells.
     """
     deal = 7 if seats == 2 else 5
     return Rules(
@@ -155,8 +155,8 @@ def mzansi(seats: int) -> Rules:
 
 
 def puskiyon(seats: int) -> Rules:
-    """Source: linked-variants.md 5.12; what it leaves unsaid is as in Crazy Eights."""
-    return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=())
+    """Source: linked-variants.md 5.12: the first one out wins. What it leaves unsaid is as in Crazy Eights."""
+    return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=(), scoring=Scoring.ROUNDS)
 
 
 def huit(seats: int) -> Rules:

@@ -556,6 +556,7 @@ scoring = When the round ends, { $who ->
     [others] the winner scores the cards left in everyone else’s hands.
    *[each] each player scores the cards left in their hand.
 }
+doubled = All of that is doubled if a player goes out with { $cards }.
 round-counts = No points are scored. The round counts for its winner{ $partners ->
     [yes] ’s team
    *[no] { "" }

@@ -294,6 +294,7 @@ class Rules(Ruleset):
     last_alone: bool = switch(False, LAST, when=_plays_several)
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
+    doubling: tuple[Rank, ...] = ruled((), RankList(SCORE, ranks=(*RANKS, JOKER), when=_may_settle))
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_plays_to_points)
     rounds_to_win: int = number(1, SCORE, allowed=ROUNDS, when=_plays_to_rounds_won)
     rounds_to_play: int = number(TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=_goes_for_the_round)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, rank_of
 from engine.scoresheet import RoundScore
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
@@ -33,8 +33,16 @@ def _score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
     if rules.goal == Goal.COUNTDOWN_BY_ROUNDS:
         return RoundScore(how, winner, tuple(-1 if seat == winner else 0 for seat in range(rules.seats)), costs)
     of_side = tuple(sum(costs[partner] for partner in side) for side in rules.partners)
-    winner, points = _SCORINGS[rules.scoring](rules, of_side, winner)
+    doubled = _doubled(state, how)
+    winner, points = _SCORINGS[rules.scoring](
+        rules, tuple(2 * each for each in of_side) if doubled else of_side, winner
+    )
     return RoundScore(how, winner, points, costs, rules.counted)
+
+
+def _doubled(state: State, how: HowItEnds) -> bool:
+    """Whether the last card doubles what the others are left with (source: linked-variants.md 5.5, "doubles")."""
+    return how == "out" and not state.rules.counts_rounds and rank_of(state.pile[-1]) in state.rules.doubling
 
 
 def _penalty(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:

@@ -6,6 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from cogs.ui.shelf_page import game_card
 from engine import lengths
 from engine.shelf import shelves
 from engine.variants import VARIANTS, Variant, variant
@@ -178,3 +179,18 @@ async def test_how_to_play_leads_to_the_shelves(server: Server):
     await press(server.ada, page, "All games")
     assert "**By kind**" in text(page)
     assert labels(page) == []
+
+
+async def test_a_set_of_its_own_is_shown_with_its_game_and_found_by_its_name(server: Server):
+    found = await server.ada.autocomplete(server.channel, "eights open", "game", "Irish")
+    assert next(choice["value"] for choice in found) == "switch"
+    page = game_card(VARIANTS["switch"], "united-kingdom")
+    assert "ready-made set of house rules: Irish Switch" in str(page.view.to_components())
+    assert "ready-made" not in str(game_card(VARIANTS["crazy-eights"], "united-kingdom").view.to_components())
+
+
+async def test_a_rulebook_tells_what_is_left_out(server: Server):
+    shown = await server.say(server.ada, "houserules show", game="one-card")
+    assert "-# Not played here: Jokers go on any card" in shown
+    await server.open(server.ada, game="jack-change-it")
+    assert "Not played here: You can’t add the 2♥" in await server.say(server.ada, "houserules show")

@@ -31,6 +31,7 @@ RANK, THE_JOKER, CARD = "a rank", "the joker", "a card"
 LISTED = {  # of each field that lists cards, what may be named there; a new one must be told here
     "wild": (RANK,),
     "last_resort": (RANK, THE_JOKER),
+    "doubling": (RANK, THE_JOKER),
     "open_cards": (RANK, THE_JOKER, CARD),
     "free_cards": (RANK, THE_JOKER, CARD),
     "not_last": (RANK, THE_JOKER, CARD),

@@ -254,3 +254,12 @@ def test_a_duel_that_cannot_be_is_refused_in_one_line(capsys, wrong, why):
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert why in err
+
+
+def test_a_rulebook_tells_what_is_left_out(capsys):
+    """Source: linked-variants.md 5.4 and 5.10, what these games have in some groups and not here."""
+    told = {key: said(capsys, "rules", key).splitlines()[-1] for key in ("jack-change-it", "one-card", GAME)}
+    assert "2♥ to the A♥" in told["jack-change-it"]
+    assert "21 cards" in told["one-card"]
+    assert "Jokers go on any card" in told["one-card"]
+    assert VARIANTS[GAME].left_out == ""

@@ -126,7 +126,7 @@ def test_every_action_and_every_event_is_met():
     } - {Event}
     missing = {Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play} | kinds
     chance = random.Random("every action")
-    for seed in range(200):
+    for seed in range(300):
         rules = rules_or_sentence(combination(any_features(chance.choice), chance))
         for step in walk(rules, seed, LENGTH) if isinstance(rules, Rules) and missing else ():
             missing -= {type(step.action), *map(type, step.events)}

@@ -66,6 +66,7 @@ def test_every_record_is_written_again_as_it_was(subject: str, count: int):
 
 CORRECTED: dict[str, dict[str, Any]] = {  # what an earlier version did not play as the source has it
     "eights-program": {"first_dealer": "first seat"},  # source: rulings.md, "The first seat deals"
+    "puskiyon": {"scoring": "rounds"},  # source: LV 5.12, "Rec. 52, 7 cards, draw one, first out"
     "blackjack": {"groups": "chains"},  # source: LV 5.3, "runs up or down in suit, sets, and changes between them"
     "mzansi": {"not_last": ("8", "2", "*", "7", "J")},  # source: LV 5.11, "last card may never be special <MZ>"
     "switch": {"cancels_only": (("JH", "J"), ("JD", "J"))},  # source: LV 5.2, "2s and jacks do not mix <SW-lg>"

@@ -40,7 +40,8 @@ def test_countries_are_in_the_order_of_their_names_and_no_country_is_last():
         ("switch", ["quick", "wild"]),
         ("kings-reverse", ["long", "wild"]),
         ("str8-eight", ["partners", "long"]),
-        ("puskiyon", []),
+        ("puskiyon", ["quick"]),
+        ("eights-250", []),
     ],
 )
 def test_what_kind_of_game_it_is_follows_from_its_rules_and_its_length(game, kinds):

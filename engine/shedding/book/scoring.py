@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.card_words import named, together
+from engine.card_words import named, one_of, together
 from engine.cards import JOKER, Card, rank_of
 from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.card_tables import pips
@@ -20,7 +20,8 @@ def lines(rules: Rules) -> list[str]:
         return [blocked]
     if rules.counts_rounds:
         return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
-    return [WORDS("scoring", who=_scorers(rules)), _costs(rules), blocked]
+    doubled = WORDS("doubled", cards=one_of(rules.doubling)) if rules.doubling else ""
+    return [paragraph(WORDS("scoring", who=_scorers(rules)), doubled), _costs(rules), blocked]
 
 
 def _scorers(rules: Rules) -> str:

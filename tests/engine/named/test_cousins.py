@@ -327,8 +327,14 @@ def test_puskiyon_deals_seven_and_is_else_as_crazy_eights(seats):
     # source: LV 5.12, "Rec. 52, 7 cards, draw one, first out"
     rules = rules_of("puskiyon", seats)
     assert (rules.deal, rules.jokers, rules.packs) == (7, 0, 1 if seats <= 4 else 2)
-    unsaid("puskiyon", seats, "draws", "after_drawing", "groups", "call", "call_penalty", "scoring", "target", "goal")
+    unsaid("puskiyon", seats, "draws", "after_drawing", "groups", "call", "call_penalty", "goal")
     assert costs(rules) == PIPS
+
+
+def test_puskiyon_is_over_when_the_first_is_out():
+    # source: LV 5.12, "first out"
+    over = after(built("9C", "5D 6D", "7S 8S", game="puskiyon", pile="9H"), (0, play("9C")))
+    assert (over.phase, over.winners, over.rules.counted) == ("over", (0,), "nothing")
 
 
 def test_puskiyon_has_no_special_cards_at_all():

@@ -48,6 +48,20 @@ def test_mau_mau_52_deals_seven_from_two_whole_packs(seats):
     unsaid("mau-mau-52", seats, "two_player_reverse", "goal")
 
 
+@pytest.mark.parametrize(("last", "twos"), [("JC", 2), ("9C", 1)])
+def test_mau_mau_a_jack_as_last_card_may_double_what_the_others_pay(last, twos):
+    # source: LV 5.5, "jack as last card = "Mau Mau" and doubles <MM-lc,MM-club,MM-lab>", as an option
+    hands = (last, "KC TC", "QH")
+    state = after(
+        mau_mau(*hands, pile="9H", rules={"doubling": ("J",)}), (0, play(last, "C" if last == "JC" else None))
+    )
+    paid = state.sheet[-1]
+    assert paid.points == tuple(twos * cost for cost in paid.costs)
+    assert sum(paid.costs) > 0
+    usual = after(mau_mau(*hands, pile="9H"), (0, laid)).sheet[-1]
+    assert usual.points == usual.costs
+
+
 def test_mau_mau_a_starter_acts_as_the_dealers():
     # source: LV 5.5, "Starter: top card, effects as if dealer's <MM-lg>"; "Left, clockwise <MM-club>"
     seven, _ = opened("mau-mau", 3, "7")

@@ -18,7 +18,7 @@ from engine.shedding.pending import Adding, Addition, Offer
 from engine.shedding.state import State
 from engine.tools.transcript import asked_seat
 from engine.variants import variant
-from tests.engine.shedding.table import after, play, refusal, rules_of, table
+from tests.engine.shedding.table import after, may_play, play, refusal, rules_of, table
 
 GAME = "bartok"
 JACKS_SKIP = Offer("effects", (("J", Effect("skip")),))
@@ -29,6 +29,17 @@ def won(*offered: Offer, seats: int = 3, **house_rules) -> State:
     hands = ["3H", "4S 5S", "9C", "9D", "9H", "9S", "TC", "TD"][:seats]
     state = after(table(*hands, pile="KH", game=GAME, rules=house_rules), (0, play("3H")))
     return replace(state, pending=Adding(0, offered)) if offered else state
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_jokers_are_dealt_and_wild(seats):
+    # source: linked-variants.md 5.19, "joker wild, announced <BK-e2>"
+    rules = rules_of(GAME, seats)
+    assert (rules.jokers, rules.wild, rules.effects) == (2, (), ())
+    state = table("R* 3C", "4S 5S", "9C 9D", pile="KH", game=GAME)
+    assert may_play(state) == {"R*"}
+    assert after(state, (0, play("R*", "S", call=True))).suit == "S"
+    assert rules_of("mao", seats).jokers == 0
 
 
 def test_the_winner_may_add_a_rule_and_everyone_may_deal():
