@@ -199,7 +199,8 @@ def a_round_ends_as_it_should(step: Step) -> None:
 def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
     assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
-    doubled = score.how == "out" and not rules.counts_rounds and rank_of(step.after.pile[-1]) in rules.doubling
+    doubled = score.how == "out" and rank_of(step.after.pile[-1]) in rules.doubling
+    doubled = doubled and rules.field("doubling").applies(rules)
     assert score.points == tuple((1 + doubled) * each for each in _points(rules, score))
     if score.how in {"out", "left"}:
         assert (score.how == "left") == rules.plays_on
