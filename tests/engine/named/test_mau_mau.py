@@ -51,7 +51,7 @@ def test_mau_mau_52_deals_seven_from_two_whole_packs(seats):
 @pytest.mark.parametrize(("last", "twos"), [("JC", 2), ("9C", 1)])
 def test_mau_mau_a_jack_as_last_card_may_double_what_the_others_pay(last, twos):
     # source: LV 5.5, "jack as last card = "Mau Mau" and doubles <MM-lc,MM-club,MM-lab>", as an option
-    hands, laid = (last, "KC TC", "QH"), play(last)
+    hands, laid = (last, "KC TC", "QH"), play(last, call=True)
     paid = after(mau_mau(*hands, pile="9H", rules={"doubling": ("J",)}), (0, laid)).sheet[-1]
     assert paid.points == tuple(twos * cost for cost in paid.costs)
     assert sum(paid.costs) > 0
