@@ -24,7 +24,7 @@ from cogs.ui.leaderboard_page import (
 )
 from cogs.ui.presses import RATINGS
 from cogs.ui.profile_page import profile_page, profile_pictured, ratings_page
-from cogs.ui.score_pages import forgotten_page
+from cogs.ui.score_pages import LEAVE, forgotten_page
 from cogs.ui.words import plain, sought
 from engine.variants import VARIANTS
 from model.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
@@ -105,7 +105,7 @@ class ScoresCog(BaseCog):
         await answer.show(ratings_page())
 
     async def _press_forget(self, answer: Answer, control: Control) -> None:
-        await self.membership.forget(answer.interaction.user.id)
+        await self.membership.forget(answer.interaction.user.id, leaves_presets=LEAVE in control.words)
         await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:

@@ -112,4 +112,4 @@ class SettingsCog(BaseCog):
         await answer.show(me_page.data_page(told, document))
 
     async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
-        await answer.show(forget_page())
+        await answer.show(forget_page(await self.presets.saved_by(answer.interaction.user.id)))

@@ -87,6 +87,7 @@ async def matches_of(transaction: Transaction, member: int) -> list[Part]:
         matches.c[key].label(key)
         for key in ("id", "guild", "channel", "game", "began_at", "ended_at", "outcome", "rounds")
     ]
+    facts.append(matches.c.entropy.label("press_numbers"))
     query = select(*facts, results.c.seat.label("your_seat")).select_from(results.join(matches))
     mine = query.where(results.c.member == member).order_by(matches.c.id)
     found = [dict(row) for row in (await transaction.execute(mine)).mappings()]

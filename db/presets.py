@@ -1,6 +1,6 @@
 """The house rules that a server has saved under a name."""
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 
 from db.dialect import upsert
 from db.rows import found, values_of
@@ -28,6 +28,15 @@ async def every(transaction: Transaction, share: Share = WHOLE) -> list[Preset]:
     return await found(transaction, Preset, house_sets, query)
 
 
-async def forget(transaction: Transaction, member: int) -> None:
-    """Remove a person from every preset. The presets stay."""
-    await transaction.execute(update(house_sets).where(house_sets.c.by == member).values(by=None))
+async def saved_by(transaction: Transaction, member: int) -> int:
+    """How many presets a person has saved last, in all servers."""
+    query = select(func.count()).where(house_sets.c.by == member)
+    return int((await transaction.execute(query)).scalar_one())
+
+
+async def forget(transaction: Transaction, member: int, *, leaves: bool) -> None:
+    """Delete the presets that a person saved last. If they ``leave`` them, the presets stay and name nobody."""
+    theirs = house_sets.c.by == member
+    await transaction.execute(
+        update(house_sets).where(theirs).values(by=None) if leaves else delete(house_sets).where(theirs)
+    )

@@ -57,10 +57,10 @@ class Membership:
                 match["your_moves"] = await personal.moves_of(transaction, match["id"], match["your_seat"])
         return {"member": member, "matches": played, **rows}
 
-    async def forget(self, member: int) -> None:
+    async def forget(self, member: int, *, leaves_presets: bool = False) -> None:
         """Remove a member from all stored data, or from none of it. Raises Refused.
 
-        What others have played stays whole.
+        What others have played stays whole. The house rules that they saved last are deleted, or stay without a name.
         """
         async with self._tournaments.all_naming(member) as tournaments:
             played = {table.table for tournament in tournaments for table in tournament.tables}
@@ -70,7 +70,7 @@ class Membership:
                 await self._tables.forget_in(work, changed, member)
                 await self._tournaments.forget_in(work, tournaments, member)
                 await self._leaderboards.forget_in(work, member)
-                await self._presets.forget_in(work, member)
+                await self._presets.forget_in(work, member, leaves=leaves_presets)
                 await self._days.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
         if not await self._tables.store.empty_log():

@@ -93,18 +93,26 @@ class Presets:
                 work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
         return kept
 
-    async def forget_in(self, work: UnitOfWork, member: int) -> None:
-        """Remove a person from every preset within a unit of work. The presets stay."""
-        await rows.forget(work.transaction, member)
-        work.after_commit(lambda: self._forgotten(member))
+    async def saved_by(self, member: int) -> int:
+        """How many presets a person has saved last, in all servers. Raises StoreError."""
+        async with self._store.reading() as transaction:
+            return await rows.saved_by(transaction, member)
+
+    async def forget_in(self, work: UnitOfWork, member: int, *, leaves: bool) -> None:
+        """Delete the presets that a person saved last within a unit of work, or leave them without a name."""
+        await rows.forget(work.transaction, member, leaves=leaves)
+        work.after_commit(lambda: self._forgotten(member, leaves=leaves))
 
     def clear(self, guild: int) -> None:
         """Everything of a server was deleted, and its presets with it."""
         self._sets = {known: kept for known, kept in self._sets.items() if kept.guild != guild}
 
-    def _forgotten(self, member: int) -> None:
-        made = {known: kept for known, kept in self._sets.items() if kept.by == member}
-        self._sets |= {known: replace(kept, by=None) for known, kept in made.items()}
+    def _forgotten(self, member: int, *, leaves: bool) -> None:
+        for known, kept in [(known, kept) for known, kept in self._sets.items() if kept.by == member]:
+            if leaves:
+                self._sets[known] = replace(kept, by=None)
+            else:
+                del self._sets[known]
 
 
 def _checked(name: str) -> str:

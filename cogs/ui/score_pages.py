@@ -23,6 +23,7 @@ ROUNDS = 12  # of the score sheet shown
 COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
 NAME = 8  # characters of a name
 POINTS = 5  # characters of a column
+LEAVE = "leave"  # as a word of a control: house rules stay, without a name
 
 _WORDS = Words("cogs.ui.scores")
 
@@ -58,11 +59,13 @@ def _row(name: str, values: Sequence[str]) -> str:
 # Of a member
 
 
-def forget_page() -> Page:
-    """Ask before everything about a person is deleted."""
+def forget_page(presets: int) -> Page:
+    """Ask before everything about a person is deleted. ``presets``: how many house rules they saved last."""
     forget = button(_WORDS("forget-button"), Control("forget"), ButtonStyle.danger)
+    leave = [button(_WORDS("leave-button"), Control("forget", words=(LEAVE,)), ButtonStyle.danger)] if presets else []
     back = button(my_words("back"), Control(PAGE))
-    return Page([paragraph(_WORDS("forget")), ui.ActionRow(forget, back)], RED)
+    asked = [_WORDS("forget"), *([_WORDS("forget-presets", count=presets)] if presets else [])]
+    return Page([paragraph("\n".join(asked)), ui.ActionRow(forget, *leave, back)], RED)
 
 
 def forgotten_page() -> Page:

@@ -85,3 +85,45 @@ async def test_who_never_played_may_ask_as_well(server: Server):
     asked = await asked_to_be_forgotten(server, server.ada)
     await press(server.ada, asked, "Forget me for good")
     assert "You’re forgotten" in text(asked)
+
+
+# House rules that they saved
+
+
+async def saved(server: Server, who: MemberActor, name: str) -> None:
+    assert "saved" in (await server.say(who, "houserules save", name=name)).lower()
+
+
+async def kept(server: Server) -> list[tuple[str, int | None]]:
+    return [tuple(row) for row in await server.ask("SELECT name, made_by FROM house_sets ORDER BY name")]
+
+
+async def with_house_rules(server: Server) -> ResponseMessage:
+    """Ben saved two sets, and a moderator has replaced one of them since."""
+    moderator = await server.newcomer("Mo", runs_server=True)
+    await server.open(server.ben)
+    for name in ("Ben’s own", "Shared"):
+        await saved(server, server.ben, name)
+    await saved(server, moderator, "Shared")
+    return await asked_to_be_forgotten(server, server.ben)
+
+
+async def test_house_rules_that_they_saved_are_deleted_with_them(server: Server):
+    asked = await with_house_rules(server)
+    assert "The house rules that you saved (1) are deleted too." in text(asked)
+    assert labels(asked) == ["Forget me for good", "Forget me, leave my house rules", "Back"]
+    await press(server.ben, asked, "Forget me for good")
+    assert [name for name, _ in await kept(server)] == ["Shared"], "that one is the moderator’s"
+    assert "Ben’s own" not in await server.say(server.ada, "houserules list")
+    await server.restart()
+    assert "Ben’s own" not in await server.say(server.ada, "houserules list")
+
+
+async def test_house_rules_can_be_left_to_the_server_without_a_name(server: Server):
+    await press(server.ben, await with_house_rules(server), "Forget me, leave my house rules")
+    assert [(name, by) for name, by in await kept(server) if name != "Shared"] == [("Ben’s own", None)]
+    assert "Ben’s own" in await server.say(server.ada, "houserules list")
+
+
+async def test_who_saved_none_is_not_asked_about_them(server: Server):
+    assert labels(await asked_to_be_forgotten(server, server.ada)) == ["Forget me for good", "Back"]

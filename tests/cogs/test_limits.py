@@ -430,7 +430,8 @@ def test_the_fullest_profile_fits():
 
 
 def test_the_last_pages_of_a_member_fit():
-    check(score_pages.forget_page())
+    check(score_pages.forget_page(0))
+    check(score_pages.forget_page(9999))
 
 
 def test_the_check_itself_refuses_what_discord_refuses():

@@ -130,6 +130,7 @@ async def test_she_is_told_all_of_it(everywhere: TournamentClub):
     assert numbers.isdisjoint(str(person.id) for person in (ADA, BEN, CLEO))
     assert "Cleo" not in text
     assert [match["players"][0]["won"] for match in told["matches"] if match["outcome"] == "finished"][:2] == [1, 1]
+    assert all("press_numbers" in match for match in told["matches"]), "which prove the cards, and stay"
     assert told["preferences"][0]["preferences"] != str(told["preferences"][0]["preferences"])
 
 
@@ -172,7 +173,7 @@ async def test_no_byte_names_her_once_she_is_forgotten(everywhere: TournamentClu
     assert everywhere.club.tables.preferences.of(PLACE.guild, WANDA.id) == Preferences()
 
 
-OF_MATCHES = ("matches", "results", "actions", "packed_actions", "house_sets", "tournaments")
+OF_MATCHES = ("matches", "results", "actions", "packed_actions", "tournaments")
 
 
 def on_disk(path: Path) -> bytes:

@@ -185,10 +185,10 @@ async def test_the_name_of_a_game_is_taken(sets: Presets, name: str):
 
 async def forget(sets: Presets, store: Store, member: Member) -> None:
     async with unit_of_work(store) as work:
-        await sets.forget_in(work, member.id)
+        await sets.forget_in(work, member.id, leaves=True)
 
 
-async def test_when_somebody_is_forgotten_the_set_stays_and_is_nobodys(sets: Presets, store: Store, tmp_path: Path):
+async def test_what_somebody_leaves_stays_and_is_nobodys(sets: Presets, store: Store, tmp_path: Path):
     await sets.keep(HERE, "Tuesday", RICH, ADA)
     await sets.keep(ELSEWHERE, "Friday", RICH, ADA)
     await sets.keep(HERE, "Sunday", RICH, BEN)
