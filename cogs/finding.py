@@ -27,7 +27,7 @@ def games_found(typed: str) -> list[Variant]:
 
 def _rank(game: Variant, wanted: str) -> int | None:
     """How well a game is named by what was typed. 0 is best, None is not at all."""
-    if sought(game.name).startswith(wanted):
+    if sought(game.name).startswith(wanted) or game.key.startswith(wanted):
         return 0
     sets = [made.name for made in game.ready_made]
     named = ([game.name], game.other_names, sets, [*game.country_names, *map(kind_name, kinds_of(game))])

@@ -146,6 +146,8 @@ class LiveStore(Generic[Thing]):
 
     async def _write_shown(self) -> None:
         self._writing, notes, self._unwritten = None, self._unwritten, {}
+        if not notes:
+            return  # all of them were closed meanwhile
         try:
             async with self.store.writing() as transaction:
                 await self._rows.save_shown(transaction, notes)

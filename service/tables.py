@@ -647,6 +647,8 @@ class Tables(LiveStore[Table]):
             _check_going_on(table)
             if table.state is None or table.state.phase != "deal":
                 raise Refused(words("no-round"))
+            if seat in table.ready:
+                return table
             ready = replace(table, ready=table.ready | {seat})
             if _all_ready(ready):
                 return await self._act(ready, seat, Deal())

@@ -83,6 +83,7 @@ class Hands:
         self._pressed: Counter[int] = Counter()  # the presses being answered, counted by message
         self._edits: dict[int, asyncio.Future[Any]] = {}  # running redraws, by message
         self._deletions: set[asyncio.Task[None]] = set()
+        self._forgetting: asyncio.TimerHandle | None = None
 
     def changed(self, table_id: int) -> None:
         """A table has changed, or what its hands say about its tournament."""
@@ -106,6 +107,8 @@ class Hands:
 
     async def stop(self) -> None:
         """Stop showing anything."""
+        if self._forgetting is not None:
+            self._forgetting.cancel()
         for task in self._deletions:
             task.cancel()
         await self._redrawer.stop()
@@ -220,13 +223,16 @@ class Hands:
         """A hand cannot be kept up to date any more. Its player is told with the next press."""
         log.debug("A hand at table %s is not followed any more: %s", table_id, why)
         self.release(table_id, member)
-        self._let_slip.setdefault(table_id, set()).add(member)
+        if table_id in self._tables:
+            self._let_slip.setdefault(table_id, set()).add(member)
 
     def slipped(self, table_id: int, member: int) -> bool:
         """Whether the hand of a player was not kept up to date, and nobody has told them yet."""
-        found = member in self._let_slip.get(table_id, ())
-        if found:
-            self._let_slip[table_id].discard(member)
+        those = self._let_slip.get(table_id, set())
+        found = member in those
+        those.discard(member)
+        if not those:
+            self._let_slip.pop(table_id, None)
         return found
 
     def take_back(self, table_id: int, member: int, followed: Followed | None) -> None:
@@ -268,15 +274,22 @@ class Hands:
         self._followed.setdefault(owner[0], {})[owner[1]] = followed
         self._by_message[followed.message] = owner
         self._ends.append((asyncio.get_running_loop().time() + TOKEN, owner, followed))
+        if self._forgetting is None:
+            self._forget_dead()
 
     def _forget_dead(self) -> None:
-        """Let go of hands whose token has died, and that nobody looked after since."""
-        now = asyncio.get_running_loop().time()
+        """Let go of hands whose token has died, and that nobody looked after since, now and whenever one has."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
         while self._ends and self._ends[0][0] < now:
             _, owner, followed = self._ends.popleft()
             known = self._of(owner)
             if known is not None and known.interaction is followed.interaction:
                 self.let_slip(*owner, "its token has died")
+        if self._forgetting is not None:
+            self._forgetting.cancel()
+        later = self._ends[0][0] - now + 1 if self._ends else None
+        self._forgetting = None if later is None else loop.call_later(later, self._forget_dead)
 
     async def _settled(self, message: int) -> None:
         """Wait for a running redraw, but not for one that hangs: it is given up, and what it did is not known."""

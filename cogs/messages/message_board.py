@@ -10,6 +10,7 @@ import logging
 from dataclasses import replace
 from functools import partial
 from typing import Generic, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -18,7 +19,7 @@ from cogs.messages.pacer import Urgency
 from cogs.ui.page import Page, change
 from cogs.ui.troubles import BROKEN, is_final
 from model.leftover import Kind, Leftover
-from model.refusals import Refused
+from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.share import WHOLE, Share
 
 CHANNEL_GONE = 10003  # Discord: the channel no longer exists
@@ -98,8 +99,9 @@ class MessageBoard(Generic[Thing]):
         self._outgoing, self._keeper = outgoing, keeper
         self._redrawer = outgoing.redrawer(self.KIND)
         self._tidier = outgoing.redrawer("Tidying up after a post, entry", min(1, outgoing.again))
-        self._posting: dict[int, asyncio.Lock] = {}
-        self._in_turn: dict[int, asyncio.Lock] = {}  # by channel: tables that begin together are posted in order
+        # A lock is there as long as someone has it or waits for it.
+        self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._in_turn: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel: posted in order
         self._missing: set[int] = set()  # things to post if nothing shows them yet
         self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
         self._refreshed: set[int] = set()  # things that only need to be up to date after a start
@@ -237,7 +239,7 @@ class MessageBoard(Generic[Thing]):
     async def _attempt(
         self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool, silent: bool
     ) -> tuple[discord.Message, bool]:
-        post = partial(self._outgoing.post, leftover, urgency, silent=silent)
+        post, page = partial(self._outgoing.post, leftover, urgency, silent=silent), await page.prepared()
         try:
             return await post(again=again, view=page.view, files=page.files), again
         except TimeoutError:  # that took long enough
@@ -357,6 +359,8 @@ class MessageBoard(Generic[Thing]):
     async def _redraw_open(self, thing: Thing) -> None:
         try:
             await self._show(thing, self._keeper.messages.get(thing.id))
+        except (NoSuchTable, NoSuchTournament):
+            self.changed(thing.id)  # it was closed meanwhile
         except discord.HTTPException as trouble:
             if trouble.code == CHANNEL_GONE:
                 await self.channel_gone(thing)
@@ -419,7 +423,6 @@ class MessageBoard(Generic[Thing]):
                     raise
                 log.info("The message of closed %s %s stays as it is: %s", self.KIND, number, trouble)
         self._keeper.farewell(number)
-        self._posting.pop(number, None)
         self._attached.pop(number, None)
         self._missing.discard(number)
 

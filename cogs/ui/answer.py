@@ -184,11 +184,13 @@ class Answer:
             await _in_time(change(response.edit_message, page, self.attached))
             self.shown = self.interaction.message.id if self.interaction.message else None
         else:
+            page = await page.prepared()
             sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=True))
             self.shown = sent.message_id
 
     async def _follow_up(self, page: Page) -> discord.WebhookMessage:
         """Send a new message. The press is acknowledged, and its own message is public and not ours to change."""
+        page = await page.prepared()
         return await self.interaction.followup.send(view=page.view, files=page.files, ephemeral=True, wait=True)
 
     def _be_patient(self) -> None:

@@ -1,9 +1,10 @@
 """A message as it is shown: components, and the pictures and documents they refer to."""
 
+import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, TypeAlias, TypeVar
@@ -97,6 +98,14 @@ class Page:
         view.add_item(ui.Container(*self.items, accent_colour=self.accent))
         return view
 
+    async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
+        """The page with its picture drawn, beside the event loop, unless a message with these ``attached`` has it."""
+        picture = self.picture
+        if picture is None or picture.png is not None or picture.is_among(attached):
+            return self
+        drawn = replace(picture, png=await asyncio.to_thread(picture.draw, *picture.shows))
+        return Page(self.items, self.accent, drawn, self.documents)
+
     @property
     def files(self) -> list[discord.File]:
         """The picture and the documents as attachments of a new message."""
@@ -117,13 +126,14 @@ async def change(
     """Change a message to a page by this ``edit``. The message has these ``attached`` to it, as far as is known: if it
     does not have the picture after all, that is sent.
     """
+    page = await page.prepared(attached)
     attachments = page.attachments(attached)
     try:
         return await edit(view=page.view, attachments=attachments)
     except discord.HTTPException as trouble:
         if trouble.status != BAD_REQUEST or not set(attachments) & set(attached):
             raise
-    return await edit(view=page.view, attachments=page.files)
+    return await edit(view=page.view, attachments=(await page.prepared()).files)
 
 
 CALM = discord.Colour(0x4E5D6C)

@@ -457,8 +457,8 @@ def _challenge(record: Record[State], seat: int) -> None:
         settle(record)
         _after_wrong_challenge(record, seat, doubt)
     else:
-        _take_back(record, doubt, (owed or penalty) + _cancelled(record.state, doubt))
-        if not _blocked(record, doubt.player):
+        passed = _take_back(record, doubt, (owed or penalty) + _cancelled(record.state, doubt))
+        if not (passed and _blocked(record, doubt.player)):
             take_turn(record, seat)
 
 
@@ -481,8 +481,8 @@ def _cancelled(state: State, doubt: Doubt) -> int:
     return doubt.debt if cancelled else 0
 
 
-def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
-    """A bluff is undone. If nothing can be drawn for it, it counts as a pass."""
+def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> bool:
+    """A bluff is undone. If nothing can be drawn for it, it counts as a pass. Returns whether it did."""
     before = doubt.suit, doubt.direction, doubt.passes, doubt.drawer
     over = doubt.asker in record.state.passing(doubt.player, record.state.turn)
     asked = (None, None) if over else (doubt.rank, doubt.asker)
@@ -493,3 +493,4 @@ def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
     draw_cards(record, doubt.player, penalty, "bluff")
     if not able:
         record.add(Passed(doubt.player))
+    return not able

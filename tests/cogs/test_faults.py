@@ -184,7 +184,7 @@ async def test_whose_hand_could_not_follow_is_told_with_the_next_press(
     _, (hand, bens) = await seated(server)
     await server.env.advance_time(15 * 60 + 1)
     await press(server.ada, hand, "9♠")
-    assert len(noted(caplog)) == 1
+    assert len(noted(caplog)) == 2
     await press(server.ben, bens, "Refresh")
     assert SLIPPED in text(bens)
     await press(server.ben, bens, "Refresh")

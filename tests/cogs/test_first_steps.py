@@ -268,6 +268,8 @@ async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Ser
         ("partners puerto rico", ["ocho-locos"]),
         ("quick united kingdom", ["blackjack", "switch", "jacks-twos-eights", "jack-change-it"]),
         ("irish switch", ["switch"]),
+        ("kings-rev", ["kings-reverse"]),
+        ("crazy-eights", ["crazy-eights"]),
         ("bridge", []),
     ],
 )

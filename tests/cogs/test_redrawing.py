@@ -1,11 +1,19 @@
 """What moves by itself, and what stays still."""
 
 import asyncio
+import gc
+import logging
+import threading
+from typing import Any
 
 import discord
 import pytest
 
+from cogs.messages.hands import Followed
 from cogs.ui.answer import Answer
+from cogs.ui.page import ACTIVE, Page, Picture, change, paragraph
+from model.member import Member
+from model.table import Table
 from service.tables import Pauses
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
@@ -355,3 +363,73 @@ async def test_a_hand_that_could_not_be_redrawn_is_tried_again(server: Server, m
     await server.env.advance_time(30)
     assert len(attempts) == 2
     assert "Your turn" in text(bens)
+
+
+# Nothing stays
+
+
+def there(kind: type) -> int:
+    gc.collect()
+    return sum(isinstance(each, kind) for each in gc.get_objects())
+
+
+@pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=50_000, wait=50_000))
+async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: None):
+    """When the tokens of their hands have died, after fifteen minutes."""
+    gc.unfreeze()
+    before = there(Table), there(Followed), len(asyncio.all_tasks())
+    for _ in range(6):
+        await server.begin(server.ada, server.ben)
+        await server.close(server.ada)
+    assert there(Followed) > before[1]
+    await server.env.advance_time(15 * 60 + 60)
+    await server.begin(server.ada, server.ben)
+    await server.close(server.ada)
+    await server.env.advance_time(15 * 60 + 60)
+    bot = server.bot
+    assert len(bot.table_board._in_turn) == len(bot.table_board._posting) == 0
+    assert len(bot.tables._locks) == len(bot.tables._open) == 0
+    assert len(bot.hands._followed) == len(bot.hands._let_slip) == 0
+    assert (there(Table), there(Followed), len(asyncio.all_tasks())) == before
+
+
+# A picture that is missing after all
+
+
+async def test_a_picture_is_drawn_beside_the_event_loop():
+    drew: list[int] = []
+
+    def draw() -> bytes:
+        drew.append(threading.get_ident())
+        return b"png"
+
+    sent: list[Any] = []
+
+    async def edit(**message: Any) -> None:
+        sent.extend(message["attachments"])
+
+    page = Page([paragraph("cards")], ACTIVE, Picture("hand", "cards", draw, ()))
+    await change(edit, page, ())
+    assert len(sent) == len(drew) == 1
+    assert drew[0] != threading.get_ident()
+
+
+async def test_a_message_that_is_deleted_while_its_table_closes_is_no_trouble(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    """The edit finds no message, and when it is posted anew, the table is closed."""
+    table = await server.open(server.ada)
+    board = server.bot.table_board
+    post = board.post
+
+    async def closed_first(number: int, *more: Any, **named: Any) -> None:
+        with server.env._bot_scope():
+            await server.bot.tables.discard(number)
+        await post(number, *more, **named)
+
+    monkeypatch.setattr(board, "post", closed_first)
+    server.env.backend.delete_message(server.channel.id, table.id)
+    with server.env._bot_scope():
+        await server.bot.membership.join(1, Member(server.ben.id, "Ben"))
+    await server.env.settle()
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR]

@@ -76,6 +76,17 @@ async def test_the_pause_deals_by_itself(server: Server):
     assert "**7 cards**" in text(bens)
 
 
+async def test_who_is_ready_already_changes_nothing(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 0))
+    await press(server.ada, hand, "9♠")
+    await press(server.ada, hand, "Ready")
+    before = server.table()
+    assert before.ready
+    await server.say(server.ada, "eights ready")
+    assert server.table() is before, "it was not even saved again"
+
+
 async def test_a_stranger_is_not_ready_for_anything(server: Server):
     table, (hand, _) = await last_card(server)
     await press(server.ada, hand, "9♠")

@@ -259,7 +259,8 @@ def _all(rules: Rules) -> range:
 def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
     """When all the others have passed, who drew it is asked only if there is something to play."""
     state = step.after
-    if state.phase == "play" and state.drawer == state.turn and state.passes == len(state.others(state.turn)):
+    asked = state.phase == "play" and state.drawer == state.turn and state.passes == len(state.others(state.turn))
+    if asked and not can_draw(state, state.turn):  # a full hand passes too
         assert options(state, state.turn).cards
 
 
