@@ -880,7 +880,7 @@ def test_the_steady_player_says_it_with_the_last_gift():
 
 def test_a_bluff_that_costs_nothing_is_no_pass_and_ends_no_round():
     """Seat 1 has passed with a full hand; seat 0, whose bluff is found out, could still draw."""
-    rules = {"hand_limit": 10, "challenge_penalty": 0}
+    rules = {"hand_limit": 10, "challenge_penalty": 0, "effects": ()}
     state = kings("R* 2H 3C", "4C 5C 6C 9C TC QC 3S 4S 5S 6S", pile="KH", rules=rules)
     state = after(replace(state, passes=1, drawer=1), (0, play("R*", "S")), (1, Challenge()))
     assert (state.phase, state.turn, options(state, 1).actions) == ("play", 1, (Pass(),))
