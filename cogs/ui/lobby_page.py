@@ -31,8 +31,9 @@ def lobby_page(table: Table) -> Page:
 def _first(table: Table, *, can_start: bool) -> list[Button]:
     """What brings a match about."""
     full = _room(table) <= 0
+    nobody_makes_way = full and not any(seat.computer for seat in table.seats)
     return [
-        button(words("join"), Control("join", table.id), ButtonStyle.success),
+        button(words("join"), Control("join", table.id), ButtonStyle.success, disabled=nobody_makes_way),
         button(words("leave"), Control("leave", table.id)),
         button(words("add-bot"), Control("computer", table.id), disabled=full),
         button(words("start"), Control("start", table.id), ButtonStyle.primary, disabled=not can_start),

@@ -68,10 +68,7 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
     for number in range(7):
         await press(await server.newcomer(f"Guest {number}"), table, "Join")
     assert "The table is full." in text(table)
-    assert (
-        text(answer(await press(server.ben, table, "Join")))
-        == "This table is full: all 8 seats are taken. Open your own with `/eights open`."
-    )
+    assert "Join" in disabled(table)
     assert (
         await server.say(server.ben, "eights join")
         == "This table is full: all 8 seats are taken. Open your own with `/eights open`."
@@ -255,9 +252,8 @@ async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
     assert "1 more can join" in text(table)
     await press(server.ben, table, "Join")
     assert "The table is full" in text(table)
-    assert "This table is full: all 2 seats are taken. Open your own with `/eights open`." in text(
-        answer(await press(server.cleo, table, "Join"))
-    )
+    full = "This table is full: all 2 seats are taken. Open your own with `/eights open`."
+    assert await server.say(server.cleo, "eights join") == full
     assert "There’s room for 1 bot besides you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
 
 
@@ -291,3 +287,13 @@ async def test_the_host_sets_how_well_a_bot_plays(server: Server):
     for who, options, why in refusals:
         assert why in await server.say(who, "eights bots", action="level", **options)
     assert server.table().seats[1].computer == "easy"
+
+
+async def test_where_no_one_makes_way_join_cannot_be_pressed(server: Server):
+    table = await server.open(server.ada, seats=2)
+    assert "Join" not in disabled(table)
+    await press(server.ben, table, "Join")
+    assert "Join" in disabled(table)
+    await press(server.ben, table, "Leave")
+    await server.say(server.ada, "eights bots", action="add")
+    assert "Join" not in disabled(table), "a bot makes way"
