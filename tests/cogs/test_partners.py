@@ -114,10 +114,8 @@ async def test_eights_seats_no_five(server: Server):
     table = await server.open(server.ada, game="eights")
     for number in range(3):
         await press(await server.newcomer(f"Guest {number}"), table, "Join")
-    assert (
-        text(answer(await press(server.ben, table, "Join")))
-        == "This table is full: all 4 seats are taken. Open your own with `/eights open`."
-    )
+    full = "This table is full: all 4 seats are taken. Open your own with `/eights open`."
+    assert await server.say(server.ben, "eights join") == full
     refused = await server.say(server.ada, "eights open", game="eights", bots=4)
     assert refused == "There’s room for 3 bots besides you, not 4."
 

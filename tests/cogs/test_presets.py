@@ -229,11 +229,11 @@ async def test_what_is_kept_outlasts_a_restart(server: Server):
     assert server.table().house_rules == HARD
 
 
-async def test_a_set_outlasts_that_its_maker_is_forgotten(server: Server):
+async def test_a_set_that_its_maker_leaves_outlasts_that_they_are_forgotten(server: Server):
     await kept(server)
     page = answer(await server.ada.slash(server.channel, "eights me"))
     asked = answer(await press(server.ada, page, "Forget me"))
-    await press(server.ada, asked, "Forget me for good")
+    await press(server.ada, asked, "Forget me, leave my house rules")
     assert "**Tuesday**" in await server.say(server.ben, "houserules list")
     assert "Only the person who saved this set" in await server.say(server.ada, "houserules delete", name="Tuesday")
     assert str(server.ada.id) not in str(await server.ask("SELECT * FROM house_sets"))

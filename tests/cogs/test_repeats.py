@@ -53,7 +53,7 @@ async def test_a_match_is_played_again_at_another_table(server: Server):
     assert seed not in closed
     assert code not in closed
     await press(server.ada, again, "Join")
-    assert "full" in text(answer(await press(server.ben, again, "Join")))
+    assert "full" in await server.say(server.ben, "eights join", table="2")
     await press(server.cleo, again, "Start")
     await played(server, server.table().id)
     for message in (first, again):

@@ -20,7 +20,8 @@ def lines(rules: Rules) -> list[str]:
         return [blocked]
     if rules.counts_rounds:
         return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
-    doubled = WORDS("doubled", cards=one_of(rules.doubling)) if rules.doubling else ""
+    doubling = [rank for rank in rules.doubling if rank in rules.ranks or (rank == JOKER and rules.jokers)]
+    doubled = WORDS("doubled", cards=one_of(doubling)) if doubling else ""
     return [paragraph(WORDS("scoring", who=_scorers(rules)), doubled), _costs(rules), blocked]
 
 

@@ -126,6 +126,7 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "free_cards": ((), ("Q",), ("QS",), ("TS", "TC")),
     "not_last": ((), ("Q",), ("QS",), ("2", "J")),
     "last_resort": ((), ("8",), ("J", "5")),
+    "doubling": ((), ("J",), ("8", "Q")),
     "effects": (
         (),
         (QUEENS,),

@@ -101,7 +101,7 @@ def test_what_a_card_costs(game):
         assert {card: cost(rules, (card,)) for card in cards} == {card: listed_cost(game, card) for card in cards}
 
 
-@pytest.mark.parametrize("game", COSTS)
+@pytest.mark.parametrize("game", [game for game in COSTS if game != "puskiyon"])  # the first one out has won
 def test_what_a_card_brings_at_the_end_of_a_round(game):
     collected = game in ("eights-program", "eights-250")  # source: S1, "win a score"; S4, "collects points"
     for card in listed_cards(game):
