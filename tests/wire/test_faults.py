@@ -171,12 +171,15 @@ async def test_an_answer_that_cannot_be_read_harms_nothing(evening: Scene, call:
 # The gateway
 
 
-async def test_what_is_heard_twenty_seconds_late_is_not_played(evening: Scene):
+TOO_LATE = 70  # seconds, for which the stand-in takes no answer
+
+
+async def test_what_is_heard_too_late_is_not_played(evening: Scene):
     """Held back on the way, and then told all at once, with what is new at the end."""
     person = await evening.deal()
     evening.discord.gateway.hold()
-    late = [await person.act(waits=False, age=20) for _ in range(3)]
-    await evening.ada.press_board("scores", waits=False, age=20)
+    late = [await person.act(waits=False, age=TOO_LATE) for _ in range(3)]
+    await evening.ada.press_board("scores", waits=False, age=TOO_LATE)
     asked = await person.act(waits=False)
     await evening.discord.gateway.let_go()
     await person.answered(asked)
