@@ -133,7 +133,7 @@ FORMS = ("rules-saved", "rules-imported", "t-typed")
 
 
 async def in_other_server(server: Server) -> tuple[MemberActor, ResponseMessage]:
-    """Somebody in another server, and a message of the bot there."""
+    """Zoe, who is in another server only, and what the bot showed her there."""
     channel, zoe = await elsewhere(server)
     return zoe, answer(await zoe.slash(channel, "eights tables"))
 

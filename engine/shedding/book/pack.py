@@ -1,6 +1,6 @@
 """Which cards of a pack are wild, special, draw cards or last-resort cards."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from engine.cards import JOKER, JOKERS, RANKS, SUITS, Card, Rank, plural, rank_of
 from engine.shedding.chains import takes_suit_along
@@ -33,7 +33,12 @@ def anything_wild(rules: Rules) -> bool:
 
 def last_resort(rules: Rules) -> list[Rank]:
     """The ranks of the last-resort cards in the pack."""
-    return [rank for rank in rules.last_resort if rank in rules.ranks or (rank == JOKER and rules.jokers)]
+    return in_pack(rules, rules.last_resort)
+
+
+def in_pack(rules: Rules, ranks: Iterable[Rank]) -> list[Rank]:
+    """Those of some ranks, the Joker among them, that the pack has."""
+    return [rank for rank in ranks if rank in rules.ranks or (rank == JOKER and rules.jokers)]
 
 
 def draw_cards(rules: Rules) -> list[Card]:

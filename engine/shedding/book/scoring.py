@@ -4,6 +4,7 @@ from collections import Counter
 
 from engine.card_words import named, one_of, together
 from engine.cards import JOKER, Card, rank_of
+from engine.shedding.book.pack import in_pack
 from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.card_tables import pips
 from engine.shedding.rules import Rules
@@ -20,7 +21,7 @@ def lines(rules: Rules) -> list[str]:
         return [blocked]
     if rules.counts_rounds:
         return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
-    doubling = [rank for rank in rules.doubling if rank in rules.ranks or (rank == JOKER and rules.jokers)]
+    doubling = in_pack(rules, rules.doubling)
     doubled = WORDS("doubled", cards=one_of(doubling)) if doubling else ""
     return [paragraph(WORDS("scoring", who=_scorers(rules)), doubled), _costs(rules), blocked]
 
