@@ -286,8 +286,8 @@ def _decides(state: State) -> bool:
 
 def what_cannot_be_played_is_told_why(step: Step) -> None:
     """And truly: a card that fits is not said not to, whatever the seat that is asked may hold."""
-    for state in hands_to_explain(step.after):
-        for seat in range(state.rules.seats):
+    for number, state in enumerate(hands_to_explain(step.after)):
+        for seat in [state.turn] if number else range(state.rules.seats):  # the others' hands are what they were
             seen = view(state, seat)
             for card in seen.unplayable:
                 why = explain(seen, card)

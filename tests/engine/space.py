@@ -5,14 +5,19 @@ a list of cards holds. ``combination`` makes rules of one feature for each field
 those of ``covering``, in which every two features meet, come from it alike.
 """
 
+import json
 import random
 from collections.abc import Callable, Collection, Sequence
+from fcntl import LOCK_EX, flock
 from functools import cache, partial
+from hashlib import sha256
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any
 
 from engine.card_rules import by_card
 from engine.cards import CARDS, JOKER, RANKS, Card, rank_of
+from engine.codec import decode, encode
 from engine.rule import Choice, Number, Switch
 from engine.ruleset import RulesError
 from engine.shedding.effects import KINDS, Effect
@@ -22,6 +27,8 @@ from engine.shedding.ways import Stacking
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
 Pair = tuple[tuple[str, Feature], tuple[str, Feature]]  # of two fields, in their order
+
+ROOT = Path(__file__).parents[2]
 
 # The option space
 
@@ -270,8 +277,23 @@ def covering() -> tuple[Rules, ...]:
     """Rules in which together every two features meet that can; the same at every run.
 
     They meet where both fields apply, or, where that cannot be found, at all. Every two lists of cards also meet on
-    one card, which two ranks that are drawn by lot seldom do.
+    one card, which two ranks that are drawn by lot seldom do. The search for them takes longer than most tests, so the
+    first process of a run keeps what it has found for the others, and for later runs with the same engine.
     """
+    sources = sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "engine").rglob("*.ftl"), Path(__file__)])
+    key = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+    found = ROOT / ".pytest_cache" / f"covering-{key}.json"
+    found.parent.mkdir(exist_ok=True)
+    with found.with_name("covering.lock").open("w") as alone:
+        flock(alone, LOCK_EX)
+        if not found.exists():
+            for outdated in found.parent.glob("covering-*.json"):
+                outdated.unlink()
+            found.write_text(json.dumps([encode(rules) for rules in _search()]))
+    return tuple(decode(Rules, rules) for rules in json.loads(found.read_text()))
+
+
+def _search() -> tuple[Rules, ...]:
     chance, made, met = random.Random("covering"), [], set()
     for live in (True, False):
         missing = dict.fromkeys(pair for pair in _shuffled(pairs_that_fit(), chance) if pair not in met)

@@ -240,16 +240,16 @@ def ends(rules: Rules, seed: int) -> None:
 @pytest.mark.slow
 def test_every_reason_against_a_card_is_met_with_a_draw_penalty_and_without():
     """The promise that reasons are true would show little if the walks never came to them."""
-    met = set()
-    for number, rules in enumerate(covering()):
-        for step in walk(rules, number, LENGTH):
-            for state in hands_to_explain(step.after):
-                seen = view(state, state.turn)
-                met |= {(explain(seen, card).rule, state.debt > 0) for card in seen.unplayable}
     penalty = {"last_resort", "not_last", "naming", "cancels_only", "stacking", "answered_by"}
     free = {"last_resort", "not_last", "naming", "winning_wild", "wild_when", "wild_on_wild", "rank_on_wild"}
     free |= {"match", "effects", "after_drawing", "skip_stacking", "starter_suit_only"}
-    assert met >= {(rule, True) for rule in penalty} | {(rule, False) for rule in free}
+    missing = {(rule, True) for rule in penalty} | {(rule, False) for rule in free}
+    for number, rules in enumerate(covering()):
+        for step in walk(rules, number, LENGTH) if missing else ():
+            for state in hands_to_explain(step.after):
+                seen = view(state, state.turn)
+                missing -= {(explain(seen, card).rule, state.debt > 0) for card in seen.unplayable}
+    assert not missing
 
 
 @pytest.mark.slow
