@@ -10,11 +10,12 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate
 
 import asyncpg
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, CursorResult, FrozenResult, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -24,7 +25,7 @@ from db.address import Address
 from db.condition import MIGRATIONS, Condition, Found, upgrade
 from db.errors import CannotOpen, NotRead, NotSaved
 from db.transactions import Found as Answer
-from db.transactions import Given, Store, Writing, in_full
+from db.transactions import Given, PutOff, Store, Writing, in_full
 
 PATIENCE = 5  # seconds to wait for a server that is away, and for a row that another process has locked
 AT_START = 30  # seconds to wait for a server that may be starting as well
@@ -39,6 +40,7 @@ COLUMNS = (
     "SELECT table_name::text, column_name::text FROM information_schema.columns WHERE table_schema = current_schema()"
 )
 
+GAVE_WAY = ("40001", "40P01")  # to another transaction, as when each waits for the other
 TROUBLE = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 SAYS_WHERE = {"application_name": "eights", "jit": "off"}
 BOUNDS = {
@@ -50,46 +52,120 @@ BOUNDS = {
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class Step:
+    """Work that a transaction has done, after what was put off until then, and what of its answer can be compared."""
+
+    put_off: PutOff
+    work: Callable[[Connection], object]
+    answer: object
+
+
 class ServerWriting(Writing):
-    """A transaction on the connection that writes. The server is asked for its number first."""
+    """A transaction on the connection that writes. The server is asked for its number first.
+
+    When it gives way to another one, or loses its connection, nothing of it is saved and no one was told anything. So
+    all of it is done again, once, and goes on if every answer is what it was.
+    """
 
     def __init__(self, server: "Server") -> None:
         super().__init__(server.engine.sync_engine)
         self._server = server
         self._connection: AsyncConnection | None = None
         self._number = ""
+        self._steps: list[Step] = []
+        self._repeatable = True
+        self._lost: Exception | None = None
 
     async def run_sync(
         self, work: Callable[Concatenate[Connection, Given], Answer], *given: Given.args, **more: Given.kwargs
     ) -> Answer:
-        connection = await self._begun()
-        return await connection.run_sync(lambda known: work(self._catch_up(known), *given, **more))
+        def step(connection: Connection) -> Answer:
+            return work(connection, *given, **more)
+
+        self._check_not_lost()
+        await self._begun()  # which has waited already for a server that is away
+        put_off = self._put_off
+        try:
+            answer = await self._do(put_off, step)
+        except BaseException:
+            self._repeatable = False  # who asked may go on, but it is not known how much of this step was done
+            raise
+        self._steps.append(Step(put_off, step, _comparable(answer)))
+        return answer
 
     async def commit(self) -> None:
         """Save everything. A connection that is lost meanwhile leaves it open whether that was done, so it is asked."""
+        self._check_not_lost()
         if self._put_off:
             await self.run_sync(lambda connection: None)
         if self._connection is None:
             return
         try:
             await self._connection.commit()
-        except TROUBLE:
-            await self.roll_back()
-            if not await self._server.has_committed(self._number):
+        except TROUBLE as trouble:
+            await self._give_back()
+            became = await self._server.became(self._number)
+            if became == "aborted":
+                await self._begin_again(trouble)
+                await self.commit()
+            elif became != "committed":
                 raise
         await self.roll_back()
 
     async def roll_back(self) -> None:
         """Undo what is not committed, and give the connection back."""
-        self._put_off.clear()
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await asyncio.shield(connection.close())
+        self._put_off = []
+        await self._give_back()
+
+    async def _do(self, put_off: PutOff, work: Callable[[Connection], Answer]) -> Answer:
+        try:
+            return await self._try(put_off, work)
+        except TROUBLE as trouble:
+            await self._begin_again(trouble)
+            return await self._do(put_off, work)
+
+    async def _try(self, put_off: PutOff, work: Callable[[Connection], Answer]) -> Answer:
+        connection = await self._begun()
+        self._put_off = put_off
+        return await connection.run_sync(lambda known: work(self._catch_up(known)))
+
+    async def _begin_again(self, trouble: Exception) -> None:
+        """Do again what was done so far, once. Raises the trouble if that is no way out of it."""
+        if not (state_of(trouble) in GAVE_WAY or is_away(trouble)):
+            raise trouble
+        await self._give_back()
+        self._lost = trouble
+        if not self._repeatable:
+            raise trouble
+        log.warning("The database has lost a transaction (%s), so it is done again", cause_of(trouble))
+        self._repeatable = False
+        for step in self._steps:
+            if _comparable(await self._try(step.put_off, step.work)) != step.answer:
+                raise trouble
+        self._lost = None
+
+    def _check_not_lost(self) -> None:
+        """Who takes trouble for a damaged row would go on with what is half."""
+        if self._lost is not None:
+            raise self._lost
 
     async def _begun(self) -> AsyncConnection:
         if self._connection is None:
             self._connection, self._number = await self._server.begun(NUMBER)
         return self._connection
+
+    async def _give_back(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await asyncio.shield(connection.close())
+
+
+def _comparable(answer: object) -> object:
+    """What of an answer can be compared with that of another time."""
+    if isinstance(answer, FrozenResult):
+        return answer.data
+    return answer.rowcount if isinstance(answer, CursorResult) else answer
 
 
 class Server:
@@ -125,8 +201,8 @@ class Server:
             await asyncio.shield(connection.close())
             raise
 
-    async def has_committed(self, number: str) -> bool:
-        """What became of a transaction whose commit was not answered.
+    async def became(self, number: str) -> str | None:
+        """What became of a transaction whose commit was not answered: committed, aborted, or something unknown.
 
         A server that was started anew may give its number to another one, so no one can tell. Then it counts as
         lost. If it was saved all the same, the next one finds newer rows and reads them again.
@@ -137,7 +213,7 @@ class Server:
             connection, became = await self.begun(BECAME.format(since=since, number=transaction))
             await connection.close()
             await asyncio.sleep(PAUSE if became == "in progress" else 0)
-        return became == "committed"
+        return became
 
 
 class ServerStore(Store):

@@ -9,13 +9,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, Result
+from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, FrozenResult, Result
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 Check: TypeAlias = Callable[[Result[Any]], None]
 Parameters: TypeAlias = dict[str, Any] | list[dict[str, Any]] | None
+PutOff: TypeAlias = list[tuple[Executable, Parameters, Check]]
+Executed: TypeAlias = FrozenResult[Any] | CursorResult[Any]  # what was found, read to its end, or what was done
 
 
 class Writing(ABC):
@@ -23,7 +25,7 @@ class Writing(ABC):
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._put_off: list[tuple[Executable, Parameters, Check]] = []
+        self._put_off: PutOff = []
 
     @property
     def dialect(self) -> Dialect:
@@ -36,17 +38,17 @@ class Writing(ABC):
 
     async def execute(self, statement: Executable, parameters: Parameters = None) -> Result[Any]:
         """Execute a statement. What it finds is read to its end."""
-        return await self.run_sync(_executed, statement, parameters)
+        return _answer(await self.run_sync(_executed, statement, parameters))
 
     async def exec_driver_sql(self, statement: str, parameters: tuple[object, ...] | None = None) -> Result[Any]:
         """Execute SQL as the database has it."""
-        return await self.run_sync(_executed_as_it_is, statement, parameters)
+        return _answer(await self.run_sync(_executed_as_it_is, statement, parameters))
 
     @abstractmethod
     async def run_sync(
         self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
     ) -> Found:
-        """Let a function work on the connection."""
+        """Let a function work on the connection, and on nothing else. It is called again if what it did was lost."""
 
     @abstractmethod
     async def commit(self) -> None:
@@ -60,7 +62,7 @@ class Writing(ABC):
         """Do what was put off."""
         put_off, self._put_off = self._put_off, []
         for statement, parameters, check in put_off:
-            check(_executed(connection, statement, parameters))
+            check(_answer(_executed(connection, statement, parameters)))
         return connection
 
 
@@ -106,13 +108,17 @@ class Store(ABC):
         """Let go of the database."""
 
 
-def _executed(connection: Connection, statement: Executable, parameters: Parameters) -> Result[Any]:
+def _executed(connection: Connection, statement: Executable, parameters: Parameters) -> Executed:
     return _read(connection.execute(statement, parameters))
 
 
-def _executed_as_it_is(connection: Connection, statement: str, parameters: tuple[object, ...] | None) -> Result[Any]:
+def _executed_as_it_is(connection: Connection, statement: str, parameters: tuple[object, ...] | None) -> Executed:
     return _read(connection.exec_driver_sql(statement, parameters))
 
 
-def _read(result: CursorResult[Any]) -> Result[Any]:
-    return result.freeze()() if result.returns_rows else result
+def _read(result: CursorResult[Any]) -> Executed:
+    return result.freeze() if result.returns_rows else result
+
+
+def _answer(executed: Executed) -> Result[Any]:
+    return executed() if isinstance(executed, FrozenResult) else executed

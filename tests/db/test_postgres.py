@@ -2,14 +2,16 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import DBAPIError
 
-from db import notes, tables
+from db import notes, schema, tables
 from db.address import Address
 from db.postgres import ServerStore
 from db.store import MIGRATIONS, CannotOpen, NotRead, NotSaved, StaleRow, Store, open_store
@@ -272,26 +274,111 @@ async def test_a_server_that_stays_away_refuses_and_is_used_when_it_is_back(
         await note(store, "name")
 
 
-async def cut_off(server: Postgres, store: Store) -> None:
+async def test_a_transaction_that_a_restart_cut_off_is_done_again(server: Postgres, current: Address):
+    async with opened(current) as [store]:
+        async with store.writing() as transaction:
+            await notes.write(transaction, "first", "text")
+            assert await notes.read(transaction, "second") is None
+            server.stop()
+            server.start()
+            await notes.write(transaction, "second", "text")
+        assert [await noted(store, name) for name in ("first", "second")] == ["text"] * 2
+
+
+async def read_and_cut_off(server: Postgres, current: Address, store: Store, other: Store) -> None:
     async with store.writing() as transaction:
         await notes.write(transaction, "first", "text")
-        server.stop()
-        server.start()
+        assert await notes.read(transaction, "name") is None
+        await note(other, "name")
+        cut_off(server, current)
         await notes.write(transaction, "second", "text")
 
 
-async def test_a_transaction_that_a_restart_cut_off_has_left_nothing(server: Postgres, current: Address):
-    async with opened(current) as [store]:
+async def read_and_go_on(server: Postgres, current: Address, store: Store, other: Store) -> None:
+    """As what meets a damaged row would."""
+    async with store.writing() as transaction:
+        assert await notes.read(transaction, "name") is None
+        await note(other, "name")
+        cut_off(server, current)
+        with suppress(DBAPIError):
+            await notes.write(transaction, "first", "text")
+        with suppress(DBAPIError):
+            await notes.write(transaction, "second", "text")
+
+
+async def fail_and_go_on(server: Postgres, current: Address, store: Store, other: Store) -> None:
+    """A step that failed has done what was put off."""
+    async with store.writing() as transaction:
+        transaction.later(insert(schema.notes), {"name": "first", "text": "text"})
+        with suppress(ZeroDivisionError):
+            await transaction.run_sync(lambda connection: 1 / 0)
+        await note(other, "name")
+        cut_off(server, current)
+        await notes.write(transaction, "second", "text")
+
+
+@pytest.mark.parametrize("write", [read_and_cut_off, read_and_go_on, fail_and_go_on])
+async def test_what_cannot_be_done_again_as_it_was_has_left_nothing(
+    server: Postgres, current: Address, write: Callable[[Postgres, Address, Store, Store], Awaitable[None]]
+):
+    async with opened(current, 2) as [store, other]:
         with pytest.raises(NotSaved):
-            await cut_off(server, store)
-        assert [await noted(store, name) for name in ("first", "second")] == [None, None]
+            await write(server, current, store, other)
+        assert [await noted(store, name) for name in ("first", "second", "name")] == [None, None, "text"]
         await note(store, "after")
 
 
+def cut_off(server: Postgres, address: Address) -> None:
+    """The server ends the connections that are in the middle of a transaction."""
+    busy = f"datname = '{address.name}' AND state = 'idle in transaction'"
+    server.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {busy}")
+
+
+async def test_of_two_that_wait_for_each_other_both_are_saved(
+    server: Postgres, current: Address, caplog: pytest.LogCaptureFixture
+):
+    server.tell(f"ALTER DATABASE {current.name} SET deadlock_timeout = '50ms'")
+    async with opened(current, 2) as [first, second]:
+        async with first.writing() as transaction:
+            one, other = [(await tables.add(transaction, a_table())).id for _ in range(2)]
+        both = asyncio.Barrier(2)
+
+        async def show(store: Store, message: int, *order: int) -> None:
+            async with store.writing() as transaction:
+                await tables.save_message_id(transaction, order[0], message)
+                await both.wait()
+                await tables.save_message_id(transaction, order[1], message)
+
+        await asyncio.gather(show(first, 5, one, other), show(second, 6, other, one))
+        async with first.reading() as transaction:
+            assert await tables.messages(transaction) in ({one: 5, other: 5}, {one: 6, other: 6})
+        assert "deadlock detected" in caplog.text
+
+
+async def test_who_has_to_give_way_again_and_again_is_refused(server: Postgres, current: Address):
+    server.tell(
+        "CREATE SEQUENCE tries",
+        "CREATE FUNCTION give_way() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+        " IF nextval('tries') < 4 THEN RAISE EXCEPTION 'give way' USING ERRCODE = '40001'; END IF; RETURN NEW; END $$",
+        "CREATE TRIGGER give_way BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION give_way()",
+        database=current.name,
+    )
+    async with opened(current) as [store]:
+        with pytest.raises(NotSaved, match="give way 40001"):
+            await note(store, "name")
+        await note(store, "name")
+        assert await noted(store, "name") == "text"
+        assert server.ask("SELECT last_value FROM tries", current.name) == [(4,)]
+
+
 class Cut:
-    """A way to the server that breaks at a commit: ``before`` the server hears of it, or before its answer is heard."""
+    """A way to the server that breaks at a commit: ``before`` the server hears of it, or before its answer is heard.
+
+    Or the server does a ``restart`` instead.
+    """
 
     def __init__(self, folder: Path, server: Postgres) -> None:
+        self._server = server
         self._ends = folder / ".s.PGSQL.5432", server.folder / ".s.PGSQL.5432"
         self._ways: set[asyncio.Task[None]] = set()
         self.at_commit = ""
@@ -331,6 +418,9 @@ class Cut:
         if self.at_commit == "after":
             to_server.write(asked)
             await answers.read(1)
+        elif self.at_commit == "restart":
+            self._server.stop()
+            self._server.start()
         self.at_commit = ""
 
 
@@ -340,21 +430,22 @@ async def _pass_on(answers: asyncio.StreamReader, to_client: asyncio.StreamWrite
     to_client.close()
 
 
-@pytest.mark.parametrize("cut", ["before", "after"])
+@pytest.mark.parametrize("cut", ["before", "after", "restart"])
 async def test_a_commit_whose_answer_is_lost_is_asked_after(
     server: Postgres, current: Address, tmp_path: Path, cut: str
 ):
+    """What is known to be undone is done again. A server that was started anew does not know."""
     way = Cut(tmp_path, server)
     through = replace(current, url=current.url.update_query_dict({"host": str(tmp_path)}))
     async with way.open(), opened(through) as [store]:
         await note(store, "before")
         way.at_commit = cut
-        if cut == "before":
+        if cut == "restart":
             with pytest.raises(NotSaved):
                 await note(store, "name")
         else:
             await note(store, "name")
-        assert await noted(store, "name") == (None if cut == "before" else "text")
+        assert await noted(store, "name") == (None if cut == "restart" else "text")
         assert not way.at_commit
         await note(store, "after")
 
