@@ -323,6 +323,7 @@ class Eights(commands.AutoShardedBot):
             await self.add_cog(cog)
         for group in grouped(cogs):
             self.tree.add_command(group)
+        await self.membership.resume()
         await self.presets.load()
         await self.leftovers.resume()
         await self.tables.resume()
@@ -541,6 +542,7 @@ class Eights(commands.AutoShardedBot):
             self.hints.stop,
             self._answers_end,  # a table whose message never came is taken back before the file is closed
             self.days.stop,
+            self.membership.stop,
             self.tournaments.stop,
             self.tables.stop,
             self.tables.experts.stop,

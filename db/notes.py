@@ -1,6 +1,6 @@
 """What the bot remembers about itself, and which process does what only one has to do."""
 
-from sqlalchemy import Float, cast, delete, select
+from sqlalchemy import Float, Integer, Text, cast, delete, select
 
 from db.dialect import insert, upsert
 from db.schema import notes
@@ -15,6 +15,19 @@ async def read(transaction: Transaction, name: str) -> str | None:
 async def write(transaction: Transaction, name: str, text: str) -> None:
     """Keep a note."""
     await transaction.execute(upsert(transaction, notes, name=name, text=text))
+
+
+async def count(transaction: Transaction, what: str) -> int:
+    """Count something once more, whichever process does. Returns how often it was counted."""
+    first = insert(transaction, notes).values(name=_count_of(what), text="1")
+    more = {"text": cast(cast(notes.c.text, Integer) + 1, Text)}
+    counted = first.on_conflict_do_update(index_elements=[notes.c.name], set_=more).returning(notes.c.text)
+    return int((await transaction.execute(counted)).scalar_one())
+
+
+async def counted(transaction: Transaction, what: str) -> int:
+    """How often something was counted."""
+    return int(await read(transaction, _count_of(what)) or 0)
 
 
 async def claim(transaction: Transaction, what: str, now: float, seconds: float) -> bool:
@@ -35,3 +48,7 @@ async def give_up(transaction: Transaction, what: str) -> None:
 
 def _claim_of(what: str) -> str:
     return f"claim: {what}"
+
+
+def _count_of(what: str) -> str:
+    return f"count: {what}"

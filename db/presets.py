@@ -28,6 +28,12 @@ async def every(transaction: Transaction, share: Share = WHOLE) -> list[Preset]:
     return await found(transaction, Preset, house_sets, query)
 
 
+async def of(transaction: Transaction, guild: int) -> list[Preset]:
+    """The presets of a server, by name."""
+    query = select(house_sets).where(house_sets.c.guild == guild).order_by(house_sets.c.key)
+    return await found(transaction, Preset, house_sets, query)
+
+
 async def saved_by(transaction: Transaction, member: int) -> int:
     """How many presets a person has saved last, in all servers."""
     query = select(func.count()).where(house_sets.c.by == member)

@@ -1,8 +1,13 @@
-"""What concerns a member in several places: coming back to a seat, and being forgotten."""
+"""What concerns a member in several places: coming back to a seat, and being forgotten.
+
+Every process has the presets and preferences of its servers in memory. When one forgets somebody it counts that in the
+database, so that the others follow.
+"""
 
 import logging
+from functools import partial
 
-from db import personal
+from db import notes, personal
 from model import seating
 from model.member import Member
 from model.personal import Personal
@@ -10,10 +15,14 @@ from model.refusals import TournamentSeat
 from model.table import Table
 from service.days import Days
 from service.leaderboards import Leaderboards
+from service.periodic import Periodic
 from service.presets import Presets
 from service.tables import Tables
 from service.tournaments import Tournaments, forgotten_at
 from service.unit_of_work import unit_of_work
+
+LOOK = 30  # seconds between two looks whether another process has forgotten somebody
+FORGOTTEN = "forgotten"
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +35,35 @@ class Membership:
     ) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
+        self._forgotten = 0  # how often anyone was, as far as memory knows
+        self._following = Periodic(self._follow, "Whether others have forgotten somebody could not be read", LOOK)
+
+    async def resume(self) -> None:
+        """Before anything is read: others are followed from now on, unless this process has all servers."""
+        if not self._tables.share.is_whole:
+            self._forgotten = await self._counted()
+            self._following.begin(LOOK)
+
+    async def stop(self) -> None:
+        """Follow no more."""
+        await self._following.stop()
+
+    async def follow(self) -> None:
+        """Read again what is in memory about people, if another process has forgotten one. Raises StoreError."""
+        forgotten = await self._counted()
+        if forgotten != self._forgotten:
+            async with self._tables.store.writing():  # what is saved meanwhile would be missed
+                await self._presets.load()
+                await self._tables.preferences.load()
+            self._forgotten = forgotten
+
+    async def _follow(self) -> float:
+        await self.follow()
+        return LOOK
+
+    async def _counted(self) -> int:
+        async with self._tables.store.reading() as transaction:
+            return await notes.counted(transaction, FORGOTTEN)
 
     async def join(self, table_id: int, member: Member) -> Table:
         """Sit down or come back. A player who left a tournament comes back to that too. Raises Refused."""
@@ -73,5 +111,11 @@ class Membership:
                 await self._presets.forget_in(work, member, leaves=leaves_presets)
                 await self._days.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
+                work.after_commit(partial(self._know, await notes.count(work.transaction, FORGOTTEN)))
         if not await self._tables.store.empty_log():
             log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")
+
+    def _know(self, forgotten: int) -> None:
+        """This process has forgotten somebody. Those whom others forgot before are still to follow."""
+        if forgotten == self._forgotten + 1:
+            self._forgotten = forgotten

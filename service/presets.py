@@ -1,8 +1,7 @@
 """The house rules that a server saves under a name, and who may save, replace and delete them."""
 
-import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from db import presets as rows
@@ -37,13 +36,11 @@ class Presets:
         self._store, self._now, self._share = store, now, share
         self._settings = settings or ServerSettings(store)
         self._sets: dict[tuple[int, str], Preset] = {}
-        self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
     async def load(self) -> None:
         """Read the saved presets."""
         async with self._store.reading() as transaction:
-            every = await rows.every(transaction, self._share)
-        self._sets = {(kept.guild, key_of(kept.name)): kept for kept in every}
+            self._sets = _by_name(await rows.every(transaction, self._share))
 
     def of(self, guild: int) -> list[Preset]:
         """The presets of a server, by name."""
@@ -63,20 +60,25 @@ class Presets:
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member) -> Preset:
         """Save house rules under a name, in place of those whose name looks alike. Raises Refused."""
         kept = Preset(guild, _checked(name), house_rules, by.id, self._now())
-        async with self._changing:
+        async with unit_of_work(self._store) as work:
+            await self._read_again(work, guild)
             before = self._sets.get((guild, key_of(kept.name))) or self._alike(guild, kept.name)
             if before is not None:
                 _check_owner(before, by, "only-owner-replaces")
+                await rows.remove(work.transaction, guild, before.name)
             else:
                 here = self.of(guild)
                 own = [each for each in here if each.by == by.id]
                 check_house_rules(self._settings.of(guild), len(here), len(own))
-            async with unit_of_work(self._store) as work:
-                if before is not None:
-                    await rows.remove(work.transaction, guild, before.name)
-                await rows.keep(work.transaction, kept)
-                work.after_commit(lambda: self._put(before, kept))
+            await rows.keep(work.transaction, kept)
+            work.after_commit(lambda: self._put(before, kept))
         return kept
+
+    async def _read_again(self, work: UnitOfWork, guild: int) -> None:
+        """Take over the presets of a server as they are: another process may have forgotten who saved them."""
+        here = await rows.of(work.transaction, guild)
+        self.clear(guild)
+        self._sets |= _by_name(here)
 
     def _put(self, before: Preset | None, kept: Preset) -> None:
         if before is not None:
@@ -85,12 +87,12 @@ class Presets:
 
     async def remove(self, guild: int, name: str, by: Member) -> Preset:
         """Delete a preset. Tables opened with it keep its rules. Raises Refused."""
-        async with self._changing:
+        async with unit_of_work(self._store) as work:
+            await self._read_again(work, guild)
             kept = self.get(guild, name)
             _check_owner(kept, by, "only-owner-deletes")
-            async with unit_of_work(self._store) as work:
-                await rows.remove(work.transaction, guild, kept.name)
-                work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
+            await rows.remove(work.transaction, guild, kept.name)
+            work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
         return kept
 
     async def saved_by(self, member: int) -> int:
@@ -113,6 +115,10 @@ class Presets:
                 self._sets[known] = replace(kept, by=None)
             else:
                 del self._sets[known]
+
+
+def _by_name(presets: Iterable[Preset]) -> dict[tuple[int, str], Preset]:
+    return {(kept.guild, key_of(kept.name)): kept for kept in presets}
 
 
 def _checked(name: str) -> str:

@@ -75,10 +75,17 @@ class PersonalPreferences:
         """What a person prefers in a server."""
         return NO_PREFERENCES if member is None else self._preferences.get((guild, member), NO_PREFERENCES)
 
-    async def keep_in(self, work: UnitOfWork, guild: int, member: int, changed: Preferences) -> None:
-        """Save what a person prefers, within a unit of work."""
+    async def change_in(
+        self, work: UnitOfWork, guild: int, member: int, change: Callable[[Preferences], Preferences]
+    ) -> Preferences:
+        """Change what a person prefers, within a unit of work.
+
+        They may have been forgotten by another process, so what is in memory does not count.
+        """
+        changed = change(await preference_rows.to_change(work.transaction, guild, member))
         await preference_rows.keep(work.transaction, guild, member, changed)
         work.after_commit(partial(self._preferences.__setitem__, (guild, member), changed))
+        return changed
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         """Delete what a person prefers, within a unit of work."""

@@ -129,7 +129,6 @@ class Tables(LiveStore[Table]):
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start
-        self._preferring = asyncio.Lock()
         self._opening = asyncio.Lock()  # of those who open at once, each meets the tables of those before
         self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
 
@@ -401,10 +400,8 @@ class Tables(LiveStore[Table]):
     async def prefer(self, guild: int, member: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """A person changes what they prefer in a server. Their tables there follow. Raises Refused."""
         before = {table.id: self._due(table)[0] for table in self.naming(member) if table.guild == guild}
-        async with self._preferring:
-            changed = change(self.preferences.of(guild, member))
-            async with unit_of_work(self.store) as work:
-                await self.preferences.keep_in(work, guild, member, changed)
+        async with unit_of_work(self.store) as work:
+            changed = await self.preferences.change_in(work, guild, member, change)
         for table_id, due in before.items():
             await self._follow_preferences(table_id, member, due)
         return changed

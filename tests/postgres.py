@@ -149,6 +149,14 @@ class Postgres:
         assert done.returncode == 0, done.stdout + done.stderr
 
 
+async def until(server: Postgres, address: Address, waits: str, then: str = "pid") -> None:
+    """Until a connection to a database waits for something."""
+    query = f"SELECT {then} FROM pg_stat_activity WHERE datname = '{address.name}' AND {waits}"
+    async with asyncio.timeout(10):
+        while not await asyncio.to_thread(server.ask, query, address.name):  # noqa: ASYNC110  nothing tells when
+            await asyncio.sleep(0.01)
+
+
 def _is_known(user: str) -> bool:
     try:
         pwd.getpwnam(user)

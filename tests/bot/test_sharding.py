@@ -3,18 +3,26 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot import Eights
 from db import gateway
 from db.store import Store
+from model.preferences import USUAL
+from model.share import Share
 from operation import sharding
 from operation.connection import TurnedAway
 from operation.sharding import EVERY, SILENT, Sharding
+from service.listeners import Listeners
+from service.tables import Tables
 from tests.db.fresh import store_at
-from tests.service.club import Clock
+from tests.service.club import ADA, CALM, PLACE, Clock, membership_of
+from tests.service.test_periodic import until
+from tests.wire.standin import StandIn
 
 
 @pytest_asyncio.fixture
@@ -161,3 +169,17 @@ async def test_a_look_that_goes_wrong_in_a_new_way_ends_no_bot(
         with pytest.raises(TurnedAway, match="has taken shard 0"):
             await watching
     assert "could not be read" in caplog.text
+
+
+async def test_a_bot_with_a_share_lets_go_of_whom_others_forget(
+    store: Store, discord: StandIn, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("service.membership.LOOK", 0.01)
+    elsewhere = Tables(store, CALM, Listeners(), share=Share((1,), 2))
+    async with Eights(store, share=Share((0,), 2)) as bot:
+        await bot.login("a.b.c")
+        await bot.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, large=True))
+        await membership_of(elsewhere).forget(ADA.id)
+        await until(lambda: bot.tables.preferences.of(PLACE.guild, ADA.id) == USUAL)
+        await bot.registration.done()
+    await elsewhere.stop()

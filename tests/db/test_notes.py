@@ -26,3 +26,12 @@ async def test_what_is_claimed_is_the_first_ones_until_it_gives_up_or_is_late(st
     async with store.writing() as transaction:
         await notes.give_up(transaction, "something")
     assert await claimed(store, 1061)
+
+
+async def test_what_is_counted_counts_on(store: Store):
+    async with store.writing() as transaction:
+        assert await notes.counted(transaction, "something") == 0
+        assert [await notes.count(transaction, "something") for _ in range(11)] == list(range(1, 12))
+        assert await notes.count(transaction, "something else") == 1
+    async with store.reading() as reader:
+        assert await notes.counted(reader, "something") == 11

@@ -11,15 +11,16 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError
 
-from db import notes, schema, tables
+from db import notes, preferences, schema, tables
 from db.address import Address
 from db.postgres import ServerStore
 from db.store import MIGRATIONS, CannotOpen, NotRead, NotSaved, StaleRow, Store, open_store
+from model.preferences import Preferences
 from model.table import Table
-from tests.db.club import a_table, every
+from tests.db.club import ADA, CLUB, a_table, every
 from tests.db.test_opening import BROKEN, migrations_with
 from tests.db.test_store import differences
-from tests.postgres import Postgres, postgres
+from tests.postgres import Postgres, postgres, until
 
 
 @pytest.fixture
@@ -194,6 +195,26 @@ async def test_of_two_that_change_the_same_version_the_second_is_told(current: A
             assert sum(isinstance(each, StaleRow) for each in results) == 1
             assert await every(first) == await every(second) == [saved]
             table = saved
+
+
+async def test_who_is_forgotten_while_their_preferences_change_is_forgotten_after_that(
+    server: Postgres, current: Address
+):
+    async def forget(store: Store) -> None:
+        async with store.writing() as transaction:
+            await preferences.forget(transaction, ADA)
+
+    async with opened(current, 2) as [first, second]:
+        async with first.writing() as transaction:
+            await preferences.keep(transaction, CLUB, ADA, Preferences(large=True))
+        async with first.writing() as transaction:
+            before = await preferences.to_change(transaction, CLUB, ADA)
+            forgetting = asyncio.create_task(forget(second))
+            await until(server, current, "wait_event_type = 'Lock'")
+            await preferences.keep(transaction, CLUB, ADA, replace(before, four_colours=True))
+        await forgetting
+        async with first.reading() as reader:
+            assert await preferences.every(reader) == {}
 
 
 async def test_no_one_sees_half_a_transaction_of_another_process(current: Address):

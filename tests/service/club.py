@@ -185,13 +185,11 @@ class NoThreads:
         return tournament.channels
 
 
-def membership_of(tables: Tables) -> Membership:
+def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
     """Members of a club that plays no tournaments."""
-    store = tables.store
+    store, presets = tables.store, presets or Presets(tables.store)
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
-    return Membership(
-        tables, tournaments, Leaderboards(store), (presets := Presets(store)), Days(tables, presets, Listeners())
-    )
+    return Membership(tables, tournaments, Leaderboards(store), presets, Days(tables, presets, Listeners()))
 
 
 async def replayed(store: Store, table: Table) -> State:

@@ -19,7 +19,7 @@ from service.presets import Presets
 from service.seasons import Seasons
 from service.tables import Tables
 from tests.db.club import to
-from tests.postgres import Postgres, postgres
+from tests.postgres import Postgres, postgres, until
 from tests.service.club import ADA, BEN, CALM, PLACE, Clock, Club, counted_seeds
 
 OWNER = Member(950, "Olga", runs_server=True)
@@ -70,14 +70,6 @@ def hold_up(server: Postgres, address: Address, table: str) -> None:
     """The next row of a table, and it alone, is not written for long."""
     trigger = f"CREATE TRIGGER hold_up BEFORE INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION hold_up()"
     server.tell("CREATE SEQUENCE tries", HOLD_UP, trigger, database=address.name)
-
-
-async def until(server: Postgres, address: Address, waits: str, then: str = "pid") -> None:
-    """Until a connection waits for something."""
-    query = f"SELECT {then} FROM pg_stat_activity WHERE datname = '{address.name}' AND {waits}"
-    async with asyncio.timeout(10):
-        while not await asyncio.to_thread(server.ask, query, address.name):  # noqa: ASYNC110  nothing tells when
-            await asyncio.sleep(0.01)
 
 
 async def cut_off(server: Postgres, address: Address) -> None:

@@ -3,6 +3,7 @@
 There are two shards. The server of these tests is on the first, and another one on the second.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,11 +13,13 @@ from db import tables as rows
 from db.store import Store
 from engine.actions import Draw
 from model.location import Location
+from model.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
 from model.share import Share
 from service.days import Days
 from service.leftovers import Leftovers
 from service.listeners import Listeners
+from service.membership import Membership
 from service.presets import Presets
 from service.retention import DAY, Keeping, Retention
 from service.settings import PersonalPreferences, ServerSettings
@@ -24,6 +27,7 @@ from service.tables import Tables
 from service.tournaments import Tournaments
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, MODERATOR, PLACE, Clock, Club, NoThreads, membership_of
+from tests.service.test_periodic import until
 from tests.service.test_retention import finished, logged
 from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub
 
@@ -191,3 +195,93 @@ async def test_an_organiser_and_entrant_is_forgotten_in_the_servers_of_other_pro
     (stored,) = await tournament_club.stored()
     named = {stored.organiser, *(entrant.member for entrant in stored.entrants)}
     assert not named & {GUESTS[0].id, DIRECTOR.id}
+
+
+async def process_of(club: Club, share: Share) -> tuple[Membership, Presets]:
+    """Another process, with what it reads at its start."""
+    tables = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=share)
+    presets = Presets(club.tables.store, club.clock, share=share)
+    membership = membership_of(tables, presets)
+    await membership.resume()
+    await presets.load()
+    await tables.resume()
+    return membership, presets
+
+
+async def test_who_is_forgotten_is_let_go_of_by_every_process(club: Club, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("service.membership.LOOK", 0.01)
+    await club.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, large=True))
+    await club.tables.prefer(PLACE.guild, BEN.id, lambda before: replace(before, large=True))
+    for name, by in (("Friday", ADA), ("Tuesday", BEN)):
+        await Presets(club.tables.store).keep(PLACE.guild, name, to(50), by)
+    (here, presets), (elsewhere, _) = await process_of(club, FIRST), await process_of(club, SECOND)
+    preferences = here._tables.preferences
+    assert preferences.of(PLACE.guild, ADA.id).large
+    await elsewhere.forget(ADA.id)
+    await until(lambda: [kept.name for kept in presets.of(PLACE.guild)] == ["Tuesday"])
+    await until(lambda: preferences.of(PLACE.guild, ADA.id) == Preferences())
+    assert preferences.of(PLACE.guild, BEN.id).large
+    await elsewhere.forget(BEN.id, leaves_presets=True)
+    await until(lambda: [kept.by for kept in presets.of(PLACE.guild)] == [None])
+    for process in (here, elsewhere):
+        await process.stop()
+        await process._tables.stop()
+
+
+async def test_who_forgets_someone_reads_nothing_again(club: Club):
+    here, presets = await process_of(club, FIRST)
+    await here.forget(ADA.id)
+    await Presets(club.tables.store).keep(PLACE.guild, "Friday", to(50), BEN)
+    await here.follow()
+    assert presets.of(PLACE.guild) == []
+    await (await process_of(club, SECOND))[0].forget(CLEO.id)
+    await here.forget(ADA.id)
+    await here.follow()
+    assert presets.of(PLACE.guild) != [], "there was another one in between"
+
+
+async def test_what_a_forgotten_person_preferred_is_not_written_back(club: Club):
+    await club.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, large=True, pings=True))
+    elsewhere, _ = await process_of(club, SECOND)
+    await elsewhere.forget(ADA.id)
+    later = await club.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, four_colours=True))
+    assert later == club.tables.preferences.of(PLACE.guild, ADA.id) == Preferences(four_colours=True)
+    preferences = PersonalPreferences(club.tables.store)
+    await preferences.load()
+    assert preferences.of(PLACE.guild, ADA.id) == later
+
+
+async def test_what_a_forgotten_person_saved_is_anyones_at_once(club: Club):
+    presets = Presets(club.tables.store)
+    for name in ("Friday", "Tuesday"):
+        await presets.keep(PLACE.guild, name, to(50), ADA)
+    elsewhere, _ = await process_of(club, SECOND)
+    await elsewhere.forget(ADA.id)
+    with pytest.raises(Refused, match="no house rules by that name"):
+        await presets.remove(PLACE.guild, "Tuesday", ADA)
+    kept = await presets.keep(PLACE.guild, "Friday", to(100), BEN)
+    assert presets.of(PLACE.guild) == [kept]
+    await presets.load()
+    assert presets.of(PLACE.guild) == [kept]
+
+
+async def test_what_a_forgotten_person_left_is_not_theirs_any_more(club: Club):
+    presets = Presets(club.tables.store)
+    await presets.keep(PLACE.guild, "Friday", to(50), ADA)
+    elsewhere, _ = await process_of(club, SECOND)
+    await elsewhere.forget(ADA.id, leaves_presets=True)
+    with pytest.raises(Refused, match="can replace it"):
+        await presets.keep(PLACE.guild, "Friday", to(100), ADA)
+    assert [kept.by for kept in presets.of(PLACE.guild)] == [None]
+
+
+async def test_a_change_that_waited_for_a_forgetting_starts_anew(club: Club):
+    await club.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, large=True))
+    async with club.tables.store.writing():
+        forgetting = asyncio.create_task(club.forget(ADA))
+        await asyncio.sleep(0.05)
+        prefers = club.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, four_colours=True))
+        changing = asyncio.create_task(prefers)
+        await asyncio.sleep(0.05)
+    await forgetting
+    assert await changing == club.tables.preferences.of(PLACE.guild, ADA.id) == Preferences(four_colours=True)
