@@ -1,5 +1,4 @@
 import asyncio
-import gc
 import logging
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -17,19 +16,13 @@ from cogs.ui.looks import shedding
 from cogs.ui.looks.str8 import look as sequences
 from model import directing
 from tests.cogs.limits import check_requests, check_view
-from tests.cogs.quick import copy_quickly
+from tests.cogs.quick import make_quick
 from tests.cogs.server import CALM, Server, make_bot
 from tests.cogs.tournament_server import TournamentServer
 
 NAMES = ("Ada", "Ben", "Cleo")
 
-copy_quickly()
-
-
-def pytest_collection_finish() -> None:
-    """What is imported stays, and to look through it for garbage again and again takes a tenth of the time."""
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+make_quick()
 
 
 @pytest_asyncio.fixture
@@ -46,12 +39,6 @@ async def simcord_bot(
         raise RuntimeError("The bot was cut off while it closed.") from cut_off
     finally:
         await bot.store.close()  # or a test that could not even begin would keep the file from those after it
-
-
-@pytest.fixture(autouse=True)
-def _simcord_looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It looks every so many seconds whether the bot has settled; with its own 0.05 the tests take twice as long."""
-    monkeypatch.setitem(simcord.Env._settle_internal.__kwdefaults__, "idle", 0.004)
 
 
 @pytest_asyncio.fixture
