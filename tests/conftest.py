@@ -1,3 +1,5 @@
+import gc
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -7,15 +9,38 @@ from tests.db.fresh import ON_SERVER, drop_all
 WAITING = ("tests/wire", "tests/browser", "_killed.py")
 
 
+@pytest.hookimpl(trylast=True)  # when it is known which are run at all
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Those that start processes and wait for them begin, so that the others fill the time. On a server, tests of the
-    file are left out.
+    """Each worker begins with its share of those that take long or wait for a process, so that none is left with them
+    in the end. On a server, tests of the file are left out.
     """
-    items.sort(key=lambda item: not any(place in item.nodeid for place in WAITING))
     if ON_SERVER:
         left_out = [item for item in items if item.get_closest_marker("file")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("file")]
+    items[:] = _dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """One part after the other, as xdist hands them out."""
+    first = [item for item in items if _is_long(item)]
+    others = iter([item for item in items if not _is_long(item)])
+    dealt: list[pytest.Item] = []
+    for worker in range(workers):
+        begins_with = first[worker::workers]
+        part = (len(items) - len(dealt)) // (workers - worker) - len(begins_with)
+        dealt += [*begins_with, *(item for _, item in zip(range(part), others, strict=False))]
+    return dealt
+
+
+def _is_long(item: pytest.Item) -> bool:
+    return item.get_closest_marker("slow") is not None or any(place in item.nodeid for place in WAITING)
+
+
+def pytest_collection_finish() -> None:
+    """What is imported stays, and to look through it for garbage again and again takes a tenth of the time."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture(autouse=ON_SERVER)

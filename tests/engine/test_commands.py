@@ -231,6 +231,7 @@ def test_a_duel_of_equals_over_the_same_deals_is_even(capsys):
     assert lines[1] == "steady against steady: 50.0 % of 20 rounds"
 
 
+@pytest.mark.slow
 def test_an_expert_may_do_without_a_part_in_a_duel(capsys):
     little = ("--rounds", "2", "--playouts", "24", "--moves", "1", "--without", "beliefs,score")
     lines = said(capsys, "duel", SEQUENCES, "--seats", "2", *little, "--matches").splitlines()

@@ -443,6 +443,7 @@ def _steadily(state: MatchState) -> Action:
     return game.steady(game.view(state, state.turn), Chance("same"))
 
 
+@pytest.mark.slow
 def test_it_beats_steady_players_clearly():
     """Its figures are those of ``python -m engine duel``. These are few rounds, with a little effort."""
     from engine.tools.duel import Duel

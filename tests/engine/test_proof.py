@@ -292,6 +292,7 @@ def at(whole: Any, path: tuple[Any, ...]) -> Any:
     return whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_part_of_a_record_can_hold_anything_else(game: str):
     whole = json.loads(write(broken_off(kept(game), 8)))
