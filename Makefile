@@ -6,7 +6,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than core
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests soak lint words lengths bench pictures lock clean
+.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests gate gate-tests soak lint words lengths bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -22,6 +22,13 @@ demo: .venv/for-developing  ## the offline table in a browser
 
 test: .venv/for-developing
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
+
+# What computes and what waits for a process share one session here, as each needs what the other leaves idle.
+gate: .venv/for-developing  ## lint and all tests but the long ones and the soak
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target gate-tests lint postgres-tests
+
+gate-tests: .venv/for-developing
+	$(RUN) -m pytest -n 4 --dist worksteal -m "not soak and not long"
 
 # These start the bot as a process again and again, and wait for it, so more of them run at once.
 PATIENT := tests/wire tests/bot
