@@ -1,5 +1,6 @@
 """SimCord, quicker. It copies each payload several times over, and Python's own copies of JSON take long. It also asks
-of every task and timer whether it waits, whenever any of them may have gone on.
+of every task and timer whether it waits, whenever any of them may have gone on. discord.py reads anew for each bot what
+its commands ask for.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ from typing import Any
 import simcord.components
 import simcord.gateway
 import simcord.results
+from discord.app_commands import commands
 from simcord import _runtime, _settlement
 from simcord.backend import serializers
 from simcord.http import router
@@ -19,6 +21,8 @@ LOOKS_EVERY = 0.004  # seconds; with SimCord's own 0.05 the tests take twice as 
 PATIENCE = 60  # seconds more than SimCord has, as other tests may keep the processor busy
 
 _settle, _track = simcord.Env._settle_internal, _runtime._track_callback
+_extract = commands._extract_parameters_from_callback
+_extracted: dict[Any, dict[str, Any]] = {}  # by the method of a cog
 
 
 def make_quick() -> None:
@@ -29,6 +33,7 @@ def make_quick() -> None:
         module.copy = SimpleNamespace(deepcopy=copied)
     simcord.Env._settle_internal = settle
     _runtime._track_callback = track
+    commands._extract_parameters_from_callback = parameters_of
 
 
 def copied(value: Any) -> Any:
@@ -41,6 +46,14 @@ def copied(value: Any) -> Any:
     if kind is list:
         return [copied(each) for each in value]
     return copy.deepcopy(value)
+
+
+def parameters_of(callback: Any, known: dict[str, Any]) -> dict[str, Any]:
+    """What a command asks for. The same method asks for the same, whichever bot's it is."""
+    method = getattr(callback, "__func__", callback)
+    if method not in _extracted:
+        _extracted[method] = _extract(callback, known)
+    return {name: copy.copy(parameter) for name, parameter in _extracted[method].items()}
 
 
 def track(work: Any, original: Any, callback: Any, args: Any, *, when: Any, context: Any, **known: Any) -> Any:
