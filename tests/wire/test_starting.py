@@ -16,6 +16,7 @@ from tests.wire import faults
 from tests.wire.conftest import Scene, scene
 from tests.wire.people import Person
 from tests.wire.standin import standing_in
+from tests.wire.test_troubles import turned_to
 from tests.wire.world import Message
 
 OLD = 4000  # seconds
@@ -83,13 +84,17 @@ async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
 
 
 class Restarted:
-    """A table that was open for more than an hour, with a line that calls its player, before and after a restart."""
+    """A table that was open for more than an hour, with a line that calls its player, before and after a restart.
+
+    ``changed`` are the posts to channels, and the edits there, of the bot that was started again.
+    """
 
     stage: Scene
     board: Message
     line: Message
     caller: Person
-    calls: int
+    boards: list[Message]
+    changed: list[tuple[str, str]]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -99,9 +104,12 @@ async def restarted(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[R
         stage = made.stage = scene(discord, tmp_path_factory.mktemp("restarted"))
         try:
             await before_the_end(made)
-            made.calls = len(discord.rest.calls)
+            before = len(discord.rest.calls)
             await stage.bot.start()
             await stage.bot.says("Ready")
+            await stage.settle()
+            made.boards = stage.boards
+            made.changed = changes(stage, before)
             yield made
         finally:
             if stage.bot.running:
@@ -112,11 +120,7 @@ async def before_the_end(made: Restarted) -> None:
     """Everything is shown as it should be, and the bot is stopped."""
     stage = made.stage
     await stage.bot.start()
-    made.caller = await stage.deal()
-    for player in (stage.ada, stage.ben):
-        await player.switch_pings()
-    await stage.until(lambda: lines(stage), "the player is called")
-    await stage.settle()
+    made.caller = await called(stage)
     await stage.bot.stop()
     (made.board,), (made.line,) = stage.boards, lines(stage)
     stage.discord.world.make_older(made.board, OLD)
@@ -125,43 +129,42 @@ async def before_the_end(made: Restarted) -> None:
         file.commit()
 
 
+async def called(stage: Scene) -> Person:
+    """A match is dealt, and a line calls the player to move, whom this returns."""
+    person = await stage.deal()
+    for player in (stage.ada, stage.ben):
+        await player.switch_pings()
+    await stage.until(lambda: lines(stage), "the player is called")
+    await stage.settle()
+    return person
+
+
 def lines(stage: Scene) -> list[Message]:
     """The lines that call one player to move. The one that says that the cards are dealt calls them both."""
     return [message for message in stage.discord.world.public(stage.channel) if len(message.mentions) == 1]
 
 
-def posts(made: Restarted) -> list[str]:
-    return [
-        path
-        for method, path, _ in made.stage.discord.rest.calls[made.calls :]
-        if method == "POST" and "channels" in path
-    ]
+def changes(stage: Scene, since: int) -> list[tuple[str, str]]:
+    """The posts to channels, and the edits there."""
+    calls = [(method, path) for method, path, _ in stage.discord.rest.calls[since:]]
+    return [(method, path) for method, path in calls if method in {"POST", "PATCH"} and path.startswith("/channels/")]
 
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_restart_posts_nothing_anew(restarted: Restarted):
-    await restarted.stage.settle()
-    assert posts(restarted) == []
-    assert restarted.stage.boards == [restarted.board]
+    assert [path for method, path in restarted.changed if method == "POST"] == []
+    assert restarted.boards == [restarted.board]
 
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_restart_edits_nothing_that_is_as_it_should_be(restarted: Restarted):
-    await restarted.stage.settle()
-    changed = [
-        path for method, path, _ in restarted.stage.discord.rest.calls[restarted.calls :] if method in {"PATCH", "POST"}
-    ]
-    assert [path for path in changed if path.startswith("/channels/")] == []
+    assert [path for method, path in restarted.changed if method == "PATCH"] == []
 
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_line_from_before_the_restart_goes_when_the_turn_does(restarted: Restarted):
     stage = restarted.stage
-    await restarted.caller.press_board("hand")
-    other = stage.other(restarted.caller)
-    await other.press_board("hand")
-    while not other.asked:
-        await stage.until(lambda: restarted.caller.asked or other.asked, "someone is asked")
-        await restarted.caller.act()
-        await stage.until(lambda: restarted.caller.asked or other.asked, "someone is asked")
+    for player in (stage.ada, stage.ben):
+        await player.press_board("hand")
+    await turned_to(stage, stage.other(restarted.caller))
     await stage.until(lambda: restarted.line not in lines(stage), "the older line is gone")
