@@ -326,6 +326,8 @@ class Eights(commands.AutoShardedBot):
         await self.membership.resume()
         await self.presets.load()
         await self.leftovers.resume()
+        for lines in (*self.calls, self.reminders):
+            lines.resume()
         await self.tables.resume()
         await self.tournaments.resume()
         self.days.resume()

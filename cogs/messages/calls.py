@@ -63,6 +63,11 @@ class Calls:
 
     # Called by Tables and at the start
 
+    def resume(self) -> None:
+        """Know the lines from before the start: a table may change before its shard is ready."""
+        for leftover in self._outgoing.leftovers.every(self.KIND):
+            self._shown.setdefault(leftover.number, leftover)
+
     def changed(self, table_id: int) -> None:
         """A table has changed."""
         self._redrawer.soon(self._update, table_id)
@@ -75,7 +80,6 @@ class Calls:
     def refresh(self, part: Share) -> None:
         """After a start or a new session of these shards: take away what is not true any more."""
         for leftover in self._outgoing.leftovers.every(self.KIND, part):
-            self._shown.setdefault(leftover.number, leftover)
             self._redrawer.soon(self._tidy, leftover.id)
 
     async def stop(self) -> None:

@@ -25,6 +25,11 @@ class Reminders:
         self._shown: dict[int, Leftover] = {}  # by tournament
         self._starts: dict[int, float] = {}  # the starts that these tell, where they are known
 
+    def resume(self) -> None:
+        """Know the lines from before the start: a tournament may change before its shard is ready."""
+        for leftover in self._outgoing.leftovers.every("reminder"):
+            self._shown.setdefault(leftover.number, leftover)
+
     def changed(self, tournament_id: int) -> None:
         """A tournament has changed, or it is time."""
         self._redrawer.soon(self._update, tournament_id)
@@ -37,7 +42,6 @@ class Reminders:
     def refresh(self, part: Share) -> None:
         """After a start or a new session of these shards: take away what is not true any more, and post what is due."""
         for leftover in self._outgoing.leftovers.every("reminder", part):
-            self._shown.setdefault(leftover.number, leftover)
             self.changed(leftover.number)
         for number in self._tournaments.numbers(part):
             self.changed(number)

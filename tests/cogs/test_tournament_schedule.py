@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot import Eights
 from cogs.ui import tournament_page, tournament_sheets
 from engine.house_rules import HouseRules
 from model.tournament import Entrant, Round, RoundTable, Tournament
@@ -35,6 +36,21 @@ async def test_it_tells_its_start_reminds_once_and_starts(tournament_server: Tou
     await server.env.advance_time(5 * 60)
     assert tournament_server.now().phase == "round"
     assert reminders(tournament_server) == []
+
+
+async def test_who_joins_before_the_shard_is_ready_again_reminds_no_one_twice(
+    tournament_server: TournamentServer, monkeypatch: pytest.MonkeyPatch
+):
+    async def not_yet(bot: Eights, shard: int) -> None:
+        """discord.py still waits for the servers of the session."""
+
+    server = tournament_server.server
+    await tournament_server.open(server.ada, bots=2, starts="in 4 min")
+    before = reminders(tournament_server)
+    monkeypatch.setattr(Eights, "on_shard_ready", not_yet)
+    await server.restart()
+    assert "You joined" in await server.say(server.ben, "tournament join")
+    assert reminders(tournament_server) == before
 
 
 async def test_a_reminder_is_taken_back_when_the_start_moves(tournament_server: TournamentServer):

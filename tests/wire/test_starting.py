@@ -168,3 +168,16 @@ async def test_a_line_from_before_the_restart_goes_when_the_turn_does(restarted:
         await player.press_board("hand")
     await turned_to(stage, stage.other(restarted.caller))
     await stage.until(lambda: restarted.line not in lines(stage), "the older line is gone")
+
+
+async def test_who_presses_before_the_shard_is_ready_calls_no_one_again(stage: Scene):
+    """discord.py waits two seconds for the servers of a session, and presses are answered meanwhile."""
+    await stage.bot.start()
+    person = await called(stage)
+    await stage.bot.stop()
+    before = len(stage.discord.rest.calls)
+    await stage.bot.start()
+    await stage.other(person).switch_pings()
+    await stage.bot.says("Ready")
+    await stage.settle()
+    assert [path for method, path in changes(stage, before) if method == "POST"] == []
