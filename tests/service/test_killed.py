@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -19,35 +20,53 @@ from tests.service.victim import GAMES
 
 HERE = Path(__file__).parents[2]
 KILLS = 3
-STILL = 60  # seconds after which a victim is taken to have stopped playing
+STILL = 60  # seconds without a word after which a victim is taken to have stopped playing
+VICTIM = "tests.service.victim"
 
 
 @contextmanager
-def started(file: Path, game: str) -> Iterator[subprocess.Popen[str]]:
-    """The victim at work; one that stands still is ended, so that the test fails instead of hanging."""
-    command = [sys.executable, "-m", "tests.service.victim", text_of(database_at(file)), game]
+def started(module: str, file: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """The victim at work on a file, until the end of the block."""
+    command = [sys.executable, "-m", module, text_of(database_at(file)), *arguments]
     with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as victim:
-        watchdog = Timer(STILL, victim.terminate)
-        watchdog.start()
         try:
             yield victim
         finally:
-            watchdog.cancel()
             victim.kill()
+
+
+def told(victim: subprocess.Popen[str]) -> Iterator[str]:
+    """What it tells, line by line, up to its end. One that stands still is ended, so that no test hangs."""
+    assert victim.stdout is not None
+    while True:
+        watchdog = Timer(STILL, victim.terminate)
+        watchdog.start()
+        try:
+            line = victim.stdout.readline()
+        finally:
+            watchdog.cancel()
+        if not line:
+            return
+        yield line
+
+
+def played_out(module: str, file: Path, *arguments: str) -> None:
+    """Nobody kills this one."""
+    with started(module, file, *arguments) as survivor:
+        heard = list(told(survivor))
+        assert survivor.wait(STILL) == 0, heard
 
 
 def killed_after(file: Path, game: str, changes: int, moment: float) -> int:
     """The last version of the table that was told to anybody."""
-    with started(file, game) as victim:
-        assert victim.stdout is not None
-        for _ in range(changes):
-            assert victim.stdout.readline()
+    with started(VICTIM, file, game) as victim:
+        lines = told(victim)
+        versions = list(islice(lines, changes))
         sleep(moment)
         victim.kill()
-        told = victim.stdout.read().split()
-        victim.wait()
+        versions += lines
     assert victim.returncode == -9, "it had been at it still"
-    return int(told[-1]) if told else 0
+    return int(versions[-1])
 
 
 async def found(file: Path) -> Table:
@@ -68,14 +87,12 @@ async def found(file: Path) -> Table:
 async def test_a_killed_bot_loses_no_card(tmp_path: Path, game: str):
     file, chance, moves = tmp_path / "eights.db", Random(8), 0
     for _ in range(KILLS):
-        told = killed_after(file, game, chance.randrange(3, 15), chance.random() / 100)
+        last = killed_after(file, game, chance.randrange(3, 15), chance.random() / 100)
         table = await found(file)
-        assert table.version >= told
+        assert table.version >= last
         assert table.moves > moves
         moves = table.moves
-    with started(file, game) as survivor:
-        survivor.communicate()
-    assert survivor.returncode == 0
+    played_out(VICTIM, file, game)
     over = await found(file)
     assert (over.phase, over.moves > moves) == ("over", True)
     assert look(file, "SELECT outcome FROM matches") == [("finished",)]
