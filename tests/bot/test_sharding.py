@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from tests.db.fresh import store_at
 from tests.service.club import ADA, CALM, PLACE, Clock, membership_of
 from tests.service.test_periodic import until
 from tests.wire.standin import StandIn
+from tests.wire.world import PATIENCE
 
 
 @pytest_asyncio.fixture
@@ -141,14 +142,31 @@ async def test_a_database_that_fails_is_told_once_and_ends_nothing(
     monkeypatch.setattr(sharding, "LOOK", 0)
     first = process(store, clock)
     await first.begins(0, 1)
+    looks = looked(monkeypatch)
     store.path.unlink()
     watching = asyncio.create_task(first.watch())
-    for _ in range(200):
-        await asyncio.sleep(0.001)
+    await looks(5)
     assert not watching.done()
     watching.cancel()
     await first.stop()
     assert len([line for line in caplog.messages if "could not be read" in line]) == 1
+
+
+def looked(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Awaitable[None]]:
+    """What waits until so many looks at the other processes have begun."""
+    look, begun = Sharding.look, asyncio.Semaphore(0)
+
+    async def counted(process: Sharding) -> None:
+        begun.release()
+        await look(process)
+
+    async def until(times: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(times):
+                await begun.acquire()
+
+    monkeypatch.setattr(Sharding, "look", counted)
+    return until
 
 
 async def test_a_look_that_goes_wrong_in_a_new_way_ends_no_bot(
@@ -157,15 +175,15 @@ async def test_a_look_that_goes_wrong_in_a_new_way_ends_no_bot(
     monkeypatch.setattr(sharding, "LOOK", 0)
     first = process(store, clock)
     await first.begins(0, 1)
+    looks = looked(monkeypatch)
     with monkeypatch.context() as broken:
         broken.setattr(sharding.rows, "still_held", None)
         watching = asyncio.create_task(first.watch())
-        for _ in range(50):
-            await asyncio.sleep(0.001)
+        await looks(2)
         assert not watching.done()
     second = process(store, clock)
     await second.begins(0, 1)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(TurnedAway, match="has taken shard 0"):
             await watching
     assert "could not be read" in caplog.text
