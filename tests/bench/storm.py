@@ -20,7 +20,7 @@ from aiohttp import ClientSession
 
 from tests.bench.figures import Bench, Line, line, short
 from tests.bench.wire import BARE, LIMITS, show_a_button
-from tests.bot.conftest import free_port
+from tests.bot.conftest import kept_port
 from tests.wire.conftest import Scene, seated
 from tests.wire.people import Person
 from tests.wire.process import ROOT, BotProcess
@@ -84,16 +84,17 @@ async def _both(folder: Path, tables: int) -> tuple[Restart, Restart]:
 @asynccontextmanager
 async def _stopped(folder: Path) -> AsyncIterator[Scene]:
     """A match in play, and the bot stopped."""
-    async with standing_in(LIMITS, validates=False) as discord:
-        scene = seated(discord, BotProcess(discord, folder, LOG_LEVEL="WARNING", METRICS_PORT=str(free_port())))
-        try:
-            await scene.bot.start()
-            await scene.deal(game="crazy-eights", target=1000)
-            await scene.bot.stop()
-            yield scene
-        finally:
-            if scene.bot.running:
-                await scene.bot.kill()
+    with kept_port() as port:
+        async with standing_in(LIMITS, validates=False) as discord:
+            scene = seated(discord, BotProcess(discord, folder, LOG_LEVEL="WARNING", METRICS_PORT=str(port)))
+            try:
+                await scene.bot.start()
+                await scene.deal(game="crazy-eights", target=1000)
+                await scene.bot.stop()
+                yield scene
+            finally:
+                if scene.bot.running:
+                    await scene.bot.kill()
 
 
 def _copied(scene: Scene, tables: int) -> list[Message]:

@@ -1,6 +1,7 @@
 import logging
 import socket
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -33,20 +34,24 @@ SETTINGS = (
 stage = wire.stage
 
 
-def free_port() -> int:
-    """A port of this computer on which nothing listens."""
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
+@contextmanager
+def kept_port() -> Iterator[int]:
+    """A port of this computer on which nothing listens. Who asks for it may, but nobody is given it by chance."""
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield int(kept.getsockname()[1])
 
 
 @pytest.fixture(autouse=True)
-def _a_computer_without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _a_computer_without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No test reads the operator's own settings, and none reaches the real Discord."""
     for name in SETTINGS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{free_port()}/api/v10")
+    with kept_port() as port:
+        monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
+        yield
 
 
 @pytest.fixture(autouse=True)

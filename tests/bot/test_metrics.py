@@ -4,6 +4,7 @@ import asyncio
 import re
 import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot import main
-from tests.bot.conftest import free_port
+from tests.bot.conftest import kept_port
 from tests.wire import faults
 from tests.wire.conftest import Scene
 from tests.wire.process import TOKEN
@@ -21,9 +22,9 @@ from tests.wire.world import PATIENCE
 class Figures:
     """What the bot of a scene tells on a port of its own."""
 
-    def __init__(self, stage: Scene) -> None:
-        self.port, self._bot = free_port(), stage.bot
-        stage.bot.settings["METRICS_PORT"] = str(self.port)
+    def __init__(self, stage: Scene, port: int) -> None:
+        self.port = port
+        stage.bot.settings["METRICS_PORT"] = str(port)
 
     async def read(self, page: str) -> tuple[int, str]:
         address = f"http://127.0.0.1:{self.port}/{page}"
@@ -45,8 +46,9 @@ def figure(text: str, name: str) -> float:
 
 
 @pytest.fixture
-def figures(stage: Scene) -> Figures:
-    return Figures(stage)
+def figures(stage: Scene) -> Iterator[Figures]:
+    with kept_port() as port:
+        yield Figures(stage, port)
 
 
 async def test_health(stage: Scene, figures: Figures):

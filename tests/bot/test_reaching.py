@@ -69,7 +69,9 @@ async def test_a_connection_that_breaks_later_is_one_line(stage: Scene):
     stage.discord.gateway.down = True
     stage.discord.gateway.drop()
     await stage.bot.says("Shard 0: the connection to Discord's gateway has failed", "503", "Trying again in 1 s.")
-    assert len(stage.bot.said("gateway has failed")) == 1
+    stage.discord.gateway.down = False
+    await stage.bot.says("Shard 0 is connected again")
+    assert len(stage.bot.said("gateway has failed")) == stage.discord.gateway.told["refused"]
     await stopped(stage)
 
 

@@ -2,28 +2,32 @@
 
 import asyncio
 import signal
+from pathlib import Path
 
 import pytest
 
 from tests.wire import faults
 from tests.wire.conftest import Scene
+from tests.wire.process import ROOT
+
+UNHURRIED = Path(__file__).with_name("unhurried.py")
 
 
-async def started(stage: Scene) -> None:
-    await stage.bot.start()
+async def started(stage: Scene, script: Path = ROOT / "bot.py") -> None:
+    await stage.bot.start(script=script)
     await stage.bot.says("Ready in 1 server")
 
 
-async def amid_an_answer(stage: Scene) -> None:
-    """A table is being opened, and its message is never taken."""
-    await started(stage)
-    hanging = stage.discord.faults.add("POST", faults.POST, faults.hang())
+async def amid_an_answer(stage: Scene, until: asyncio.Event | None = None) -> None:
+    """A table is being opened, and its message is not taken ``until`` something happens, or never."""
+    hanging = stage.discord.faults.add("POST", faults.POST, faults.hang(until))
     await stage.ada.slash("eights open", waits=False)
     await stage.until(lambda: hanging.struck, "a message hangs")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_in_the_middle_of_an_answer_that_hangs(stage: Scene, number: int):
+    await started(stage)
     await amid_an_answer(stage)
     assert await stage.bot.stop(number) == 0
     await stage.bot.says("Stopped")
@@ -31,12 +35,15 @@ async def test_in_the_middle_of_an_answer_that_hangs(stage: Scene, number: int):
 
 
 async def test_a_click_while_it_stops_is_answered(stage: Scene):
-    await amid_an_answer(stage)
+    answered = asyncio.Event()
+    await started(stage, UNHURRIED)
+    await amid_an_answer(stage, answered)
     stage.bot.signal(signal.SIGTERM)
     await stage.bot.says("Stopping")
     for _ in range(2):
         await stage.ada.slash("eights leaderboard")
         assert "restarting" in stage.ada.sees[-1].text
+    answered.set()
     assert await stage.bot.ended() == 0
     assert stage.bot.troubles == []
 

@@ -100,14 +100,14 @@ class BotProcess:
 
     async def kill(self) -> None:
         """``kill -9``. The connections are gone when this returns."""
-        self.signal(signal.SIGKILL)
-        await self.ended()
-        await self.discord.world.until(lambda: not self.discord.gateway.hears_any(self.shards), "it is gone")
+        await self.stop(signal.SIGKILL)
 
     async def stop(self, number: int = signal.SIGTERM) -> int:
-        """As a service manager does it. Returns the exit status."""
+        """As a service manager does it. Returns the exit status. The connections are gone by then."""
         self.signal(number)
-        return await self.ended()
+        status = await self.ended()
+        await self.discord.world.until(lambda: not self.discord.gateway.hears_any(self.shards), "it is gone")
+        return status
 
     def signal(self, number: int) -> None:
         assert self._process is not None

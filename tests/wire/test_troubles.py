@@ -88,7 +88,7 @@ async def test_a_lost_permission_is_told_to_the_players(evening: Scene):
     await person.act()
     await evening.until(lambda: refused(evening, since), "the board cannot be edited")
     await person.press(person.hand, "hand")
-    assert told(person, "can.t write")
+    await evening.until(lambda: told(person, "can.t write"), "the hand says why")
     evening.channel.allowed = 1 << 53
     await (await evening.until(evening.asked, "a player is asked")).act()
     assert evening.moves == DEALT + 2
