@@ -102,6 +102,7 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]
         made = scene(discord, tmp_path_factory.mktemp("club"))
         async with at_work(made.bot):
             await made.bot.says("Ready")
+            await made.until(lambda: discord.world.commands, "the commands are told, beside everything else")
             yield made
         assert discord.rest.violations == []
 
