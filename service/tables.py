@@ -307,6 +307,8 @@ class Tables(LiveStore[Table]):
                 await self._let_go_of(number)
 
     async def _let_go_of(self, number: int) -> None:
+        if number not in self._open:
+            return  # it was closed while another one was let go of
         async with self._locks.setdefault(number, InTurn()).at(), self.store.reading() as transaction:
             asleep = await rows.asleep(transaction, RECENT, number)
             known = self._open.get(number)

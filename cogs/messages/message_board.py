@@ -295,6 +295,7 @@ class MessageBoard(Generic[Thing]):
         if leftover.id in self._pointing and kept is not None and old not in (None, kept):
             page = self._pointer(leftover.number, kept)
         if page is None or old is None:
+            self._pointing.discard(leftover.id)
             return leftover
         await self._leave_line(leftover, old, page)
         self._pointing.discard(leftover.id)

@@ -98,6 +98,7 @@ class TableBoard(MessageBoard[Table]):
 
     async def _redraw_closed(self, number: int) -> None:
         await super()._redraw_closed(number)
+        self._sunk.discard(number)
         await self._tidy_lines(number)
         await self._threads.table_closed(number)
 

@@ -1,5 +1,8 @@
 """A table does not sink: it moves to the bottom of its channel, and what is left of it leads there."""
 
+import pytest
+
+from model.table import Table
 from tests.cogs.server import Server, answer, id_of, press, text
 from tests.cogs.test_faults import deny
 
@@ -96,6 +99,37 @@ async def test_the_line_goes_when_the_table_closes(server: Server):
     await server.close(server.ada)
     assert table.id not in [message.id for message in server.channel.history()]
     assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_of_a_table_that_closes_while_it_moves_nothing_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
+    table = await sunk(server)
+    tables, board = server.bot.tables, server.bot.table_board
+    save = tables.save_message_id
+
+    async def closes_then(number: int, message: int | None) -> None:
+        await save(number, message)
+        await tables.abandon(number)
+
+    monkeypatch.setattr(tables, "save_message_id", closes_then)
+    await press(server.ada, table, "My hand")
+    assert tables.every() == server.posts() == []
+    assert board._sunk == board._pointing == set()
+
+
+async def test_of_a_table_that_closes_while_it_is_looked_for_nothing_stays(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    table = await sunk(server, 16)  # the line that calls everyone goes with the table
+    board = server.bot.table_board
+    has_sunk = board._has_sunk
+
+    async def closes_meanwhile(shown: Table, message: int) -> bool:
+        await server.bot.tables.abandon(shown.id)
+        return await has_sunk(shown, message)
+
+    monkeypatch.setattr(board, "_has_sunk", closes_meanwhile)
+    await press(server.ada, table, "My hand")
+    assert board._sunk == set()
 
 
 async def test_a_line_of_a_table_that_closed_while_the_bot_was_away_goes(server: Server):

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import event
 
 from db import tables as rows
+from db.store import Transaction
 from engine.actions import Draw
 from model.refusals import NoSuchTable
 from service.tables import IDLE, Pauses
@@ -102,6 +103,23 @@ async def test_a_table_that_closes_while_it_is_waited_for_leaves_no_lock(club: C
         await asyncio.sleep(0)
         await club.tables.abandon(second.id)
     await both
+    assert list(club.tables._locks) == [first.id]
+
+
+async def test_a_table_that_closes_while_another_is_let_go_of_leaves_no_lock(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+):
+    first, second = await club.match(ADA, BEN), await club.match(ADA, BEN)
+    club.clock.time += IDLE + 1
+    asleep = rows.asleep
+
+    async def closes_the_other(transaction: Transaction, actions_each: int, number: int) -> rows.Sleeping | None:
+        if number == first.id:
+            await club.tables.abandon(second.id)
+        return await asleep(transaction, actions_each, number)
+
+    monkeypatch.setattr(rows, "asleep", closes_the_other)
+    await club.tables.let_go_of_idle()
     assert list(club.tables._locks) == [first.id]
 
 
