@@ -282,7 +282,9 @@ class Eights(commands.AutoShardedBot):
         self.proofs, self.looking_back = Proofs(self.store, now), LookingBack(self.store)
         self.calling, self.hints = Calling(self.tables), Hints(self.tables)
         self.days = Days(self.tables, self.presets, of_days)
-        self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets, self.days)
+        self.membership = Membership(
+            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.leftovers
+        )
         self.locations = Locations(self.tables, self.tournaments)
         self.painter = Painter()
         self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)

@@ -106,6 +106,7 @@ class ScoresCog(BaseCog):
 
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.membership.forget(answer.interaction.user.id, leaves_presets=LEAVE in control.words)
+        self.invitations.refresh()
         await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:

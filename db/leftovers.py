@@ -17,9 +17,9 @@ async def add(transaction: Transaction, leftover: Leftover) -> int:
 
 
 async def save(transaction: Transaction, leftover: Leftover) -> None:
-    """Save what is known of it by now."""
-    here = update(leftovers).where(leftovers.c.id == leftover.id)
-    await transaction.execute(here.values(**values_of(leftover, leftovers)))
+    """Save what is known of it by now. Who is invited was known before, and may have been forgotten since."""
+    known = {key: value for key, value in values_of(leftover, leftovers).items() if key != "member"}
+    await transaction.execute(update(leftovers).where(leftovers.c.id == leftover.id).values(**known))
 
 
 async def remove(transaction: Transaction, leftover_id: int) -> None:
@@ -31,3 +31,8 @@ async def every(transaction: Transaction, share: Share = WHOLE) -> list[Leftover
     """All that is to be tidied up in the servers of a share, oldest first."""
     query = select(leftovers).where(in_share(leftovers.c.guild, share)).order_by(leftovers.c.id)
     return await found(transaction, Leftover, leftovers, query)
+
+
+async def forget(transaction: Transaction, member: int) -> None:
+    """A person is not invited any more. What was posted is still to be tidied up."""
+    await transaction.execute(update(leftovers).where(leftovers.c.member == member).values(member=None))

@@ -128,7 +128,9 @@ NAMINGS = (
     Naming(schema.people, ids=("member",), told=("guild", "name")),
     Naming(
         schema.leftovers,
-        withheld=("id", "kind", "number", "guild", "channel", "message", "nonce", "seat", "question", "at"),
+        ids=("member",),
+        told=("kind", "number", "guild", "channel", "at"),
+        withheld=("id", "message", "nonce", "seat", "question"),
     ),
     Naming(schema.notes, withheld=("name", "text")),
     Naming(schema.greeted, withheld=("guild", "at")),

@@ -13,6 +13,7 @@ from db.schema import (
     greeted,
     house_sets,
     left_servers,
+    leftovers,
     matches,
     member_days,
     member_totals,
@@ -47,6 +48,7 @@ OF_SERVERS = (
     greeted,
     server_settings,
     preferences,
+    leftovers,
 )
 
 

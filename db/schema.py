@@ -411,7 +411,8 @@ day_tries = Table(
 )
 
 # Something in a channel that has to be tidied up: a post under way, known by its `nonce`, with the message it replaces,
-# or a call to players, or threads. `kind` and `number` say what for. The row goes when all is tidy.
+# or a call to players, or threads. `kind` and `number` say what for, `user_id` who is invited. The row goes when all is
+# tidy.
 leftovers = Table(
     "leftovers",
     metadata,
@@ -424,6 +425,7 @@ leftovers = Table(
     Column("nonce", String(25)),
     Column("seat", Integer),
     Column("question", Integer),
+    Column("user_id", BigInteger, key="member"),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
 )

@@ -16,7 +16,7 @@ class Leftover:
 
     ``kind`` and ``number``: the table or the tournament that it is for. ``message``: what has to be deleted, if it is
     known. ``nonce``: the mark of a post that may have arrived although its answer was lost. ``seat``: who was pinged,
-    and ``question``: about what. ``at``: when it began, in seconds since 1970.
+    and ``question``: about what. ``member``: who is invited. ``at``: when it began, in seconds since 1970.
     """
 
     kind: Kind
@@ -28,4 +28,5 @@ class Leftover:
     nonce: str | None = None
     seat: int | None = None
     question: int | None = None
+    member: int | None = None
     id: int = 0

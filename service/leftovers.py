@@ -11,7 +11,7 @@ from db import leftovers as rows
 from db.store import NotSaved, Store
 from model.leftover import Kind, Leftover
 from model.share import WHOLE, Share
-from service.unit_of_work import saved_in_full
+from service.unit_of_work import UnitOfWork, saved_in_full
 
 log = logging.getLogger(__name__)
 
@@ -53,9 +53,11 @@ class Leftovers:
         old: int | None = None,
         seat: int | None = None,
         question: int | None = None,
+        member: int | None = None,
     ) -> Leftover:
         """Something is about to be posted, in place of the ``old`` message if there is one. Raises NotSaved."""
-        leftover = Leftover(kind, number, guild, channel, self._now(), old, secrets.token_hex(8), seat, question)
+        mark = secrets.token_hex(8)
+        leftover = Leftover(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
         async with saved_in_full(self._store) as work:
             added = replace(leftover, id=await rows.add(work.transaction, leftover))
             work.after_commit(partial(self._remember, added))
@@ -79,6 +81,16 @@ class Leftovers:
                 await rows.remove(work.transaction, leftover.id)
         except NotSaved as trouble:
             log.warning("What was tidied up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
+
+    async def forget_in(self, work: UnitOfWork, member: int) -> None:
+        """Nothing names a person any more, within a unit of work."""
+        await rows.forget(work.transaction, member)
+        work.after_commit(partial(self._forget, member))
+
+    def _forget(self, member: int) -> None:
+        for leftover in self.every():
+            if leftover.member == member:
+                self._remember(replace(leftover, member=None))
 
     def _remember(self, leftover: Leftover) -> None:
         self._known[leftover.id] = leftover

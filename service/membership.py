@@ -15,6 +15,7 @@ from model.refusals import TournamentSeat
 from model.table import Table
 from service.days import Days
 from service.leaderboards import Leaderboards
+from service.leftovers import Leftovers
 from service.periodic import Periodic
 from service.presets import Presets
 from service.tables import Tables
@@ -31,10 +32,17 @@ class Membership:
     """Members across all services."""
 
     def __init__(
-        self, tables: Tables, tournaments: Tournaments, leaderboards: Leaderboards, presets: Presets, days: Days
+        self,
+        tables: Tables,
+        tournaments: Tournaments,
+        leaderboards: Leaderboards,
+        presets: Presets,
+        days: Days,
+        leftovers: Leftovers,
     ) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
+        self._leftovers = leftovers
         self._forgotten = 0  # how often anyone was, as far as memory knows
         self._following = Periodic(self._follow, "Whether others have forgotten somebody could not be read", LOOK)
 
@@ -55,6 +63,7 @@ class Membership:
             async with self._tables.store.writing():  # what is saved meanwhile would be missed
                 await self._presets.load()
                 await self._tables.preferences.load()
+                await self._leftovers.resume()
             self._forgotten = forgotten
 
     async def _follow(self) -> float:
@@ -110,6 +119,7 @@ class Membership:
                 await self._leaderboards.forget_in(work, member)
                 await self._presets.forget_in(work, member, leaves=leaves_presets)
                 await self._days.forget_in(work, member)
+                await self._leftovers.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
                 work.after_commit(partial(self._know, await notes.count(work.transaction, FORGOTTEN)))
         if not await self._tables.store.empty_log():

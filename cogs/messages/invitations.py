@@ -1,8 +1,10 @@
 """A line that pings the friend whom a host has invited to a table, with a button to sit down.
 
-It goes when the friend sits down, when the match begins, and when the table closes. Like every line that has to go, it
-has an entry among the leftovers from before it is posted.
+It goes when the friend sits down or is forgotten, when the match begins, and when the table closes. Like every line
+that has to go, it has an entry among the leftovers from before it is posted. That says whom it is for.
 """
+
+from collections.abc import Iterable
 
 import discord
 from discord import ButtonStyle, ui
@@ -16,7 +18,7 @@ from cogs.ui.words import safe
 from engine.words import Words
 from model.leftover import Kind, Leftover
 from model.refusals import NoSuchTable
-from model.share import Share
+from model.share import WHOLE, Share
 from model.table import Table
 from service.calling import Calling
 from service.tables import Tables
@@ -44,23 +46,19 @@ class Invitations:
     def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
         self._outgoing, self._tables, self._calling = outgoing, tables, calling
         self._redrawer = outgoing.redrawer("Invitation of table")
-        self._friends: dict[int, int] = {}  # who was invited, by entry, since the start
 
     def changed(self, table_id: int) -> None:
         """A table has changed."""
-        for leftover in self._outgoing.leftovers.every(KIND):
-            if leftover.number == table_id and self._is_over(leftover):
-                self._redrawer.soon(self._take_away, leftover.id)
+        self._tidy(each for each in self._outgoing.leftovers.every(KIND) if each.number == table_id)
 
     @property
     def waiting(self) -> int:
         """How many invitations are to be taken away."""
         return self._redrawer.waiting
 
-    def refresh(self, part: Share) -> None:
-        """After a start or a new session of these shards: take away what is over."""
-        for leftover in self._outgoing.leftovers.every(KIND, part):
-            self.changed(leftover.number)
+    def refresh(self, part: Share = WHOLE) -> None:
+        """After a start or a new session of these shards, or when somebody was forgotten: take away what is over."""
+        self._tidy(self._outgoing.leftovers.every(KIND, part))
 
     async def stop(self) -> None:
         """Take nothing away any more."""
@@ -71,8 +69,7 @@ class Invitations:
 
         Raises what Discord or the connection says.
         """
-        leftover = await self._outgoing.leftovers.begin(KIND, table.id, table.guild, table.channel)
-        self._friends[leftover.id] = friend
+        leftover = await self._outgoing.leftovers.begin(KIND, table.id, table.guild, table.channel, member=friend)
         message = await self._outgoing.post(
             leftover,
             Urgency.NOW,
@@ -82,20 +79,24 @@ class Invitations:
         )
         await self._outgoing.arrived(leftover, message.id)
 
+    def _tidy(self, invitations: Iterable[Leftover]) -> None:
+        for leftover in invitations:
+            if self._is_over(leftover):
+                self._redrawer.soon(self._take_away, leftover.id)
+
     def _is_over(self, leftover: Leftover) -> bool:
-        """Whether no one needs this invitation any more."""
+        """Whether no one needs this invitation any more. It is for nobody when its friend asked to be forgotten."""
         try:
             table = self._tables.get(leftover.number)
         except NoSuchTable:
             return True
-        friend = self._friends.get(leftover.id)
-        return table.phase != "lobby" or (friend is not None and table.seat_of(friend) is not None)
+        friend = leftover.member
+        return table.phase != "lobby" or friend is None or table.seat_of(friend) is not None
 
     async def _take_away(self, leftover_id: int) -> None:
         leftover = self._outgoing.leftovers.get(leftover_id)
         if leftover is not None:
             await self._outgoing.take_away(leftover, lambda message: _is_invitation(message, leftover))
-            self._friends.pop(leftover_id, None)
 
 
 def _is_invitation(message: discord.Message, leftover: Leftover) -> bool:

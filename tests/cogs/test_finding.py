@@ -130,6 +130,25 @@ async def test_an_invitation_goes_when_the_table_does_also_after_a_restart(serve
     assert lines(server) == []
 
 
+async def test_an_invitation_goes_when_the_friend_sits_down_also_after_a_restart(server: Server):
+    await server.say(server.ada, "eights open", **{"with": server.ben})
+    await server.restart()
+    await press(server.cleo, server.shown(), "Join")
+    assert len(lines(server)) == 1, "it is for someone else"
+    await press(server.ben, server.shown(), "Join")
+    assert lines(server) == []
+    assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_who_is_forgotten_is_not_invited_any_more(server: Server):
+    await server.say(server.ada, "eights open", **{"with": server.ben})
+    mine = answer(await server.ben.slash(server.channel, "eights me"))
+    await press(server.ben, mine, "Forget me")
+    await press(server.ben, mine, "Forget me for good")
+    assert lines(server) == []
+    assert await server.ask("SELECT * FROM leftovers") == []
+
+
 async def test_who_cannot_be_invited(server: Server):
     room = await back_room(server, "ada")
     bot = server.guild.add_member(server.env.create_user("Robot", bot=True))

@@ -27,6 +27,7 @@ from model.tournament import Tournament
 from service.days import Days
 from service.experts import Experts
 from service.leaderboards import Leaderboards
+from service.leftovers import Leftovers
 from service.listeners import Listeners
 from service.membership import Membership
 from service.presets import Presets
@@ -189,7 +190,8 @@ def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
     """Members of a club that plays no tournaments."""
     store, presets = tables.store, presets or Presets(tables.store)
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
-    return Membership(tables, tournaments, Leaderboards(store), presets, Days(tables, presets, Listeners()))
+    days = Days(tables, presets, Listeners())
+    return Membership(tables, tournaments, Leaderboards(store), presets, days, Leftovers(store))
 
 
 async def replayed(store: Store, table: Table) -> State:

@@ -2,12 +2,14 @@
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 
 from engine.actions import Draw
 from model.leaderboard import Leaderboard
 from model.refusals import NoSuchTable, Refused
+from service.leftovers import Leftovers
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
 
@@ -119,6 +121,16 @@ async def test_a_table_that_closes_meanwhile_holds_up_no_forgetting(club: Club):
     with pytest.raises(NoSuchTable):
         await closing
     assert not is_known(club, ADA.id, "Ada")
+
+
+async def test_who_is_forgotten_while_their_invitation_is_being_posted_stays_forgotten(club: Club):
+    leftovers = Leftovers(club.tables.store)
+    invitation = await leftovers.begin("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id)
+    assert is_known(club, BEN.id, "Ben")
+    await club.forget(BEN)
+    await leftovers.save(replace(invitation, message=5))
+    assert not is_known(club, BEN.id, "Ben")
+    assert look(club.path, "SELECT message_id FROM leftovers") == [(5,)]
 
 
 @pytest.mark.file

@@ -51,6 +51,8 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await tournament_club.finish_round(tournament)
     in_play = await club.match(WANDA, BEN, CLEO)
     await club.tables.remove(in_play.id, WANDA, 2, in_play)
+    lobby = await club.lobby(BEN)
+    await tournament_club.leftovers.begin("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id)
     return tournament_club
 
 
@@ -171,6 +173,7 @@ async def test_no_byte_names_her_once_she_is_forgotten(everywhere: TournamentClu
     told = await everywhere.membership.everything_about(WANDA.id)
     assert [key for key, value in told.items() if value] == ["member"]
     assert everywhere.club.tables.preferences.of(PLACE.guild, WANDA.id) == Preferences()
+    assert [invitation.member for invitation in everywhere.leftovers.every()] == [None], "its line is still to go"
 
 
 OF_MATCHES = ("matches", "results", "actions", "packed_actions", "tournaments")

@@ -9,6 +9,7 @@ from db import moves
 from db import retention as rows
 from db.store import Transaction
 from model.leaderboard import Leaderboard
+from service.leftovers import Leftovers
 from service.presets import Presets
 from service.retention import DAY, Keeping, Retention
 from tests.db.club import everything_in, look, to
@@ -65,6 +66,7 @@ async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
     keeper, presets = retention(club, left_servers=30)
     await presets.keep(PLACE.guild, "Friday", to(50), ADA)
     kept = await presets.keep(ELSEWHERE, "Friday", to(50), BEN)
+    await Leftovers(club.tables.store).begin("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id)
     await keeper.left(PLACE.guild)
     club.clock.time += 29 * DAY
     await keeper.note({ELSEWHERE})

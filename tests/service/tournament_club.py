@@ -14,6 +14,7 @@ from model.member import Member
 from model.table import Table
 from model.tournament import RoundTable, Tournament
 from service.days import Days
+from service.leftovers import Leftovers
 from service.listeners import Listeners
 from service.locations import Locations
 from service.membership import Membership
@@ -51,6 +52,7 @@ class TournamentClub:
     changes: Listeners = field(init=False)
     locations: Locations = field(init=False)
     membership: Membership = field(init=False)
+    leftovers: Leftovers = field(init=False)
 
     # Before the start
 
@@ -163,7 +165,8 @@ class TournamentClub:
         self.locations = Locations(tables, self.tournaments)
         presets = Presets(store)
         days = Days(tables, presets, Listeners())
-        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, presets, days)
+        self.leftovers = Leftovers(store, self.club.clock)
+        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, presets, days, self.leftovers)
         await self.tournaments.resume()
         await self.settle()
 

@@ -320,7 +320,7 @@ def _everyone(guild: Guild) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "position": 0,
-        "permissions": "0",
+        "permissions": str(1 << 10),  # all see the channels
         "managed": False,
         "mentionable": False,
         "flags": 0,
