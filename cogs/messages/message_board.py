@@ -114,7 +114,7 @@ class MessageBoard(Generic[Thing]):
         """The message as it should be now."""
         raise NotImplementedError
 
-    def last_page(self, thing: Thing) -> Page:
+    async def last_page(self, thing: Thing) -> Page:
         """What stays in the channel after something has closed."""
         raise NotImplementedError
 
@@ -418,7 +418,7 @@ class MessageBoard(Generic[Thing]):
         thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
             try:
-                await self._change(thing, message, self.last_page(thing))
+                await self._change(thing, message, await self.last_page(thing))
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise

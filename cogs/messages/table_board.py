@@ -114,16 +114,21 @@ class TableBoard(MessageBoard[Table]):
     async def page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
         drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
-        highlights = await self._highlights(table) if table.phase == "over" else []
+        highlights = await self._highlights(table)
         return table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
 
     async def _highlights(self, table: Table) -> list[str]:
-        """What was memorable about a match, and what people reached in it for the first time."""
+        """What was memorable about a match that is over, and what people reached in it for the first time."""
+        if table.phase != "over":
+            return []
         found = await self._tables.highlights(table, names(table))
         return [*found, *end_page.milestones(table, await self._tables.milestones(table))]
 
-    def last_page(self, table: Table) -> Page:
-        page = end_page.closed_page(table, self._tables.public_view(table))
+    async def last_page(self, table: Table) -> Page:
+        view = self._tables.public_view(table)
+        podium = _picture(table, view) if table.phase == "over" else None
+        drawn = await self._painter.drawn(podium, self.attached(table.id))
+        page = end_page.closed_page(table, view, await self._highlights(table), drawn)
         rematch = self._tables.rematches.get(table.id)
         message = None if rematch is None else self._tables.messages.get(rematch)
         return page if message is None else page.followed_by(rematch_line(table.guild, table.channel, message))

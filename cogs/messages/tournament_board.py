@@ -66,7 +66,7 @@ class TournamentBoard(MessageBoard[Tournament]):
     def _is_current(self, number: int) -> bool:
         return number in self._tournaments.messages and self._is_shown(self._tournaments.get(number))
 
-    def last_page(self, tournament: Tournament) -> Page:
+    async def last_page(self, tournament: Tournament) -> Page:
         self._posted_after.pop(tournament.id, None)
         self._absent.pop(tournament.id, None)
         self._links.pop(tournament.id, None)

@@ -86,9 +86,7 @@ def _alt(table: Table, view: PublicView, sides: Sequence[Placed]) -> str:
     return _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
 
 
-def _final(
-    table: Table, view: PublicView, highlights: Sequence[str] = (), picture: Picture | None = None
-) -> list[Item]:
+def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> list[Item]:
     lines = [*(_place(table, view, side) for side in placed(table, view)), *_payments(table, view)]
     rules = (f"-# {text}" for text in every_rule(table, view))
     below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
@@ -144,11 +142,13 @@ def _pays(table: Table, payments: Sequence[Payment]) -> str:
     return _WORDS("pays", payer=names(table)[payments[0].payer], shares=and_listed(shares))
 
 
-def closed_page(table: Table, view: PublicView | None) -> Page:
-    """What stays in the channel of a closed table: the final standing, if there was one, and its replay."""
+def closed_page(
+    table: Table, view: PublicView | None, highlights: Sequence[str] = (), picture: Picture | None = None
+) -> Page:
+    """What stays in the channel of a closed table: the end of its match, if it had one, and the replay."""
     replay = rows(_looking_back(table)[:1])
     if table.phase == "over" and view:
-        return Page([*_final(table, view), *replay], GOLD)
+        return Page([*_final(table, view, highlights, picture), *replay], GOLD, picture)
     if view:
         return Page([*abandoned(table, view), *replay], CALM)
     closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))

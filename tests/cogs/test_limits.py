@@ -63,6 +63,7 @@ from tests.engine.space import any_features, combination
 NAME = "*_~`|<@everyone>[]()#-\\" * 2
 KEY = next(iter(VARIANTS))
 WHY = "why " * 60
+MEMORABLE = ["why " * 40] * 7
 MOST = 10**15 - 1
 STEPS = {"card": None, "naming": Naming, "giving": Giving, "doubt": Doubt}
 
@@ -149,7 +150,10 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     yield table_page.table_page(voting, public, [event.seen_by(None) for event in recent], None)
     yield closing_page.close_page(table, consent=True)
     yield end_page.closed_page(replace(table, phase="match"), public)
-    yield end_page.closed_page(table, public).followed_by(closing_page.rematch_line(MOST, MOST, MOST))
+    podium = end_page.end_picture(table, public)
+    ended = end_page.closed_page(table, public, MEMORABLE, podium)
+    yield ended.followed_by(closing_page.rematch_line(MOST, MOST, MOST))
+    yield end_page.end_page(table, public, MEMORABLE, podium)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):

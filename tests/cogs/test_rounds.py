@@ -6,7 +6,7 @@ import pytest
 
 from db import ratings
 from engine.chance import seal
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -130,6 +130,29 @@ async def test_the_final_standing(server: Server):
         "Podium: 1 Ada with 20 points, 2 Cleo with 22 points and 3 Ben with 105 points. 1 round."
     )
     assert "A rematch" not in await server.say(server.cleo, "eights rematch")
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_rematch_leaves_the_old_match_its_highlights_and_its_podium(server: Server, restarts):
+    table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
+    await press(server.ada, hand, "9♠")
+    before, podium = text(table), alts(table)
+    assert before.count("🏅") == 2, "one of the match, and a first win"
+    if restarts:
+        await server.restart()
+    await press(server.ben, table, "Rematch")
+    assert text(table).startswith(f"{before}\nThe rematch is here: ")
+    assert alts(table) == podium != []
+    assert labels(table) == ["Replay"]
+
+
+async def test_a_match_that_is_over_keeps_its_highlights_and_its_podium_when_its_table_is_closed(server: Server):
+    table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
+    await press(server.ada, hand, "9♠")
+    before, podium = text(table), alts(table)
+    await server.close(server.ada)
+    assert (text(table), alts(table)) == (before, podium)
+    assert labels(table) == ["Replay"]
 
 
 async def test_the_lowest_hand_wins_a_blocked_round_where_points_are_collected_without_a_winning_card(server: Server):
