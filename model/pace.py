@@ -4,12 +4,11 @@ A slow pace takes days. If its time would end in the quiet hours of the server, 
 """
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, tzinfo
-from functools import lru_cache
+from datetime import datetime, timedelta
 from typing import Literal
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from engine.words import Words
+from model.zones import UNIVERSAL, zone
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 WARNED_AT_MOST = 60  # seconds before the end of a turn
@@ -50,7 +49,7 @@ PACES: dict[str, Pace] = {pace.key: pace for pace in _ALL}
 class QuietHours:
     """When nobody wants to be asked, in whole hours of a time zone. None for both: never."""
 
-    zone: str = "UTC"
+    zone: str = UNIVERSAL
     start: int | None = None
     end: int | None = None
 
@@ -82,15 +81,6 @@ class QuietHours:
 
 
 NEVER_QUIET = QuietHours()
-
-
-@lru_cache(64)
-def zone(name: str) -> tzinfo:
-    """A time zone by its name. One that this computer does not know counts as UTC."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return UTC
 
 
 def seconds_of(key: str | None, usual: float) -> float | None:

@@ -1,11 +1,9 @@
-# What a server allows, and what can be set. $channels, $roles and $zones are lists.
+# What a server allows, and what can be set. $channels and $roles are lists.
 
 manager = Only people with Manage Server can change these settings. Ask one of them.
 unknown = That choice isn’t here any more. Open `/eights settings` again.
 half-quiet = Quiet hours need a start and an end. Pick both, or neither.
 always-quiet = Quiet hours can’t start and end at the same hour. Pick two different ones, or neither.
-zone = I don’t know that time zone. Write a region and a city, such as Europe/Berlin or America/New_York, or UTC.
-zone-close = I don’t know that time zone. Did you mean { $zones }?
 
 wrong-channel = Tables aren’t allowed in this channel. Go to { $channels }.
 no-channel = Tables aren’t allowed in this channel, and the channels picked for them were deleted. Ask someone with Manage Server to pick new ones with `/eights settings`.

@@ -1,23 +1,20 @@
 """What a server has set with ``/eights settings``, and what follows from it. Pure: refusals are sentences."""
 
-import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
-from functools import cache
 from typing import Any, Literal
-from zoneinfo import available_timezones
 
 from engine.words import Words, or_listed
 from model.location import Location
 from model.member import Member
 from model.pace import DEFAULT, PACES, QuietHours
 from model.refusals import Refused
+from model.zones import UNIVERSAL
 
 Place = Literal["channel", "thread"]
 Thing = Literal["table", "tournament"]
 PLACES: tuple[Place, ...] = ("channel", "thread")
 MOST = 25  # as many tables or house rules as Discord can list
-UTC = "UTC"
 HOURS = range(24)
 
 words = Words("model.settings")
@@ -39,7 +36,7 @@ class Settings:
     place: Place = "channel"
     game: str = ""
     pace: str = DEFAULT
-    zone: str = UTC
+    zone: str = UNIVERSAL
     quiet_from: int | None = None
     quiet_until: int | None = None
     pings: bool = True
@@ -124,34 +121,6 @@ def check_manager(person: Member) -> None:
     """Raises Refused for everyone without Manage Server."""
     if not person.runs_server:
         raise Refused(words("manager"))
-
-
-def zone_named(typed: str) -> str:
-    """The time zone that somebody typed: its name, or just its city. Raises Refused with the closest names."""
-    asked = _squeezed(typed)
-    if not asked:
-        return UTC
-    known = _zones()
-    if asked in known:
-        return known[asked]
-    cities = sorted({name for key, name in known.items() if key.rpartition("/")[2] == asked})
-    if len(cities) == 1:
-        return cities[0]
-    close = cities or [known[key] for key in difflib.get_close_matches(asked, known, 3, 0.6)]
-    raise Refused(words("zone-close", zones=or_listed(close[:3])) if close else words("zone"))
-
-
-def _squeezed(typed: str) -> str:
-    return "_".join(typed.split()).casefold()
-
-
-@cache
-def _zones() -> dict[str, str]:
-    """The names of all time zones, by what may be typed for them."""
-    names = (
-        name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "posix/", "right/"))
-    )
-    return {UTC.casefold(): UTC} | {name.casefold(): name for name in sorted(names)}
 
 
 # What a server allows. ``exists`` tells which channels and roles are still there.

@@ -14,7 +14,8 @@ from engine.variants import VARIANTS
 from engine.words import Words, and_listed
 from model.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.preset import Preset
-from model.settings import HOURS, MOST, PLACES, Exists, Place, Settings, zone_named
+from model.settings import HOURS, MOST, PLACES, Exists, Place, Settings
+from model.zones import zone_named
 
 ACTION = "settings"
 NONE = "none"

@@ -13,7 +13,7 @@ from model.member import Member
 from model.pace import PACES
 from model.preferences import ORDERS, Preferences, preferences_of
 from model.refusals import Refused
-from model.settings import PLACES, Settings, check_channel, check_role, checked, settings_of, zone_named
+from model.settings import PLACES, Settings, check_channel, check_role, checked, settings_of
 
 IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
 HOURS = some.none() | some.integers(0, 23)
@@ -91,30 +91,6 @@ def test_one_wrong_value_leaves_the_others():
 def test_settings_that_make_no_sense_are_refused(given: Settings, words: str):
     with pytest.raises(Refused, match=words):
         checked(given)
-
-
-@pytest.mark.parametrize(
-    ("typed", "zone"),
-    [
-        ("", "UTC"),
-        ("utc", "UTC"),
-        ("Europe/Berlin", "Europe/Berlin"),
-        ("europe/berlin", "Europe/Berlin"),
-        (" new  york ", "America/New_York"),
-        ("Tokyo", "Asia/Tokyo"),
-    ],
-)
-def test_a_time_zone_is_understood_as_people_write_it(typed: str, zone: str):
-    assert zone_named(typed) == zone
-
-
-@pytest.mark.parametrize(
-    ("typed", "words"),
-    [("Europe/Berln", "Did you mean Europe/Berlin"), ("x", "such as Europe/Berlin"), ("../etc/passwd", "I don’t know")],
-)
-def test_another_one_is_refused_with_what_to_write(typed: str, words: str):
-    with pytest.raises(Refused, match=words):
-        zone_named(typed)
 
 
 def anything_exists(number: int) -> bool:
