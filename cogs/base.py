@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -35,6 +36,7 @@ from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
+from model.zones import zone_named
 from service.calling import Calling
 from service.days import Days
 from service.hints import Hints
@@ -149,6 +151,17 @@ class BaseCog(commands.Cog):
                 return HouseRules(also), None
             raise
         return kept.house_rules, kept.name
+
+    def zone(self, interaction: Interaction) -> str:
+        """The time zone of the times that a person types: what they have picked, or else the server's."""
+        guild = interaction.guild_id or 0
+        return self.tables.preferences.of(guild, interaction.user.id).zone or self.settings.of(guild).zone
+
+    async def keep_zone(self, interaction: Interaction, typed: str) -> None:
+        """A person picks their time zone. Raises Refused."""
+        picked = zone_named(typed)
+        guild = interaction.guild_id or 0
+        await self.tables.prefer(guild, interaction.user.id, lambda before: replace(before, zone=picked))
 
     async def answer_at(
         self, interaction: Interaction, asked: str | None, do: AtTable, fits: Fits | None = None

@@ -40,6 +40,7 @@ command-eights-practice = Learn the game against an easy bot
 command-eights-today = Play the deal of the day: the same cards for everyone here, one try each
 command-eights-help = How to play, and what you can do right now
 command-eights-me = Your pings, your cards, and what Eights knows about you
+    .zone = Your time zone, for times that you type. Type a city, such as Berlin or New York
 command-eights-settings = Set this server’s channels, roles, games, deal of the day, pace, quiet hours and limits
 command-eights-log = See what happened in this round
 command-eights-stats = See what you or another player has played here
@@ -122,7 +123,7 @@ command-tournament-open = Open a tournament in this channel
     .place = Where the tables go
     .bots = How many bots join right away
     .play = True: you play too. False: you only run it
-    .starts = When it starts by itself, like “in 30 min”, “20:00” or “2026-12-24 20:00” (UTC)
+    .starts = When it starts by itself, like “in 30 min” or “tomorrow 19:30”, in your time zone from /eights me
     .sign-up = When sign-up closes, if it starts by itself
     .duplicate = True: all tables of a round get the same cards, and are scored against the mean
 command-tournament-join = Join the tournament here, or come back to it
@@ -170,6 +171,7 @@ game-choice = { $name } · { $least ->
     [none] { $what }
    *[other] { $length } · { $what }
 }
+zone-choice = { $zone } · { $time } there now
 preset-choice = { $name } · saved house rules for { $game }
 choice-game-crazy-eights = match suit or rank, Eights are wild, with skips and penalties
 choice-game-eights = the classic: draw until a card fits, four play as partners

@@ -7,6 +7,7 @@ options as forms; ``option-NAME`` describes an option that several share; ``choi
 import inspect
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, TypeVar
 
 from discord import app_commands
@@ -16,6 +17,7 @@ from cogs.ui.words import plain
 from engine.variants import Variant, variant
 from engine.words import Words
 from model.preset import Preset
+from model.zones import zone_by_name
 
 EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournament"
 COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)
@@ -73,6 +75,11 @@ def game_choice(game: Variant) -> str:
 def preset_choice(kept: Preset) -> str:
     """House rules of a server in a list of choices."""
     return _cut(words("preset-choice", name=plain(kept.name), game=variant(kept.house_rules.game).name))
+
+
+def zone_choice(name: str, now: float) -> str:
+    """A time zone in a list of choices, with the time on its clocks."""
+    return words("zone-choice", zone=name, time=f"{datetime.fromtimestamp(now, zone_by_name(name)):%H:%M}")
 
 
 def _cut(name: str) -> str:

@@ -3,18 +3,21 @@
 import asyncio
 from functools import partial
 
-from cogs.base import BaseCog, Interaction, Press, Submit, answering, person
-from cogs.groups import EIGHTS, subcommand
+from discord import app_commands
+
+from cogs.base import BaseCog, Choices, Interaction, Press, Submit, answering, person
+from cogs.groups import EIGHTS, subcommand, zone_choice
 from cogs.ui import me_page, my_data, settings_page
 from cogs.ui.answer import Answer
-from cogs.ui.controls import Control
-from cogs.ui.form import Sent
+from cogs.ui.controls import CHOICES, Control
+from cogs.ui.form import ZONE_LENGTH, Sent
 from cogs.ui.me_page import words as my_words
 from cogs.ui.score_pages import forget_page
 from cogs.ui.settings_page import Shown, words
 from model.refusals import Refused
 from model.settings import Settings, check_manager
 from model.settings import words as said
+from model.zones import zones_like
 
 
 class SettingsCog(BaseCog):
@@ -78,15 +81,25 @@ class SettingsCog(BaseCog):
 
     # A person
 
+    async def zones(self, interaction: Interaction, typed: str) -> Choices:
+        """The time zones that somebody may mean, with the time there."""
+        now = self.tournaments.now()
+        found = zones_like(typed[:ZONE_LENGTH])[:CHOICES]
+        return [app_commands.Choice(name=zone_choice(name, now), value=name) for name in found]
+
     @subcommand(EIGHTS, "me")
-    async def show_me(self, interaction: Interaction) -> None:
+    @app_commands.autocomplete(zone=zones)
+    async def show_me(self, interaction: Interaction, zone: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._show_me(answer, Control(me_page.PAGE))
+            if zone is not None:
+                await self.keep_zone(interaction, zone)
+            await self._show_me(answer, Control(me_page.PAGE), "" if zone is None else my_words("saved"))
 
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
         guild = answer.interaction.guild_id or 0
         preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
-        await answer.show(me_page.me_page(preferences, notice, pinged=self.settings.of(guild).pings))
+        zone, pinged = self.zone(answer.interaction), self.settings.of(guild).pings
+        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
 
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
         guild = answer.interaction.guild_id or 0

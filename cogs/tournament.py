@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import discord
 from discord import app_commands
@@ -37,10 +36,13 @@ from cogs.ui.tournament_sheets import (
     EVENING,
     OTHER,
     TYPED,
+    ZONE,
     details_page,
     evening_label,
     more_page,
+    on_clock,
     own_table_page,
+    read_page,
     removable,
     replaceable,
     results_page,
@@ -58,10 +60,11 @@ from model import directing
 from model.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, TournamentSetup, entry
 from model.names import look
 from model.refusals import Refused
-from model.schedule import SOON, evening, read_start
+from model.schedule import SOON, evening, on_the_clock, read_start
 from model.seating import STAND_IN
 from model.table import Table
 from model.tournament import USUAL_SEATS, Entrant, Tournament
+from model.zones import zone_by_name
 
 IN_CHANNEL, IN_THREADS = "channel", "threads"  # where the tables of a tournament stand
 KEPT = 25  # results, as many as Discord can list
@@ -91,25 +94,6 @@ Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
 Minutes = app_commands.Range[int, 0, TURN_SECONDS[-1] // 60]
 Seconds = app_commands.Range[int, 0, TURN_SECONDS[-1]]
 Do = Callable[[Answer, Tournament], Awaitable[None]]  # an action on a tournament
-
-
-async def start_choices(interaction: Interaction, typed: str) -> Choices:
-    """When a tournament may start, and what the typed text would mean, for the option ``starts``."""
-    now = interaction.client.tournaments.now()
-    offered = [(start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
-    offered.append((evening_label(), _moment(evening(now)), evening(now)))
-    with suppress(Refused):
-        offered.insert(0, (typed[:LONGEST_START], typed[:LONGEST_START], read_start(typed[:LONGEST_START], now)))
-    return [app_commands.Choice(name=_start_choice(name, at), value=value) for name, value, at in offered]
-
-
-def _moment(at: float) -> str:
-    """A time as it may be typed."""
-    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}"
-
-
-def _start_choice(name: str, at: float) -> str:
-    return words("start-choice", when=plain(name), time=f"{_moment(at)} UTC")
 
 
 class TournamentCog(BaseCog):
@@ -143,7 +127,21 @@ class TournamentCog(BaseCog):
     def forms(self) -> dict[str, Submit]:
         return {"t-typed": self._type_start}
 
-    # What is offered while a player is typed
+    # What is offered while something is typed
+
+    async def starts(self, interaction: Interaction, typed: str) -> Choices:
+        """When a tournament may start, and what the typed text would mean on the clock of this person."""
+        now, name = self.tournaments.now(), self.zone(interaction)
+        tonight = evening(now, zone_by_name(name))
+        offered = [(start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
+        offered.append((evening_label(name), on_clock(tonight, name), tonight))
+        with suppress(Refused):
+            asked = typed[:LONGEST_START]
+            offered.insert(0, (plain(asked), asked, read_start(asked, now, zone_by_name(name))))
+        told = [
+            (words("start-choice", when=text, time=on_clock(at, name), zone=name), value) for text, value, at in offered
+        ]
+        return [app_commands.Choice(name=label, value=value) for label, value in told]
 
     async def entries(self, interaction: Interaction, typed: str) -> Choices:
         """The entries that can be removed."""
@@ -159,7 +157,7 @@ class TournamentCog(BaseCog):
 
     @subcommand(TOURNAMENT, "open")
     @app_commands.choices(level=PLAYERS, place=PLACES, sign_up=SIGN_UP)
-    @app_commands.autocomplete(game=played_choices, starts=start_choices)
+    @app_commands.autocomplete(game=played_choices, starts=starts)
     async def open(
         self,
         interaction: Interaction,
@@ -183,15 +181,20 @@ class TournamentCog(BaseCog):
             turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
             plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
             plan = replace(plan, spreads=place is None, duplicate=duplicate)
-            await self._open(answer, self._timed(plan, starts, sign_up))
+            if starts is not None:
+                starts_at = self._read_start(interaction, starts)
+                lead = as_number(sign_up)
+                plan = replace(plan, starts_at=starts_at, closes_at=None if lead is None else starts_at - lead)
+            await self._open(answer, plan, asks=starts is not None and self._guessed(interaction, starts))
 
-    def _timed(self, plan: TournamentSetup, starts: str | None, sign_up: str) -> TournamentSetup:
-        """The plan with its start and the end of sign-up. Raises Refused."""
-        if starts is None:
-            return plan
-        starts_at = read_start(starts, self.tournaments.now())
-        lead = as_number(sign_up)
-        return replace(plan, starts_at=starts_at, closes_at=None if lead is None else starts_at - lead)
+    def _read_start(self, interaction: Interaction, typed: str) -> float:
+        """When a tournament starts by what was typed, on the clock of this person. Raises Refused."""
+        return read_start(typed, self.tournaments.now(), zone_by_name(self.zone(interaction)))
+
+    def _guessed(self, interaction: Interaction, typed: str) -> bool:
+        """Whether what was typed was read in a time zone that the person has not picked."""
+        guild = interaction.guild_id or 0
+        return on_the_clock(typed) and not self.tables.preferences.of(guild, interaction.user.id).zone
 
     @subcommand(TOURNAMENT, "join")
     async def join(self, interaction: Interaction) -> None:
@@ -311,8 +314,8 @@ class TournamentCog(BaseCog):
 
     # What commands and buttons do
 
-    async def _open(self, answer: Answer, plan: TournamentSetup) -> None:
-        """Open a tournament and post it. If that fails, the tournament is taken back."""
+    async def _open(self, answer: Answer, plan: TournamentSetup, *, asks: bool) -> None:
+        """Open a tournament and post it. If that fails, the tournament is taken back. ``asks``: for the time zone."""
         place = place_of(answer.interaction)
         tournament = await self.tournaments.open(place, person(answer.interaction), plan)
         try:
@@ -322,7 +325,7 @@ class TournamentCog(BaseCog):
             raise
         title, at = tournament_title(tournament), tournament.starts_at
         text = words("opened", title=title) if at is None else words("opened-timed", title=title, at=stamp(at))
-        await answer.show(line(text, ACTIVE))
+        await answer.show(read_page(text, tournament, self.zone(answer.interaction)) if asks else line(text, ACTIVE))
 
     async def _join(self, answer: Answer, before: Tournament) -> None:
         member = person(answer.interaction)
@@ -417,20 +420,23 @@ class TournamentCog(BaseCog):
         tournament, picked = self._pressed(control), control.words[-1] if control.words else ""
         directing.check_organiser(tournament, person(answer.interaction))
         if picked == OTHER:
-            await answer.ask(start_form(tournament))
+            await answer.ask(start_form(tournament, self.zone(answer.interaction)))
         else:
-            await self._schedule(answer, tournament.id, self._picked_start(picked))
+            await self._schedule(answer, tournament.id, self._picked_start(answer.interaction, picked))
 
-    def _picked_start(self, picked: str) -> float | None:
+    def _picked_start(self, interaction: Interaction, picked: str) -> float | None:
         """When a tournament begins by what was picked from the list."""
         now = self.tournaments.now()
         if picked == EVENING:
-            return evening(now)
+            return evening(now, zone_by_name(self.zone(interaction)))
         return None if picked == BY_HAND else now + (as_number(picked) or SOON[0])
 
     async def _type_start(self, answer: Answer, sent: Sent) -> None:
-        tournament = self._pressed(sent.control)
-        await self._schedule(answer, tournament.id, read_start(sent.one(TYPED), self.tournaments.now()))
+        """Read a start on the clock of the person, whose time zone they may have corrected beside it."""
+        tournament, interaction = self._pressed(sent.control), answer.interaction
+        if sent.one(ZONE) not in {"", self.zone(interaction)}:
+            await self.keep_zone(interaction, sent.one(ZONE))
+        await self._schedule(answer, tournament.id, self._read_start(interaction, sent.one(TYPED)))
 
     async def _schedule(self, answer: Answer, number: int, starts_at: float | None) -> None:
         tournament = await self.tournaments.schedule(number, person(answer.interaction), starts_at)
@@ -471,7 +477,7 @@ class TournamentCog(BaseCog):
         await answer.show(standing_page(await self._known(answer, first_number(control.words[-1:]))))
 
     async def _press_more(self, answer: Answer, control: Control) -> None:
-        await answer.show(more_page(self._pressed(control), person(answer.interaction)))
+        await answer.show(more_page(self._pressed(control), person(answer.interaction), self.zone(answer.interaction)))
 
     async def _press_details(self, answer: Answer, control: Control) -> None:
         await answer.show(details_page(self._pressed(control)))

@@ -4,8 +4,11 @@
 
 rounds-range = A tournament has { $least } to { $most } rounds, and four is usual. Pick a number in that range.
 turn-range = Time for a turn must be between { $least } seconds and a day. Pick another time.
-start-unreadable = I can’t read that time. Try “in 30 min”, “20:00”, “tomorrow 19:30” or “2026-12-24 20:00” (UTC).
+start-unreadable = I can’t read that time. Try “in 30 min”, “20:00”, “tomorrow 19:30” or “2026-12-24 20:00”.
 start-passed = That time has passed. Pick one in the future, like “in 30 min” or “tomorrow 20:00”.
+start-passed-there = That time has passed in { $zone }. Pick a later one, or set your time zone with `/eights me zone:`.
+start-skipped = The clocks in { $zone } skip { $time } that day. Pick an earlier or a later time.
+start-twice = The clocks in { $zone } show { $time } twice that day. Type “{ $first }” for the first, or “{ $second }” for the second.
 start-too-far = A tournament can start at most { $days } days from now. Pick an earlier time.
 closes-passed = Sign-up would be closed already. Pick a later start, or close sign-up nearer to it.
 start-began = The tournament has started, so its start time can’t change any more.

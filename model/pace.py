@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 from engine.words import Words
-from model.zones import UNIVERSAL, zone
+from model.zones import UNIVERSAL, zone_by_name
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 WARNED_AT_MOST = 60  # seconds before the end of a turn
@@ -62,7 +62,7 @@ class QuietHours:
         return self._edge(moment, self.start, forward=False)
 
     def _edge(self, moment: float, hour: int | None, *, forward: bool) -> float | None:
-        local = datetime.fromtimestamp(moment, zone(self.zone))
+        local = datetime.fromtimestamp(moment, zone_by_name(self.zone))
         if hour is None or not self._hold(local.hour):
             return None
         edge = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)

@@ -16,7 +16,7 @@ class Preferences:
     ``order``: how their hand is
     sorted. ``four_colours``: every suit has a colour of its own. ``large``: cards are drawn larger. ``text_only``: no
     pictures, one fact per line, and suits in words. ``skips``: the bot draws or passes for them when they can do
-    nothing else.
+    nothing else. ``zone``: the time zone of the times they type (empty: the server's).
     """
 
     pings: bool | None = None
@@ -26,6 +26,7 @@ class Preferences:
     large: bool = False
     text_only: bool = False
     skips: bool = False
+    zone: str = ""
 
 
 USUAL = Preferences()
@@ -45,4 +46,6 @@ def preferences_of(stored: Mapping[str, object]) -> Preferences:
 def _fits(name: str, value: object) -> bool:
     if name == "order":
         return value in ORDERS
+    if name == "zone":
+        return isinstance(value, str)
     return isinstance(value, bool) or (name == "pings" and value is None)

@@ -1,7 +1,6 @@
 """When a tournament starts: reading what was typed, and what may be chosen."""
 
 import re
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, tzinfo
 
 from engine.words import Words
@@ -16,21 +15,34 @@ _SECONDS = {"m": 60, "h": 3600, "d": 86400}
 _MINUTES, _HOURS, _DAYS = r"m(?:in(?:ute)?s?)?", r"h(?:(?:ou)?rs?)?", r"d(?:ays?)?"
 _DURATION = re.compile(rf"(?:in )?(?:(\d{{1,3}}) ?({_DAYS}|{_HOURS}) ?(?:and )?)?(?:(\d{{1,5}}) ?({_MINUTES}))?")
 _STAMP = re.compile(r"<t:(\d{1,12})(?::[a-z])?>")  # as Discord writes a time
-_CLOCK = re.compile(r"(?:(today|tonight|tomorrow) ?)?(?:at )?(\d{1,2})(?::(\d{2}))? ?(am|pm)?(?: utc)?")
+_CLOCK = re.compile(r"(?:(today|tonight|tomorrow) ?)?(?:at )?(\d{1,2})(?::(\d{2}))? ?(am|pm)?")
 _DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%dt%H:%M", "%d.%m.%Y %H:%M", "%d %b %Y %H:%M", "%d %B %Y %H:%M")
+_UTC = " utc"
 
 words = Words("model.directing")
 
 
-def read_start(typed: str, now: float, zone: tzinfo = UTC) -> float:
-    """The time that somebody typed, in seconds since 1970. Raises Refused if it makes no sense or cannot be."""
-    text = " ".join(typed.casefold().replace(",", " ").split())
-    found = next((at for at in _readings(text, datetime.fromtimestamp(now, zone)) if at is not None), None)
-    if found is None:
-        raise Refused(words("start-unreadable"))
-    at = found.timestamp()
+def read_start(typed: str, now: float, zone: tzinfo) -> float:
+    """The time that somebody typed, in seconds since 1970: on the clock of this zone, unless it says UTC.
+
+    Raises Refused if it makes no sense or cannot be.
+    """
+    text = _tidy(typed)
+    if text.endswith(_UTC):
+        text, zone = text.removesuffix(_UTC), UTC
+    at = _anywhere(text, now)
+    if at is None:
+        at = _shown(_read(text, datetime.fromtimestamp(now, zone)))
+        if at <= now:
+            raise Refused(words("start-passed-there", zone=str(zone)))
     check_start(at, now)
     return at
+
+
+def on_the_clock(typed: str) -> bool:
+    """Whether a time depends on the zone in which it is read."""
+    text = _tidy(typed)
+    return not text.endswith(_UTC) and _anywhere(text, 0) is None
 
 
 def check_start(at: float, now: float) -> None:
@@ -41,38 +53,54 @@ def check_start(at: float, now: float) -> None:
         raise Refused(words("start-too-far", days=FURTHEST.days))
 
 
-def evening(now: float, zone: tzinfo = UTC) -> float:
+def evening(now: float, zone: tzinfo) -> float:
     """The next evening's usual hour."""
     here = datetime.fromtimestamp(now, zone)
     tonight = here.replace(hour=EVENING, minute=0, second=0, microsecond=0)
     return (tonight if tonight > here else tonight + timedelta(days=1)).timestamp()
 
 
-def _readings(text: str, now: datetime) -> Iterator[datetime | None]:
-    yield _after(text, now)
-    yield _stamped(text)
-    yield _on_the_clock(text, now)
-    yield from (_dated(text, form, now) for form in _DATES)
+def _tidy(typed: str) -> str:
+    return " ".join(typed.casefold().replace(",", " ").split())
 
 
-def _after(text: str, now: datetime) -> datetime | None:
-    """A time such as “in 1 h 30 min”."""
+def _anywhere(text: str, now: float) -> float | None:
+    """A time that is the same in every zone: “in 1 h 30 min”, or as Discord writes it."""
+    if stamp := _STAMP.fullmatch(text):
+        return float(stamp[1])
     match = _DURATION.fullmatch(text)
     if match is None or not (match[1] or match[3]):
         return None
     long = int(match[1]) * _SECONDS[match[2][0]] if match[1] else 0
-    return now + timedelta(seconds=long + int(match[3] or 0) * 60)
+    return now + long + int(match[3] or 0) * 60
 
 
-def _stamped(text: str) -> datetime | None:
-    match = _STAMP.fullmatch(text)
-    try:
-        return datetime.fromtimestamp(int(match[1]), UTC) if match else None
-    except (ValueError, OverflowError, OSError):
-        return None
+def _read(text: str, now: datetime) -> datetime:
+    """What a clock shows then, in the zone of ``now``."""
+    readings = (_hour(text, now), *(_dated(text, form, now) for form in _DATES))
+    found = next((at for at in readings if at is not None), None)
+    if found is None:
+        raise Refused(words("start-unreadable"))
+    return found
 
 
-def _on_the_clock(text: str, now: datetime) -> datetime | None:
+def _shown(at: datetime) -> float:
+    """When a clock shows this. Raises Refused if it never does or twice, as clocks change in spring and in autumn."""
+    first, second = at.timestamp(), at.replace(fold=1).timestamp()
+    what = {"zone": str(at.tzinfo), "time": f"{at:%H:%M}"}
+    if first > second:
+        raise Refused(words("start-skipped", **what))
+    if first < second:
+        moments = {"first": _universal(first), "second": _universal(second)}
+        raise Refused(words("start-twice", **what, **moments))
+    return first
+
+
+def _universal(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def _hour(text: str, now: datetime) -> datetime | None:
     """A time such as “tonight”, “20:00”, “8 pm” or “tomorrow 19:30”. A bare number is no time."""
     if text in {"tonight", "today", "tomorrow"}:
         text = f"{text} {EVENING}:00"
@@ -84,13 +112,13 @@ def _on_the_clock(text: str, now: datetime) -> datetime | None:
         hour = hour % 12 + (12 if match[4] == "pm" else 0) if 1 <= hour <= 12 else 24
     if hour > 23 or minute > 59:
         return None
-    at = now.replace(hour=hour, minute=minute, second=0, microsecond=0)
+    at = now.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
     later = match[1] == "tomorrow" or (match[1] is None and at <= now)
     return at + timedelta(days=1) if later else at
 
 
 def _dated(text: str, form: str, now: datetime) -> datetime | None:
     try:
-        return datetime.strptime(text.removesuffix(" utc"), form).replace(tzinfo=now.tzinfo)
+        return datetime.strptime(text, form).replace(tzinfo=now.tzinfo)
     except ValueError:
         return None

@@ -41,7 +41,7 @@ words = Words("model.zones")
 
 
 @lru_cache(64)
-def zone(name: str) -> tzinfo:
+def zone_by_name(name: str) -> tzinfo:
     """A time zone by its name. One that this computer does not know counts as UTC."""
     try:
         return ZoneInfo(name)

@@ -18,6 +18,7 @@ from cogs.ui.words import signs
 KIND = "m"
 PARTS = 5
 LONGEST_ID = 20  # figures
+ZONE_LENGTH = 60  # characters of a time zone that is typed
 SPEAKING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice, discord.ChannelType.forum]
 LABEL, ROW = 18, 1  # types of components
 _FORM = re.compile(KIND + CONTROL_ID)

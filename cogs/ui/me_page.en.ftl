@@ -22,6 +22,8 @@ colours-two = Your deck has two colours.
 colours-four = Your deck has four colours: diamonds are blue, clubs are green.
 size-normal = Your cards are normal size.
 size-large = Your cards are large.
+zone = **Your time zone:** { $zone }. Change it with `/eights me zone:`.
+zone-of-server = **Your time zone** isn’t picked, so I read times you type in { $zone }. Pick it with `/eights me zone:`.
 
 yes = Yes
 no = No

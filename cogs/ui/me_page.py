@@ -19,10 +19,14 @@ ON, OFF = "on", "off"
 words = Words("cogs.ui.me_page")
 
 
-def me_page(preferences: Preferences, notice: str = "", *, pinged: bool = True) -> Page:
-    """What a person prefers, and their buttons. ``pinged``: the server lets the bot ping players."""
+def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bool = True) -> Page:
+    """What a person prefers, and their buttons.
+
+    ``zone``: in which the times are read that they type. ``pinged``: the server lets the bot ping players.
+    """
     news = [f"**{notice}**"] if notice else []
     told = [[words("heading"), *news], _turn_lines(preferences, pinged=pinged), _card_lines(preferences)]
+    told.append([words("zone" if preferences.zone else "zone-of-server", zone=zone)])
     items: list[Item] = [paragraph("\n".join(lines)) for lines in told]
     buttons = [
         button(words("chapter-turn"), Control(ACTION, words=("turn",))),

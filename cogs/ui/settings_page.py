@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from discord import ui
 
 from cogs.ui.controls import CHOICES, Control, button
-from cogs.ui.form import PARTS, Part, Sent, channels, choice, form, line_to_type, roles
+from cogs.ui.form import PARTS, ZONE_LENGTH, Part, Sent, channels, choice, form, line_to_type, roles
 from cogs.ui.page import ACTIVE, CALM, Item, Page, paragraph, rows
 from cogs.ui.presses import as_number
 from cogs.ui.words import plain, safe
@@ -20,7 +20,6 @@ from model.zones import zone_named
 ACTION = "settings"
 NONE = "none"
 USUAL = "usual"  # the value of a select for what is not set
-ZONE_LENGTH = 60
 GAME = "game"  # begins the names of the lists of games in a form
 MOST_LISTS = PARTS - 2  # of them, beside house rules and pace
 CHAPTERS = ("places", "games", "day", "times", "people", "limits")

@@ -174,6 +174,10 @@ start-other = Another time …
 other-title = Start time
 other-label = When does it start?
 other-hint = in 30 min · 20:00 · 2026-12-24 20:00
+other-zone = Your time zone
+    .help = A region and a city, such as Europe/Berlin or America/New_York, or UTC.
+read-in = -# I read that time in { $zone }. If that’s not your time zone, press **Change the start**.
+button-again = Change the start
 pick-removed = Remove a player
 pick-replaced = Give a player’s place to a bot
 pick-part = { $what }: { $first } to { $last }
@@ -259,7 +263,7 @@ sign-up-hours = { $count ->
    *[other] { $count } hours before the start
 }
 sign-up-late = Stays open: players can join late
-start-choice = { $when } · { $time }
+start-choice = { $when } · { $time } { $zone }
 
 ## The reminder
 

@@ -1,14 +1,14 @@
 """Pages of a tournament for one user: everything that its message has no room for."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
 import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES, Button, Control, button, select
 from cogs.ui.fitting import WHOLE, in_pages, weight
-from cogs.ui.form import form, line_to_type
+from cogs.ui.form import ZONE_LENGTH, form, line_to_type
 from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, rows
 from cogs.ui.tournament_page import (
     compared,
@@ -27,15 +27,18 @@ from cogs.ui.tournament_page import (
 )
 from cogs.ui.words import plain
 from engine.words import Words
+from model import schedule
 from model.directing import MOST, seating_draw, table_label
 from model.member import Member
-from model.schedule import SOON, evening
+from model.schedule import SOON
 from model.table import Table
 from model.tournament import Entrant, RoundTable, Tournament
+from model.zones import zone_by_name
 
 LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
 EVENING, BY_HAND, OTHER = "evening", "hand", "other"  # starts to pick, beside seconds from now
 TYPED, LONGEST_TYPED = "starts", 40  # the part of a form where a start is typed, and its length
+ZONE = "zone"  # the part where the time zone of the person is typed
 SURE = {"t-replace": "sure-replace", "t-hurry": "sure-hurry", "t-close": "sure-close"}  # actions that ask first
 
 words = Words("cogs.ui.tournament")
@@ -223,8 +226,11 @@ def is_reminder(text: str, number: int) -> bool:
 # More
 
 
-def more_page(tournament: Tournament, person: Member) -> Page:
-    """What is seldom needed: how it is played, and for the organiser what may go wrong with people and tables."""
+def more_page(tournament: Tournament, person: Member, zone: str) -> Page:
+    """What is seldom needed: how it is played, and for the organiser what may go wrong with people and tables.
+
+    ``zone``: the one of the times that this person types.
+    """
     title = words("more-title", title=tournament_title(tournament))
     items: list[Item] = [paragraph("\n".join([title, *(f"- {text}" for text in how_it_is_played(tournament))]))]
     buttons = [
@@ -232,7 +238,7 @@ def more_page(tournament: Tournament, person: Member) -> Page:
         button(words("button-details"), Control("t-details", tournament.id)),
     ]
     if person.id == tournament.organiser or person.manages:
-        items += _start_select(tournament)
+        items += _start_select(tournament, zone)
         items += _entrant_selects(tournament)
         buttons += _directing_buttons(tournament)
     return Page(items + rows(buttons), CALM)
@@ -245,21 +251,34 @@ def details_page(tournament: Tournament) -> Page:
     return Page([paragraph(text), ui.ActionRow(button(words("button-back"), Control("t-more", tournament.id)))], CALM)
 
 
-def _start_select(tournament: Tournament) -> list[Item]:
+def _start_select(tournament: Tournament, zone: str) -> list[Item]:
     """When it begins by itself, before it does."""
     if tournament.phase != "open":
         return []
     named = [(str(seconds), start_in(seconds)) for seconds in SOON]
-    named += [(EVENING, evening_label()), (OTHER, words("start-other"))]
+    named += [(EVENING, evening_label(zone)), (OTHER, words("start-other"))]
     named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
     options = [discord.SelectOption(label=label, value=value) for value, label in named]
     return [ui.ActionRow(select(words("pick-start"), Control("t-when", tournament.id), options))]
 
 
-def start_form(tournament: Tournament) -> ui.Modal:
-    """Asks for another start."""
-    typed = line_to_type(TYPED, words("other-label"), "", words("other-hint"), LONGEST_TYPED)
-    return form(words("other-title"), Control("t-typed", tournament.id), [typed])
+def start_form(tournament: Tournament, zone: str) -> ui.Modal:
+    """Asks for another start, and for the time zone of the person."""
+    at = "" if tournament.starts_at is None else on_clock(tournament.starts_at, zone)
+    typed = line_to_type(TYPED, words("other-label"), at, words("other-hint"), LONGEST_TYPED)
+    where = line_to_type(ZONE, words("other-zone"), zone, words("other-zone.help"), ZONE_LENGTH)
+    return form(words("other-title"), Control("t-typed", tournament.id), [typed, where])
+
+
+def on_clock(at: float, zone: str) -> str:
+    """What the clocks of a time zone show then, as it may be typed."""
+    return f"{datetime.fromtimestamp(at, zone_by_name(zone)):%Y-%m-%d %H:%M}"
+
+
+def read_page(text: str, tournament: Tournament, zone: str) -> Page:
+    """A start was read in a zone that the person has not picked: that, and a way to correct both."""
+    again = button(words("button-again"), Control("t-when", tournament.id, words=(OTHER,)))
+    return Page([paragraph(f"{text}\n{words('read-in', zone=zone)}"), ui.ActionRow(again)], ACTIVE)
 
 
 def start_in(seconds: int) -> str:
@@ -268,10 +287,9 @@ def start_in(seconds: int) -> str:
     return words("start-in-minutes", count=seconds // 60) if rest else words("start-in-hours", count=hours)
 
 
-def evening_label() -> str:
+def evening_label(zone: str) -> str:
     """The evening's usual start."""
-    at = datetime.fromtimestamp(evening(0), UTC)
-    return words("start-evening", time=f"{at:%H:%M}", zone="UTC")
+    return words("start-evening", time=f"{schedule.EVENING}:00", zone=zone)
 
 
 def _entrant_selects(tournament: Tournament) -> list[Item]:

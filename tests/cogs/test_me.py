@@ -1,5 +1,8 @@
 """What a person prefers: their forms, and that hands follow."""
 
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -203,6 +206,46 @@ async def test_forgetting_asks_first_and_then_nothing_is_left(server: Server):
     await press(server.ada, asked, button)
     assert str(server.ada.id) not in everything_in(server.database)
     assert server.bot.tables.preferences.of(server.guild.id, server.ada.id) == Preferences()
+
+
+async def test_a_time_zone_is_picked_once_and_kept(server: Server):
+    page = text(await me(server.ada, server))
+    assert "isn’t picked, so I read times you type in UTC. Pick it with `/eights me zone:`." in page
+    picked = await server.say(server.ada, "eights me", zone="berlin")
+    assert "Saved." in picked
+    assert "Your time zone:** Europe/Berlin" in picked
+    await prefer(server.ada, server, "My cards", order=["rank"])
+    await server.restart()
+    assert "Your time zone:** Europe/Berlin" in text(await me(server.ada, server))
+    assert "isn’t picked" in text(await me(server.ben, server))
+
+
+async def test_a_time_zone_that_is_not_known_leaves_the_one_before(server: Server):
+    await server.say(server.ada, "eights me", zone="Tokyo")
+    assert "Did you mean Europe/Berlin?" in await server.say(server.ada, "eights me", zone="Berln")
+    assert "Asia/Tokyo" in text(await me(server.ada, server))
+
+
+async def test_time_zones_are_offered_with_the_time_there(server: Server):
+    async def offered(typed: str) -> list[dict[str, str]]:
+        return await server.ada.autocomplete(server.channel, "eights me", "zone", typed)
+
+    (first, *_) = await offered("ber")
+    now = datetime.fromtimestamp(server.bot.tournaments.now(), ZoneInfo("Europe/Berlin"))
+    assert first == {"name": f"Europe/Berlin · {now:%H:%M} there now", "value": "Europe/Berlin"}
+    assert len(await offered("")) == 24
+    assert len(await offered("america")) == 25
+    assert await offered("9" * 100) == []
+
+
+async def test_a_time_zone_is_among_my_data_and_forgotten_with_me(server: Server):
+    await server.say(server.ada, "eights me", zone="Berlin")
+    shown = answer(await press(server.ada, await me(server.ada, server), "My data"))
+    assert b"Europe/Berlin" in await shown.attachments[0].read()
+    asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))
+    await press(server.ada, asked, "Forget me for good")
+    assert "Europe/Berlin" not in everything_in(server.database)
+    assert "isn’t picked" in text(await me(server.ada, server))
 
 
 async def test_pings_that_the_server_has_switched_off_are_not_promised(server: Server):

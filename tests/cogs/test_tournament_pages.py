@@ -24,6 +24,7 @@ from tests.cogs.tournament_server import TournamentServer
 pytestmark = pytest.mark.usefixtures("undrawn")
 FOUR_BYTES, SUITS = "𝕎" * 32, "♠♥♦♣" * 8
 NAMES = ("*_~`|<@everyone>[]()#-\\" * 2, FOUR_BYTES, SUITS, "W" * 32, "Ada")
+LONGEST_ZONE = "America/Argentina/ComodRivadavia"
 PHASES = ("open", "round", "break", "over", "cancelled")
 
 
@@ -70,7 +71,7 @@ def pages(tournament: Tournament) -> Iterator[Page]:
         for shown in range(len(tournament.played[:2])):
             yield tournament_sheets.round_page(tournament, shown, number)
     for person in (Member(10**19, "x"), Member(1, "y")):
-        yield tournament_sheets.more_page(tournament, person)
+        yield tournament_sheets.more_page(tournament, person, LONGEST_ZONE)
     for action in tournament_sheets.SURE:
         yield tournament_sheets.sure_page(tournament, action, tournament.entrants[0])
     yield tournament_sheets.results_page([tournament])

@@ -1,6 +1,8 @@
 """A tournament that starts by itself, as people see it; and how its tables and scores are told."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -8,7 +10,9 @@ from bot import Eights
 from cogs.ui import tournament_page, tournament_sheets
 from engine.house_rules import HouseRules
 from model.tournament import Entrant, Round, RoundTable, Tournament
-from tests.cogs.server import answer, ids, labels, press, text
+from tests.cogs.forms import filled, form_of, send
+from tests.cogs.server import answer, ids, labels, nodes, press, text
+from tests.cogs.test_settings import set_up
 from tests.cogs.test_tournament_pages import written
 from tests.cogs.tournament_server import TournamentServer
 
@@ -83,6 +87,88 @@ async def test_closed_sign_up_is_shown_and_too_few_are_told(tournament_server: T
 async def test_a_start_that_cannot_be(tournament_server: TournamentServer, starts: str, why: str):
     assert why in await tournament_server.server.say(tournament_server.server.ada, "tournament open", starts=starts)
     assert tournament_server.server.bot.tournaments.every() == []
+
+
+# On somebody's own clock
+
+
+def clock(tournament_server: TournamentServer, zone: str) -> str:
+    """What the clocks of a zone show when the tournament starts."""
+    return f"{datetime.fromtimestamp(tournament_server.now().starts_at, ZoneInfo(zone)):%H:%M}"
+
+
+async def test_a_start_is_read_on_the_clock_of_who_types_it(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await server.say(server.ada, "eights me", zone="new york")
+    said = answer(await server.ada.slash(server.channel, "tournament open", starts="20:00"))
+    assert clock(tournament_server, "America/New_York") == "20:00"
+    assert f"It starts <t:{round(tournament_server.now().starts_at)}:F>" in text(said)
+    assert "I read that time" not in text(said), "it was read as they wish"
+    assert labels(said) == []
+
+
+async def test_until_a_zone_is_picked_the_servers_is_and_the_answer_says_so(tournament_server: TournamentServer):
+    server = tournament_server.server
+    owner = await server.newcomer("Olga", runs_server=True)
+    await set_up(owner, server, "Times and pings", zone="Europe/Berlin")
+    said = answer(await server.ada.slash(server.channel, "tournament open", starts="tomorrow 20:00"))
+    assert clock(tournament_server, "Europe/Berlin") == "20:00"
+    assert "I read that time in Europe/Berlin. If that’s not your time zone" in text(said)
+
+
+@pytest.mark.parametrize("starts", ["in 30 min", "tomorrow 20:00 UTC", None])
+async def test_what_is_the_same_everywhere_asks_for_no_zone(tournament_server: TournamentServer, starts: str | None):
+    given = {} if starts is None else {"starts": starts}
+    said = await tournament_server.server.say(tournament_server.server.ada, "tournament open", **given)
+    assert "time zone" not in said
+
+
+async def test_a_start_in_the_wrong_zone_is_mended_in_one_form(tournament_server: TournamentServer):
+    server = tournament_server.server
+    said = answer(await server.ada.slash(server.channel, "tournament open", starts="tomorrow 20:00"))
+    assert "I read that time in UTC." in text(said)
+    shown = await form_of(server.ada, said, "Change the start")
+    assert filled(shown) == {
+        "starts": f"{datetime.fromtimestamp(tournament_server.now().starts_at, UTC):%Y-%m-%d} 20:00",
+        "zone": "UTC",
+    }
+    assert "starts <t:" in text(await send(server.ada, shown, zone="Berlin"))
+    assert clock(tournament_server, "Europe/Berlin") == "20:00"
+    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).zone == "Europe/Berlin"
+    more = answer(await press(server.ada, tournament_server.shown(), "More"))
+    assert "At 20:00 (Europe/Berlin)" in str(nodes(more))
+    (when,) = [each for each in ids(more) if "t-when" in each]
+    await server.ada.select(more, ["evening"], custom_id=when)
+    assert clock(tournament_server, "Europe/Berlin") == "20:00"
+
+
+async def test_a_form_with_a_zone_that_is_not_known_changes_nothing(tournament_server: TournamentServer):
+    server = tournament_server.server
+    said = answer(await server.ada.slash(server.channel, "tournament open", starts="tomorrow 20:00"))
+    before = tournament_server.now().starts_at
+    told = text(await send(server.ada, await form_of(server.ada, said, "Change the start"), zone="Berln"))
+    assert "Did you mean Europe/Berlin" in told
+    assert tournament_server.now().starts_at == before
+    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).zone == ""
+
+
+async def test_a_zone_that_is_left_as_it_is_is_not_picked_by_that(tournament_server: TournamentServer):
+    server = tournament_server.server
+    said = answer(await server.ada.slash(server.channel, "tournament open", starts="tomorrow 20:00"))
+    await send(server.ada, await form_of(server.ada, said, "Change the start"), starts="tomorrow 21:00")
+    assert clock(tournament_server, "UTC") == "21:00"
+    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).zone == ""
+
+
+async def test_starts_are_offered_on_the_clock_of_who_types(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await server.say(server.ada, "eights me", zone="America/Argentina/ComodRivadavia")  # none has a longer name
+    offered = await server.ada.autocomplete(server.channel, "tournament open", "starts", "20:15")
+    assert len(offered) == 5
+    assert all(each["name"].endswith(" America/Argentina/ComodRivadavia") for each in offered)
+    assert " 20:15 " in offered[0]["name"]
+    assert " 20:00 " in offered[-1]["name"]
+    assert all(len(each["name"]) <= 100 for each in offered)
 
 
 async def test_what_is_typed_is_offered_with_its_meaning(tournament_server: TournamentServer):

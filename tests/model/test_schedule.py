@@ -1,13 +1,17 @@
 """When a tournament starts, as it is typed."""
 
 from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from model.refusals import Refused
-from model.schedule import evening, read_start
+from model.schedule import evening, on_the_clock, read_start
 
 NOW = datetime(2026, 11, 22, 18, 30, tzinfo=UTC).timestamp()
+BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
+SPRING = datetime(2026, 3, 28, 20, 0, tzinfo=BERLIN).timestamp()  # the clocks go forward in that night
+AUTUMN = datetime(2026, 10, 24, 20, 0, tzinfo=BERLIN).timestamp()  # and back in that one
 
 
 @pytest.mark.parametrize(
@@ -30,7 +34,7 @@ NOW = datetime(2026, 11, 22, 18, 30, tzinfo=UTC).timestamp()
     ],
 )
 def test_what_people_type(typed: str, at: str):
-    assert f"{datetime.fromtimestamp(read_start(typed, NOW), UTC):%Y-%m-%d %H:%M}" == at
+    assert f"{datetime.fromtimestamp(read_start(typed, NOW, UTC), UTC):%Y-%m-%d %H:%M}" == at
 
 
 @pytest.mark.parametrize(
@@ -54,10 +58,93 @@ def test_what_people_type(typed: str, at: str):
 )
 def test_what_makes_no_start(typed: str, why: str):
     with pytest.raises(Refused, match=why) as refusal:
-        read_start(typed, NOW)
+        read_start(typed, NOW, UTC)
     assert "everyone" not in str(refusal.value)
 
 
 def test_the_evening_is_the_next_one():
-    assert evening(NOW) - NOW == 90 * 60
-    assert evening(NOW + 90 * 60) - NOW == (24 * 60 + 90) * 60
+    assert evening(NOW, UTC) - NOW == 90 * 60
+    assert evening(NOW + 90 * 60, UTC) - NOW == (24 * 60 + 90) * 60
+    assert evening(NOW, NEW_YORK) == datetime(2026, 11, 22, 20, 0, tzinfo=NEW_YORK).timestamp()
+
+
+# On somebody's own clock
+
+
+@pytest.mark.parametrize(
+    ("typed", "at"),
+    [
+        ("20:00", "2026-11-22 19:00"),
+        ("19:00", "2026-11-23 18:00"),  # half past seven there, so that one has passed
+        ("8pm", "2026-11-22 19:00"),
+        ("tonight", "2026-11-22 19:00"),
+        ("tomorrow 19:30", "2026-11-23 18:30"),
+        ("2026-12-05 20:00", "2026-12-05 19:00"),
+        ("5.12.2026 20:00", "2026-12-05 19:00"),
+        ("20:00 UTC", "2026-11-22 20:00"),
+        ("2026-12-05 20:00 utc", "2026-12-05 20:00"),
+        ("in 30 min", "2026-11-22 19:00"),
+        ("<t:1795420800:F>", "2026-11-23 08:00"),
+    ],
+)
+def test_a_time_is_read_on_the_clock_of_its_zone_unless_it_says_utc(typed: str, at: str):
+    assert f"{datetime.fromtimestamp(read_start(typed, NOW, BERLIN), UTC):%Y-%m-%d %H:%M}" == at
+
+
+def test_the_day_is_the_one_of_the_zone():
+    after_midnight = datetime(2026, 11, 22, 23, 30, tzinfo=UTC).timestamp()
+    assert read_start("today 20:00", after_midnight, BERLIN) == datetime(2026, 11, 23, 20, tzinfo=BERLIN).timestamp()
+    assert (
+        read_start("today 20:00", after_midnight, NEW_YORK) == datetime(2026, 11, 22, 20, tzinfo=NEW_YORK).timestamp()
+    )
+
+
+@pytest.mark.parametrize("now", [SPRING, AUTUMN])
+def test_hours_last_an_hour_also_when_the_clocks_change(now: float):
+    assert read_start("in 12 h", now, BERLIN) == now + 12 * 3600
+    assert read_start("2 days", now, BERLIN) == now + 48 * 3600
+
+
+def test_tomorrow_has_the_same_hour_also_when_the_clocks_change():
+    for now, hours in ((SPRING, 23), (AUTUMN, 25)):
+        assert read_start("tomorrow 20:00", now, BERLIN) == now + hours * 3600
+        assert evening(now, BERLIN) == now + hours * 3600
+
+
+@pytest.mark.parametrize("typed", ["tomorrow 02:30", "2:30 am", "2026-03-29 02:30"])
+def test_an_hour_that_the_clocks_skip(typed: str):
+    with pytest.raises(Refused, match="clocks in Europe/Berlin skip 02:30 that day"):
+        read_start(typed, SPRING, BERLIN)
+
+
+@pytest.mark.parametrize("typed", ["tomorrow 02:30", "2:30 am", "2026-10-25 02:30"])
+def test_an_hour_that_comes_twice_can_be_typed_all_the_same(typed: str):
+    with pytest.raises(Refused, match="Europe/Berlin show 02:30 twice") as refusal:
+        read_start(typed, AUTUMN, BERLIN)
+    first, second = (text for text in str(refusal.value).split("”") if "UTC" in text)
+    for told, hour in ((first, 0), (second, 1)):
+        at = datetime(2026, 10, 25, hour, 30, tzinfo=UTC).timestamp()
+        assert read_start(told.rpartition("“")[2], AUTUMN, BERLIN) == at
+
+
+def test_a_clock_that_shows_an_hour_again_is_read_as_the_rest_of_that_night():
+    again = datetime(2026, 10, 25, 2, 15, fold=1, tzinfo=BERLIN).timestamp()
+    assert read_start("3:30", again, BERLIN) == again + 75 * 60
+    assert read_start("in 5 min", again, BERLIN) == again + 5 * 60
+
+
+def test_a_time_that_has_passed_says_on_which_clock():
+    with pytest.raises(Refused, match="That time has passed in America/New_York"):
+        read_start("today 13:00", NOW, NEW_YORK)
+    with pytest.raises(Refused, match=r"That time has passed\."):
+        read_start("in 0 min", NOW, NEW_YORK)
+
+
+@pytest.mark.parametrize("typed", ["20:00", "tonight", "2026-12-05 20:00", "no time at all"])
+def test_what_depends_on_a_zone(typed: str):
+    assert on_the_clock(typed)
+
+
+@pytest.mark.parametrize("typed", ["in 30 min", "20:00 UTC", "<t:1795420800:F>"])
+def test_what_is_the_same_everywhere(typed: str):
+    assert not on_the_clock(typed)

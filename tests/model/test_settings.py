@@ -36,6 +36,7 @@ PREFERENCES = some.builds(
     Preferences,
     pings=some.none() | some.booleans(),
     order=some.sampled_from(ORDERS),
+    zone=some.sampled_from(["", "UTC", "Europe/Berlin"]),
     **dict.fromkeys(("four_colours", "large", "text_only", "skips"), some.booleans()),
 )
 ANYTHING: Any = some.recursive(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from model.refusals import Refused
-from model.zones import OFFERED, zone, zone_named, zones_like
+from model.zones import OFFERED, zone_by_name, zone_named, zones_like
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,4 +67,4 @@ def test_zones_are_known_on_a_computer_without_any():
 
 
 def test_a_zone_that_this_computer_does_not_know_counts_as_utc():
-    assert str(zone("Mars/Olympus")) == "UTC"
+    assert str(zone_by_name("Mars/Olympus")) == "UTC"
