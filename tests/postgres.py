@@ -26,13 +26,15 @@ from db.address import Address, database_at
 Found = TypeVar("Found")
 
 HASTE = ("fsync=off", "full_page_writes=off", "autovacuum=off", "max_wal_size=2GB")
-SIZE = ("shared_buffers=64MB", "max_connections=60", "listen_addresses=")
+SIZE = ("shared_buffers=64MB", "max_connections=60")
 WHO_MAY = """
 local all guarded scram-sha-256
 local all banned reject
 local all all trust
+host all all 127.0.0.1/32 scram-sha-256
 """
 EMPTY, CURRENT = "postgres", "current"
+USUAL_PORT = 5432
 
 
 def programs() -> Path | None:
@@ -43,10 +45,11 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A server that runs."""
+    """A server that runs. ``listens``: on which addresses of this computer, beside its socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = USUAL_PORT, listens: str = "") -> None:
         self._programs = programs() or Path()
+        self.port, self.listens = port, listens
         self.folder = Path(tempfile.mkdtemp(prefix="eights-pg-"))
         self._user = pwd.getpwnam("postgres" if _is_known("postgres") else "nobody") if os.geteuid() == 0 else None
         if self._user:
@@ -69,7 +72,8 @@ class Postgres:
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
-        options = " ".join(f"-c {option}" for option in (*HASTE, *SIZE, f"unix_socket_directories={self.folder}"))
+        where = f"unix_socket_directories={self.folder}", f"listen_addresses={self.listens}", f"port={self.port}"
+        options = " ".join(f"-c {option}" for option in (*HASTE, *SIZE, *where))
         self._run("pg_ctl", "-D", self.data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self, how: str = "immediate") -> None:
@@ -83,6 +87,11 @@ class Postgres:
             ["sh", "-c", left], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
         )
         self._pipe.returncode = 0  # nothing waits for it
+
+    def remove(self) -> None:
+        """Stop the server and delete all of it now."""
+        assert self._pipe.stdin is not None
+        self._pipe.stdin.close()
 
     def fresh(self, template: str = "template0") -> Address:
         """A new database, like its template."""
@@ -119,7 +128,7 @@ class Postgres:
         """Work on a connection, in a thread whose loop is its own: this one may have a loop already."""
 
         async def connected() -> Found:
-            connection = await asyncpg.connect(host=str(self.folder), user="eights", database=database)
+            connection = await asyncpg.connect(host=str(self.folder), port=self.port, user="eights", database=database)
             try:
                 return await work(connection)
             finally:
@@ -174,6 +183,18 @@ def _server() -> Postgres:
 
 def postgres() -> Postgres:
     """The server of this test run, or of this worker of it. Without PostgreSQL the test is skipped."""
+    _check_installed()
+    return _server()
+
+
+def listening(port: int) -> Postgres:
+    """A server of its own, which listens on a port of this computer too. Without PostgreSQL the test is skipped."""
+    _check_installed()
+    server = Postgres(port, "127.0.0.1")
+    server.remove_in_the_end()
+    return server
+
+
+def _check_installed() -> None:
     if programs() is None:
         pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
-    return _server()

@@ -39,13 +39,12 @@ class BotProcess:
 
     async def start(self, *, script: Path = ROOT / "bot.py", waits: bool = True) -> None:
         """Start, and wait until it hears what happens."""
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("STAND_IN")}
         where = {"STAND_IN_REST": self.discord.rest_address, "STAND_IN_GATEWAY": self.discord.gateway.address}
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             str(script),
             cwd=self.folder,
-            env={**environment, "PYTHONPATH": str(ROOT), **where, **self.settings},
+            env={**self.environment, **where, **self.settings},
             stdout=PIPE,
             stderr=STDOUT,
             limit=1 << 20,
@@ -54,6 +53,12 @@ class BotProcess:
         self._reading = asyncio.create_task(self._read(self._process))
         if waits:
             await self.connected()
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What it knows beside its settings."""
+        own = {name: value for name, value in os.environ.items() if not name.startswith("STAND_IN")}
+        return own | {"PYTHONPATH": str(ROOT)}
 
     async def connected(self) -> None:
         """Wait until it hears what happens."""
