@@ -1,5 +1,6 @@
 """The systemd unit and the container file, as far as they can be read without their hosts."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -8,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot import STEP_OF_STOPPING, STOP_WITHIN, WRONG_SETTING
+from tests.bot.container import CONTAINERFILE, ignored, instructions, sources
 
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "eights.service"
-CONTAINER = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+CONTAINER = CONTAINERFILE.read_text(encoding="utf-8")
 
 
 def setting(name: str) -> str:
@@ -48,5 +50,24 @@ def test_the_container_holds_all_that_runs_and_nothing_else():
     assert copied == {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"tests"}
     assert re.search(r"^USER eights$", CONTAINER, re.MULTILINE)
     assert re.search(r"^VOLUME /data$", CONTAINER, re.MULTILINE)
-    for ignored in (".dockerignore", ".containerignore"):
-        assert {".env", "data"} <= set((ROOT / ignored).read_text(encoding="utf-8").splitlines())
+    for ignores in (".dockerignore", ".containerignore"):
+        assert {".env", "data"} <= set((ROOT / ignores).read_text(encoding="utf-8").splitlines())
+
+
+def test_all_that_the_container_copies_and_installs_from_is_there():
+    for source in sources():
+        assert (ROOT / source).exists(), source
+        assert not ignored(source), source
+    assert set(re.findall(r"\S*requirements\S*", " ".join(instructions("RUN")))) <= set(sources())
+    assert ignored(".env")
+    assert ignored("engine/shedding/__pycache__")
+
+
+def test_the_container_runs_as_who_owns_its_data_and_under_no_command_but_the_bots():
+    (owned,) = [line for line in instructions("RUN") if "useradd" in line]
+    (user,), (volume,) = instructions("USER"), instructions("VOLUME")
+    assert re.search(rf"useradd .*--uid 10001 .*\b{user} && install -d -o {user} -g {user} {volume}$", owned)
+    assert f"DATABASE={volume}/" in " ".join(instructions("ENV"))
+    assert json.loads(*instructions("ENTRYPOINT")) == ["python", "bot.py"]
+    assert instructions("CMD") == []
+    assert "10001" in (ROOT / "docs" / "operation.md").read_text(encoding="utf-8")
