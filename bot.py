@@ -42,6 +42,7 @@ from cogs.messages.invitations import Invitations
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
+from cogs.messages.ping_questions import PingQuestions
 from cogs.messages.redrawer import Troubles
 from cogs.messages.reminders import Reminders
 from cogs.messages.silence import Silence
@@ -293,11 +294,13 @@ class Eights(commands.AutoShardedBot):
         self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
         self.invitations = Invitations(self.outgoing, self.tables, self.calling)
+        self.ping_questions = PingQuestions(self.outgoing, self.tables, self.calling)
         self.reminders = Reminders(self.outgoing, self.tournaments)
         self.day_results = DayResults(self.outgoing, self.days)
         self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
         self.callers = (*self.calls, self.invitations)
-        shown = self.hands.changed, self.table_board.changed, *(caller.changed for caller in self.callers)
+        self.private = self.hands, self.ping_questions
+        shown = (each.changed for each in (*self.private, self.table_board, *self.callers))
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         self.sharding = Sharding(self.store, self._concurrency)
         of_tables.connect(
@@ -507,7 +510,8 @@ class Eights(commands.AutoShardedBot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, *self.callers, self.reminders, self.day_results)
+        boards = self.table_board, self.tournament_board
+        shown = (*boards, *self.private, *self.callers, self.reminders, self.day_results)
         return sum(each.waiting for each in shown)
 
     @property
@@ -535,7 +539,7 @@ class Eights(commands.AutoShardedBot):
 
     async def _let_go(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
-        shown = self.tournament_board, self.table_board, self.hands, *self.callers, self.table_threads
+        shown = self.tournament_board, self.table_board, *self.private, *self.callers, self.table_threads
         for step in (
             self.registration.stop,
             self.sharding.stop,

@@ -17,6 +17,7 @@ from cogs.messages.day_results import DayResults
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.painter import PATIENCE, Painter
+from cogs.messages.ping_questions import PingQuestions
 from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TableThreads
 from cogs.messages.tournament_board import TournamentBoard
@@ -76,6 +77,7 @@ class Services(Protocol):
     hints: Hints
     membership: Membership
     invitations: Invitations
+    ping_questions: PingQuestions
     settings: ServerSettings
     calling: Calling
     table_threads: TableThreads
@@ -98,7 +100,8 @@ class BaseCog(commands.Cog):
         self.days, self.day_results, self.proofs = services.days, services.day_results, services.proofs
         self.looking_back, self.hints = services.looking_back, services.hints
         self.settings = services.settings
-        self.calling, self.table_threads = services.calling, services.table_threads
+        self.calling, self.ping_questions = services.calling, services.ping_questions
+        self.table_threads = services.table_threads
         self.painter, self.hands = services.painter, services.hands
         self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
@@ -201,6 +204,8 @@ class BaseCog(commands.Cog):
                 await self.tables.set_notify(table.id, member, wanted=True)
         if asks or not answer.public:
             await answer.show(seated_page(table, text, asks=asks))
+        if asks and answer.shown is not None:
+            self.ping_questions.follow(table.id, answer.interaction)
 
     async def in_thread(self, table: Table) -> Table:
         """Move a new table into a thread of its own. Raises Refused."""

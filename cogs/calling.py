@@ -27,6 +27,7 @@ class CallingCog(BaseCog):
     async def _answered(self, answer: Answer, control: Control) -> None:
         """Keep what a person said, for the whole server. The table may be closed by now."""
         wanted, interaction = YES in control.words, answer.interaction
+        self.ping_questions.release(control.table, interaction.user.id)
         await self.calling.keep(interaction.guild_id or 0, interaction.user.id, wanted)
         with suppress(Refused):
             await self.tables.set_notify(control.table, interaction.user.id, wanted=wanted)

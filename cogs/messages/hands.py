@@ -263,7 +263,7 @@ class Hands:
 
     def _is_dead(self, followed: Followed) -> bool:
         """Whether Discord takes no more changes by its token."""
-        return self._outgoing.clock() >= followed.interaction.expires_at.timestamp()
+        return not self._outgoing.takes_changes(followed.interaction)
 
     def _of(self, owner: Owner) -> Followed | None:
         return self._followed.get(owner[0], {}).get(owner[1])

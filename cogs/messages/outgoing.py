@@ -42,6 +42,10 @@ class Outgoing:
         """A channel or thread."""
         return self.client.get_partial_messageable(channel, guild_id=guild)
 
+    def takes_changes(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether Discord takes changes to the answer of an interaction: as long as its token lives."""
+        return self.clock() < interaction.expires_at.timestamp()
+
     async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int) -> Answer:
         """Make a request to a channel in its turn."""
         return await self.pacer.ask(request, urgency, channel)

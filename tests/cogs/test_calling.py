@@ -1,11 +1,14 @@
 """Being called to the turn: only who wants it, one line at a time."""
 
+from collections.abc import Callable
+from typing import Any
+
 import discord
 import pytest
 from simcord.results import ResponseMessage
 
 from engine.actions import Draw
-from tests.cogs.server import Server, answer, labels, text
+from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -216,9 +219,82 @@ async def test_who_sits_down_is_asked_once(server: Server):
     assert server.bot.calling.known(server.guild.id, server.ben.id) is True
 
 
+async def asked_at(server: Server, table: ResponseMessage) -> ResponseMessage:
+    """Ben sits down, and is asked for the first time."""
+    asked = answer(await press(server.ben, table, "Join"))
+    assert labels(asked) == ["Yes, ping me", "No, thanks"]
+    return asked
+
+
+def bens_messages(server: Server) -> list[int]:
+    return [message.id for message in server.channel.history(viewer=server.ben)]
+
+
+async def test_who_says_so_elsewhere_is_not_asked_any_more(server: Server):
+    asked = await asked_at(server, await server.open(server.ada))
+    await server.switch_pings(server.ben)
+    assert text(asked) == "I’ll ping you when it’s your turn."
+    assert labels(asked) == []
+
+
+async def closes(server: Server) -> None:
+    await server.close(server.ada)
+
+
+async def leaves(server: Server) -> None:
+    await server.say(server.ben, "eights leave")
+
+
+async def is_forgotten(server: Server) -> None:
+    await server.bot.membership.forget(server.ben.id)
+    await server.env.settle()
+
+
+async def plays_to_the_end(server: Server) -> None:
+    await press(server.ada, server.shown(), "Start")
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 99))
+    await server.say(server.ada, "card play", card="9S")
+    assert server.table().phase == "over"
+
+
+@pytest.mark.parametrize("end", [closes, leaves, is_forgotten, plays_to_the_end])
+async def test_a_question_goes_when_nothing_depends_on_it_any_more(server: Server, end: Callable[[Server], Any]):
+    asked = await asked_at(server, await server.open(server.ada))
+    assert asked.id in bens_messages(server)
+    await end(server)
+    assert asked.id not in bens_messages(server)
+
+
+async def test_a_question_stays_as_long_as_there_are_turns_to_come(server: Server):
+    table = await server.open(server.ada)
+    asked = await asked_at(server, table)
+    await press(server.ada, table, "Start")
+    await server.say(server.ben, "eights leave")
+    await server.say(server.ben, "eights join")
+    assert labels(asked) == ["Yes, ping me", "No, thanks"]
+    since = len(server.env.http_requests)
+    await press(server.ben, asked, "No, thanks")
+    await server.close(server.ada)
+    assert text(asked).startswith("No pings, then."), "what was settled stays"
+    told = [request for request in server.env.http_requests[since:] if "No pings, then" in str(request.json)]
+    assert [request.method for request in told] == ["POST"], "and was told once"
+
+
+async def test_a_question_that_discord_does_not_take_away_at_once_goes_later(server: Server):
+    await server.bot.calling.keep(server.guild.id, server.ada.id, False)
+    asked = await asked_at(server, await server.open(server.ada))
+    server.env.inject_error("DELETE", "*/messages/@original", status=429, times=1)
+    await server.close(server.ada)
+    assert len(server.requests("DELETE", "@original")) == 2, "refused once"
+    assert asked.id not in bens_messages(server)
+
+
 async def test_the_answer_counts_after_the_table_has_closed(server: Server):
+    """When the token of the question has died, it cannot be taken away any more."""
     asked = answer(await server.ada.slash(server.channel, "eights open"))
+    await server.env.advance_time(15 * 60 + 1)
     await server.ada.slash(server.channel, "eights close")
+    assert server.requests("DELETE", "@original") == []
     assert "No pings, then." in text(answer(await server.ada.click(asked, label="No, thanks")))
     assert server.bot.calling.known(server.guild.id, server.ada.id) is False
 
