@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from db import matches
 from db import tables as rows
@@ -59,6 +60,26 @@ class Clock:
         return self.time
 
 
+_DELAYS = WeakKeyDictionary[asyncio.TimerHandle, float]()
+
+
+def note_delays(loop: asyncio.AbstractEventLoop) -> None:
+    """Note for how long each timer is armed. What is left of it later also tells how busy the computer was."""
+    later = loop.call_later
+
+    def noting(delay: float, *what: Any, **how: Any) -> asyncio.TimerHandle:
+        timer = later(delay, *what, **how)
+        _DELAYS[timer] = delay
+        return timer
+
+    loop.call_later = noting  # type: ignore[method-assign]
+
+
+def delay_of(timer: asyncio.TimerHandle) -> float:
+    """For how many seconds a timer was armed."""
+    return _DELAYS[timer]
+
+
 @dataclass
 class Club:
     """A server whose tables are played at without Discord."""
@@ -68,6 +89,9 @@ class Club:
     clock: Clock
     changes: Listeners = field(default_factory=Listeners)
     told: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        note_delays(asyncio.get_running_loop())
 
     @property
     def leaderboards(self) -> Leaderboards:
@@ -143,7 +167,7 @@ class Club:
         self.tables.get(table_id)  # a stored table is loaded when it is touched
         timer = self.tables._timers[table_id]
         assert not timer.cancelled()
-        return round(timer.when() - asyncio.get_running_loop().time())
+        return round(delay_of(timer))
 
     async def time_passes(self, table_id: int) -> None:
         """Until the armed timer rings, and what is due has been done."""
@@ -151,7 +175,7 @@ class Club:
         timer = self.tables._timers[table_id]
         assert not timer.cancelled()
         ring, about = timer._callback, timer._args
-        self.clock.time += max(0, timer.when() - asyncio.get_running_loop().time())
+        self.clock.time += max(0, delay_of(timer))
         timer.cancel()
         ring(*about)
         await asyncio.gather(*self.tables._tasks)

@@ -20,7 +20,7 @@ from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
 from service.tournaments import Tournaments
-from tests.service.club import CALM, PLACE, Club, club_in, counted_seeds, played_to_the_end
+from tests.service.club import CALM, PLACE, Club, club_in, counted_seeds, delay_of, played_to_the_end
 
 BREAK = 300
 PAUSES = replace(CALM, tournament=BREAK)
@@ -134,14 +134,14 @@ class TournamentClub:
 
     def due_in(self, tournament: Tournament) -> float | None:
         timer = self.tournaments._timers.get(tournament.id)
-        return None if timer is None else round(timer.when() - asyncio.get_running_loop().time())
+        return None if timer is None else round(delay_of(timer))
 
     async def time_passes(self, tournament: Tournament) -> None:
         """Until the timer of the tournament rings, and what is due has been done."""
         timer = self.tournaments._timers[tournament.id]
         assert not timer.cancelled()
         ring, about = timer._callback, timer._args
-        self.club.clock.time += max(0, timer.when() - asyncio.get_running_loop().time())
+        self.club.clock.time += max(0, delay_of(timer))
         timer.cancel()
         ring(*about)
         await self.settle()
