@@ -28,7 +28,7 @@ from cogs.ui.controls import Control
 from cogs.ui.form import Sent
 from cogs.ui.hand import Choice
 from cogs.ui.hand_page import not_dealt_page
-from cogs.ui.troubles import BROKEN, is_broken, sentence
+from cogs.ui.troubles import BROKEN, sentence
 from cogs.ui.words import sought
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
@@ -320,9 +320,7 @@ async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table")
     except discord.HTTPException as trouble:
         why = words("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)
         raise Refused(why) from trouble
-    except Exception as trouble:
-        if not is_broken(trouble):
-            raise
+    except BROKEN as trouble:
         raise Refused(words("not-reached", thing=thing, otherwise=otherwise)) from trouble
 
 

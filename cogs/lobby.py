@@ -33,7 +33,7 @@ from cogs.ui.page import ACTIVE, Page, line, paragraph, rows
 from cogs.ui.presses import print_of
 from cogs.ui.table_page import between_rounds
 from cogs.ui.titles import title
-from cogs.ui.troubles import is_broken
+from cogs.ui.troubles import BROKEN
 from cogs.ui.words import plain, safe
 from engine.bots import LEVELS
 from engine.house_rules import HouseRules
@@ -231,9 +231,7 @@ class LobbyCog(BaseCog):
         name = safe(friend.display_name)
         try:
             await self.invitations.invite(table, interaction.user.display_name, friend.id)
-        except Exception as trouble:
-            if not (is_broken(trouble) or isinstance(trouble, discord.HTTPException)):
-                raise
+        except (discord.HTTPException, *BROKEN):
             return words("not-invited", table=title(table), name=name)
         return words("invited", table=title(table), name=name)
 

@@ -286,9 +286,22 @@ def connector() -> aiohttp.BaseConnector:
 
 
 def bound_requests(http: HTTPClient, limit: aiohttp.ClientTimeout) -> None:
-    """Give every request to Discord a time limit, answers to presses too. It needs the session, which is there after
-    login. discord.py has no setting for it, and hands the same session to everything that sends.
+    """Give every request to Discord a time limit, answers to presses too, and an end when the bot stops. It needs the
+    session, which is there after login. discord.py has no setting for it, and hands the same session to everything that
+    sends.
     """
     session: object = vars(http).get("_HTTPClient__session")
     if isinstance(session, aiohttp.ClientSession):
         session._timeout = limit  # noqa: SLF001  has no public way once the session is made
+        vars(session)["_request"] = partial(_while_open, session, session._request)  # noqa: SLF001  as above
+
+
+async def _while_open(
+    session: aiohttp.ClientSession, request: Callable[..., Awaitable[Done]], *what: Any, **how: Any
+) -> Done:
+    """A request, unless the bot has stopped. Then it meets what any other meets that does not get through: aiohttp
+    raises a bare RuntimeError, as if the program were wrong.
+    """
+    if session.closed:
+        raise aiohttp.ClientConnectionError("The bot has stopped.")
+    return await request(*what, **how)

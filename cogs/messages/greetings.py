@@ -6,7 +6,7 @@ import discord
 
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
-from cogs.ui.troubles import is_broken
+from cogs.ui.troubles import BROKEN
 from cogs.ui.welcome_page import welcome_page
 from service.greeted import Greeted
 
@@ -30,9 +30,7 @@ class Greetings:
             await self._outgoing.ask(
                 lambda: where.send(view=welcome_page().view, allowed_mentions=nobody), Urgency.SOON, channel.id
             )
-        except Exception as trouble:
-            if not (is_broken(trouble) or isinstance(trouble, discord.HTTPException)):
-                raise
+        except (discord.HTTPException, *BROKEN) as trouble:
             log.info("A new server could not be greeted (%s)", type(trouble).__name__)
 
 

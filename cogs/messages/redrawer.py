@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from cogs.ui.troubles import is_broken, is_final, is_passing, sentence
+from cogs.ui.troubles import is_final, is_passing, sentence
 
 LONGEST = 600  # seconds between two attempts
 QUIET = 600  # seconds in which the same trouble is not told again
@@ -35,7 +35,7 @@ class Troubles:
             return
         self._known[kind] = now, 0
         more = f" (and {times} times since that was last told)" if times else ""
-        expected = is_final(trouble) or is_passing(trouble) or is_broken(trouble)
+        expected = is_final(trouble) or is_passing(trouble)
         log.warning("%s: %s%s", what, sentence(trouble), more, exc_info=None if expected else trouble)
 
 

@@ -11,18 +11,13 @@ ACKNOWLEDGED = 40060  # Discord: the interaction was answered before
 TOO_LATE = {10008, 10015, 10062, 50027}
 
 UNREADABLE = (json.JSONDecodeError, UnicodeDecodeError, RecursionError)  # an answer, even one that is far too deep
+# Discord was not reached, or its answer was lost or made no sense.
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError, *UNREADABLE)
-
-
-def is_broken(trouble: BaseException) -> bool:
-    """Whether Discord was not reached, or its answer was lost or made no sense."""
-    closed = isinstance(trouble, RuntimeError) and "is closed" in str(trouble)  # when the bot is about to stop
-    return closed or isinstance(trouble, BROKEN)
 
 
 def is_uncertain(trouble: BaseException) -> bool:
     """Whether what was asked may have been done or not."""
-    return is_broken(trouble) or isinstance(trouble, discord.DiscordServerError)
+    return isinstance(trouble, (*BROKEN, discord.DiscordServerError))
 
 
 def is_passing(trouble: BaseException) -> bool:

@@ -4,6 +4,7 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -44,13 +45,25 @@ async def test_a_message_that_discord_never_answers_is_given_up(bot: Eights):
             await bot.get_partial_messageable(5).get_partial_message(6).edit(content="A card")
 
 
-async def test_an_answer_that_discord_never_takes_is_given_up(bot: Eights):
-    data = {"id": "1", "application_id": "600", "type": 3, "token": "t", "version": 1, "attachment_size_limit": 1}
+def a_press(bot: Eights) -> discord.Interaction[Any]:
+    data: Any = {"id": "1", "application_id": "600", "type": 3, "token": "t", "version": 1, "attachment_size_limit": 1}
     data |= {"user": ME, "channel": {"id": "5", "type": 1}, "data": {"custom_id": "x", "component_type": 2}}
-    pressed = discord.Interaction(data=data, state=bot._connection)
+    return discord.Interaction(data=data, state=bot._connection)
+
+
+async def test_an_answer_that_discord_never_takes_is_given_up(bot: Eights):
     async with asyncio.timeout(60):
         with pytest.raises(TimeoutError):
-            await pressed.response.send_message("A card")
+            await a_press(bot).response.send_message("A card")
+
+
+async def test_what_is_sent_after_the_bot_has_stopped_meets_a_broken_connection(bot: Eights):
+    """As anything else does that is out of reach. aiohttp raises what it raises for a fault in a program."""
+    await bot.http.close()
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await bot.get_partial_messageable(5).send("A card")
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await a_press(bot).response.send_message("A card")
 
 
 async def test_a_name_is_looked_up_without_a_thread_of_the_loop(monkeypatch: pytest.MonkeyPatch):
