@@ -1,12 +1,27 @@
 import gc
 import os
+import tempfile
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 
 import pytest
 
+from tests import folder
 from tests.db.fresh import ON_SERVER, drop_all
 
 WAITING = ("tests/wire", "tests/browser", "_killed.py")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """All that is written goes into one folder. A worker has it from the process that started it."""
+    if hasattr(config, "workerinput"):
+        folder.lock(Path(tempfile.gettempdir()))
+        return
+    made = folder.begin()
+    config.add_cleanup(partial(folder.delete, made))
+    config.option.basetemp = config.option.basetemp or str(made / "pytest")
 
 
 @pytest.hookimpl(trylast=True)  # when it is known which are run at all

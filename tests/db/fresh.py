@@ -21,7 +21,6 @@ from db.sqlite import FileStore
 from db.store import Store, open_store
 from tests.postgres import postgres
 
-FOLDER = tempfile.TemporaryDirectory(prefix="eights-")
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
 ON_SERVER = os.environ.get("TEST_DATABASE") == "postgresql"
 
@@ -71,8 +70,14 @@ def text_of(database: Database) -> str:
 
 
 @cache
+def originals() -> tempfile.TemporaryDirectory[str]:
+    """Where files lie that are copied, until this process ends."""
+    return tempfile.TemporaryDirectory(prefix="eights-")
+
+
+@cache
 def _new() -> Path:
-    path = Path(FOLDER.name) / "eights.db"
+    path = Path(originals().name) / "eights.db"
     with ThreadPoolExecutor(1) as elsewhere:  # this thread has an event loop already
         elsewhere.submit(asyncio.run, _make(path)).result()
     return path

@@ -1,7 +1,6 @@
 """A club at which a match is over: it is played once and copied after that, as playing takes longer than most tests."""
 
 import sqlite3
-import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -9,9 +8,8 @@ from pathlib import Path
 
 from model.table import Table
 from service.tables import Pauses
+from tests.db.fresh import originals
 from tests.service.club import CALM, Club
-
-FOLDER = tempfile.TemporaryDirectory(prefix="eights-")
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,7 @@ async def once(club: Club, name: str, play: Callable[[], Awaitable[Table]], paus
 
 
 def _kept(club: Club, name: str, table: Table) -> Finished:
-    path = Path(FOLDER.name) / f"{name}.db"
+    path = Path(originals().name) / f"{name}.db"
     _copy(club.path, path)
     return Finished(path, table.id, club.clock.time)
 
