@@ -9,6 +9,7 @@ import pytest
 
 from tests import folder
 from tests.db.fresh import ON_SERVER, drop_all
+from tests.forked import Forks
 
 WAITING = ("tests/wire", "tests/browser", "_killed.py")
 
@@ -62,3 +63,11 @@ def pytest_collection_finish() -> None:
 def databases_go() -> Iterator[None]:
     yield
     drop_all()
+
+
+@pytest.fixture(scope="session")
+def forks() -> Iterator[Forks]:
+    """Where the tests begin their processes."""
+    forks = Forks()
+    yield forks
+    forks.end()

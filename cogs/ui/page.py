@@ -5,7 +5,7 @@ import io
 import secrets
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import blake2b
 from typing import Any, TypeAlias, TypeVar
 
@@ -21,7 +21,11 @@ Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by th
 Attached: TypeAlias = discord.Attachment | discord.File
 Changed = TypeVar("Changed")
 
-_SALT = secrets.token_bytes(16)  # without it a name could be tried out hand by hand
+
+@cache
+def _salt() -> bytes:
+    """What this process makes names with. Without it a name could be tried out hand by hand."""
+    return secrets.token_bytes(16)
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,7 @@ class Picture:
     def name(self) -> str:
         """The name of the file. In one process equal pictures have the same, and others do not."""
         seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows))
-        return f"{self.kind}-{blake2b(seen.encode(), key=_SALT, digest_size=8).hexdigest()}.png"
+        return f"{self.kind}-{blake2b(seen.encode(), key=_salt(), digest_size=8).hexdigest()}.png"
 
     def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
         """Whether a message with these attachments has the picture already."""

@@ -31,7 +31,7 @@ SETTINGS = (
     "SHARDS",
 )
 
-stage = wire.stage
+stage, by_hand, _bots_are_forked = wire.stage, wire.by_hand, wire._bots_are_forked
 
 
 @contextmanager

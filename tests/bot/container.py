@@ -8,7 +8,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-from tests.wire.process import ROOT, BotProcess
+from tests.wire.process import ROOT, BotProcess, python
 from tests.wire.standin import StandIn
 
 CONTAINERFILE = ROOT / "deploy" / "Containerfile"
@@ -48,6 +48,8 @@ def filled(folder: Path) -> Path:
 class Contained(BotProcess):
     """The bot in a container: it has nothing but the files and the environment that it is given."""
 
+    begin = staticmethod(python)
+
     def __init__(self, discord: StandIn, folder: Path, settings: dict[str, str]) -> None:
         super().__init__(discord, folder)
         self.settings = settings
@@ -59,6 +61,6 @@ class Contained(BotProcess):
     async def start(self, **how: Any) -> None:
         """As its entry point does."""
         (entry,) = instructions("ENTRYPOINT")
-        python, script = json.loads(entry)
-        assert Path(sys.executable).name.startswith(python)
+        interpreter, script = json.loads(entry)
+        assert Path(sys.executable).name.startswith(interpreter)
         await super().start(script=self.folder / script, **how)

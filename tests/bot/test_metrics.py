@@ -91,6 +91,7 @@ async def test_figures(stage: Scene, figures: Figures):
     assert TOKEN not in text
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_experts_of_a_bot_that_runs_think_beside_it(stage: Scene, figures: Figures):
     stage.bot.settings |= {"EXPERTS": "1", "COMPUTER_PAUSE": "0"}
     await stage.bot.start()

@@ -48,6 +48,7 @@ async def test_a_click_while_it_stops_is_answered(stage: Scene):
     assert stage.bot.troubles == []
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_twice_is_once(stage: Scene):
     await started(stage)
     stage.bot.signal(signal.SIGINT)

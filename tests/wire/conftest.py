@@ -1,6 +1,6 @@
 """A stand-in for Discord, and a bot that runs against it as a process of its own."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from tests.forked import Forks
 from tests.wire.gateway import guild_payload
 from tests.wire.people import Person, shows_a_table
-from tests.wire.process import BotProcess, at_work
+from tests.wire.process import BotProcess, at_work, python
 from tests.wire.standin import StandIn, standing_in
 from tests.wire.validation import UNCHECKED, description_file
 from tests.wire.world import PATIENCE, Channel, Message, User
@@ -80,6 +81,19 @@ def seated(discord: StandIn, bot: BotProcess, shard: int = 0) -> Scene:
     channel = discord.world.channel(discord.world.guild(shard=shard, count=discord.gateway.shards))
     ada, ben = (Person(discord, User(number, name), channel) for number, name in ((1001, "Ada"), (1002, "Ben")))
     return Scene(discord, bot, channel, ada, ben)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _bots_are_forked(forks: Forks) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BotProcess, "begin", staticmethod(forks.begin))
+        yield
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots begin as an operator begins them, and import everything."""
+    monkeypatch.setattr(BotProcess, "begin", staticmethod(python))
 
 
 @pytest_asyncio.fixture

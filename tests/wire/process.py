@@ -1,4 +1,4 @@
-"""The bot as an operator runs it: ``python bot.py``, a process of its own."""
+"""The bot as a process of its own: ``python bot.py``, as an operator runs it, or a fork, which begins at once."""
 
 import asyncio
 import os
@@ -6,12 +6,13 @@ import signal
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE, STDOUT, Process
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 from operation.settings import read_settings
+from tests.forked import Forked
 from tests.wire.standin import StandIn
 
 ROOT = Path(__file__).parents[2]
@@ -27,27 +28,30 @@ SETTINGS = {
 SIGNS = ("Traceback (most recent call last)", " ERROR ", " CRITICAL ", TOKEN)
 
 
+async def python(*arguments: str, cwd: Path, env: Mapping[str, str]) -> Process:
+    """A process that begins as an operator begins it, and imports everything."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *arguments, cwd=cwd, env=env, stdout=PIPE, stderr=STDOUT, limit=1 << 20
+    )
+
+
 class BotProcess:
-    """One bot on one folder, which can be started again and again."""
+    """One bot on one folder, which can be started again and again. ``begin``: how."""
+
+    begin: Callable[..., Awaitable[Process | Forked]] = staticmethod(python)
 
     def __init__(self, discord: StandIn, folder: Path, **settings: str) -> None:
         self.discord, self.folder = discord, folder
         self.settings = SETTINGS | settings
         self.lines: list[str] = []
-        self._process: Process | None = None
+        self._process: Process | Forked | None = None
         self._reading: asyncio.Task[None] | None = None
 
     async def start(self, *, script: Path = ROOT / "bot.py", waits: bool = True) -> None:
         """Start, and wait until it hears what happens."""
         where = {"STAND_IN_REST": self.discord.rest_address, "STAND_IN_GATEWAY": self.discord.gateway.address}
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(script),
-            cwd=self.folder,
-            env={**self.environment, **where, **self.settings},
-            stdout=PIPE,
-            stderr=STDOUT,
-            limit=1 << 20,
+        self._process = await self.begin(
+            str(script), cwd=self.folder, env={**self.environment, **where, **self.settings}
         )
         self.lines.clear()
         self._reading = asyncio.create_task(self._read(self._process))
@@ -80,7 +84,7 @@ class BotProcess:
         finally:
             ends.cancel()
 
-    async def _read(self, process: Process) -> None:
+    async def _read(self, process: Process | Forked) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
             self.lines.append(line.decode(errors="replace").rstrip())

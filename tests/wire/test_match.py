@@ -10,6 +10,7 @@ from tests.wire.world import Message, parts
 
 
 @pytest.mark.bodies
+@pytest.mark.usefixtures("by_hand")
 async def test_a_whole_match_by_pressing_what_is_seen(stage: Scene):
     await stage.bot.start()
     world = stage.discord.world

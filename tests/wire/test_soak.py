@@ -65,6 +65,7 @@ async def stage(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
                 await made.bot.kill()
 
 
+@pytest.mark.usefixtures("by_hand")
 @pytest.mark.parametrize("stage", [USUAL], indirect=True, ids=["usual"])
 async def test_an_evening_in_which_everything_goes_wrong(stage: Scene):
     seed = int(os.environ.get("SOAK_SEED") or time.time())

@@ -15,6 +15,7 @@ from operation.connection import FATAL
 from tests.wire import faults
 from tests.wire.conftest import Scene, scene
 from tests.wire.people import Person
+from tests.wire.process import python
 from tests.wire.standin import standing_in
 from tests.wire.test_troubles import turned_to
 from tests.wire.world import Message
@@ -105,6 +106,7 @@ async def restarted(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[R
         try:
             await before_the_end(made)
             before = len(discord.rest.calls)
+            stage.bot.begin = python  # another order of what has none, as each has that imports everything anew
             await stage.bot.start()
             await stage.bot.says("Ready")
             await stage.settle()
