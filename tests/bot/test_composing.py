@@ -25,7 +25,7 @@ from sqlalchemy import make_url
 
 from bot import STOP_WITHIN
 from operation.settings import read_settings
-from tests.bot.conftest import free_port
+from tests.bot.conftest import kept_port
 from tests.bot.container import Contained, filled, instructions
 from tests.postgres import Postgres, listening, programs
 from tests.wire.conftest import seated
@@ -187,14 +187,15 @@ def test_without_a_secret_compose_ends_with_its_sentence(env: Path, missing: str
 @pytest.fixture(scope="module")
 def server() -> Iterator[Postgres]:
     """A server as the image of PostgreSQL makes it from the environment that the file gives it."""
-    made = listening(free_port())
     given = composed()["postgres"]["environment"]
-    made.tell(
-        f"ALTER ROLE {given['POSTGRES_USER']} PASSWORD '{given['POSTGRES_PASSWORD']}'",
-        f"CREATE DATABASE {given['POSTGRES_DB']}",
-    )
-    yield made
-    made.remove()
+    with kept_port() as port:
+        made = listening(port)
+        made.tell(
+            f"ALTER ROLE {given['POSTGRES_USER']} PASSWORD '{given['POSTGRES_PASSWORD']}'",
+            f"CREATE DATABASE {given['POSTGRES_DB']}",
+        )
+        yield made
+        made.remove()
 
 
 def healthy(server: Postgres) -> bool:
@@ -219,8 +220,8 @@ def test_the_database_is_healthy_once_it_listens_and_not_while_it_is_being_made(
 
 def usable(port: str) -> str:
     """The port, or another one if something on this computer has it."""
-    with socket.socket() as taken:
-        return str(free_port()) if taken.connect_ex(("127.0.0.1", int(port))) == 0 else port
+    with socket.socket() as taken, kept_port() as another:
+        return str(another) if taken.connect_ex(("127.0.0.1", int(port))) == 0 else port
 
 
 async def page(port: str, name: str) -> tuple[int, str]:

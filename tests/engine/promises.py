@@ -396,7 +396,8 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
         return
     silent = not step.action.call and rules.call_penalty
     drew = [event for event in step.events if isinstance(event, Drew) and event.reason == "call"]
-    nothing = not rules.reshuffle and not (before.stock and step.after.stock)  # gifts may have taken the last cards
+    anew = rules.reshuffle and len(step.after.pile) > 1
+    nothing = not anew and not (before.stock and step.after.stock)  # gifts may have taken the last cards
     assert nothing or not silent or any(event.seat == step.seat for event in drew)
 
 
