@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.bench import (
     archive,
+    closing,
     compare,
     database,
     discord,
@@ -27,8 +28,8 @@ from tests.bench import presses as press_costs
 from tests.bench.figures import Bench
 
 ROOT = Path(__file__).parents[2]
-SAMPLES = {"batches": 5, "times": 60, "actions": 400, "presses": 60, "tables": 500, "storm_of": 5000}
-FEWER = {"batches": 2, "times": 15, "actions": 80, "presses": 15, "tables": 10, "storm_of": 50}
+SAMPLES = {"batches": 5, "times": 60, "actions": 400, "presses": 60, "tables": 500, "storm_of": 5000, "closed": 2000}
+FEWER = {"batches": 2, "times": 15, "actions": 80, "presses": 15, "tables": 10, "storm_of": 50, "closed": 50}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -54,7 +55,7 @@ def measure(only: str, samples: dict[str, int]) -> None:
 
 
 def benches(
-    folder: Path, *, batches: int, times: int, actions: int, presses: int, tables: int, storm_of: int
+    folder: Path, *, batches: int, times: int, actions: int, presses: int, tables: int, storm_of: int, closed: int
 ) -> Iterator[Bench]:
     yield from rules.benches(batches)
     yield from experts.benches(folder, times)
@@ -68,6 +69,7 @@ def benches(
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))
     yield from growth.benches(folder)
     yield from storm.benches(folder, int(os.environ.get("STORM_TABLES") or storm_of))
+    yield from closing.benches(folder, int(os.environ.get("CLOSED_TABLES") or closed))
 
 
 def _parser() -> argparse.ArgumentParser:

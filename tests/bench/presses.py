@@ -35,7 +35,7 @@ from tests.service.club import counted_seeds, sensible
 
 LOOP, ALL = "processor time of an action on the event loop", "processor time of an action in all"
 ADA, BEN = Member(101, "Ada"), Member(102, "Ben")
-GUILD, CHANNEL = 700, 9
+PLACE = Location(700, 9)
 PAUSES = Pauses(computer=30, call=60, round=3600, turn=100_000, wait=1_000_000)
 BARE = "a word by a bare discord.py bot, the same way"
 PRESS, CHANGED = 3, 7
@@ -87,7 +87,7 @@ class Mirror:
             {"id": str(next(self.numbers)), "filename": each["filename"], "size": 1, "url": "http://x", "proxy_url": ""}
             for each in body.get("attachments") or ()
         ]
-        made = {"id": number, "channel_id": str(CHANNEL), "type": 0, "content": "", "embeds": [], "mentions": []}
+        made = {"id": number, "channel_id": str(PLACE.channel), "type": 0, "content": "", "embeds": [], "mentions": []}
         made |= {
             "mention_roles": [],
             "mention_everyone": False,
@@ -138,22 +138,28 @@ def _body(form: Any, plain: Any) -> Any:
     return json.loads(parts[0]["value"]) if parts else plain
 
 
-def _pressed(bot: commands.Bot, mirror: Mirror, person: Member, custom_id: str, message: dict[str, Any]) -> None:
-    """A press arrives as it does from the gateway."""
+def told(bot: commands.Bot, person: Member, place: Location, kind: int, **more: Any) -> None:
+    """An interaction arrives as it does from the gateway."""
     user = {"id": str(person.id), "username": person.name, "discriminator": "0", "avatar": None}
     member = {"user": user, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
     member |= {"flags": 0, "permissions": "8"}
-    now = str(discord.utils.time_snowflake(discord.utils.utcnow()))
-    data = {"id": now, "application_id": "600", "type": PRESS, "token": str(person.id), "version": 1}
-    data |= {"attachment_size_limit": 10**7, "guild_id": str(GUILD), "channel_id": str(CHANNEL), "member": member}
+    now = discord.utils.time_snowflake(discord.utils.utcnow())
+    data = {"id": str(now), "application_id": "600", "type": kind, "token": str(person.id), "version": 1}
+    data |= {"attachment_size_limit": 10**7, "guild_id": str(place.guild), "channel_id": str(place.channel)}
     data |= {
-        "channel": {"id": str(CHANNEL), "type": 0, "name": "cards", "position": 0},
+        "channel": {"id": str(place.channel), "type": 0, "name": "cards", "position": 0},
         "app_permissions": "8",
-        "message": message,
+        "member": member,
         "locale": "en-US",
+        "entitlements": [],
+        "context": 0,
     }
-    data |= {"data": {"custom_id": custom_id, "component_type": 2}, "entitlements": [], "context": 0}
-    bot._connection.parsers["INTERACTION_CREATE"](data)
+    bot._connection.parsers["INTERACTION_CREATE"](data | more)
+
+
+def _pressed(bot: commands.Bot, mirror: Mirror, person: Member, custom_id: str, message: dict[str, Any]) -> None:
+    pressed = {"custom_id": custom_id, "component_type": 2}
+    told(bot, person, PLACE, PRESS, message=message, data=pressed)
 
 
 async def _quiet(mine: set[asyncio.Task[Any]]) -> None:
@@ -172,7 +178,7 @@ async def _cost(mirror: Mirror, work: Callable[[], object]) -> tuple[float, floa
     return (thread_time() - loop - mirror.spent) * 1000, (process_time() - everything - mirror.spent) * 1000
 
 
-async def _prepare(bot: commands.Bot, mirror: Mirror) -> None:
+async def prepare(bot: commands.Bot, mirror: Mirror) -> None:
     await bot._async_setup_hook()
     vars(bot.http)["request"] = mirror.request
     bot._connection.application_id = 600
@@ -188,8 +194,8 @@ async def _prepare(bot: commands.Bot, mirror: Mirror) -> None:
 async def _played(folder: Path, presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
     bot = Eights(await open_store(folder / "presses.db"), PAUSES, seed=counted_seeds("bench"), share=WHOLE)
-    await _prepare(bot, mirror)
-    table = await bot.tables.open(Location(GUILD, CHANNEL), ADA, TableSetup(to(1000)))
+    await prepare(bot, mirror)
+    table = await bot.tables.open(PLACE, ADA, TableSetup(to(1000)))
     await bot.tables.join(table.id, BEN)
     await bot.table_board.post(table.id)
     await bot.tables.start(table.id, ADA)
@@ -208,7 +214,7 @@ async def _moved(bot: Eights, mirror: Mirror, table_id: int) -> tuple[float, flo
     who, mine = (ADA, BEN)[table.state.turn], asyncio.all_tasks()
     for person in (ADA, BEN):
         if not bot.hands.follows(table_id, person.id):
-            _pressed(bot, mirror, person, f"b:{table_id}:0:hand", _public(mirror, f"b:{table_id}:0:hand"))
+            _pressed(bot, mirror, person, f"b:{table_id}:0:hand", public(mirror, f"b:{table_id}:0:hand"))
             await _quiet(mine)
     card = _card(table) if table.state.phase == "play" else None
     pressed = f"b:{table_id}:{table.state.asked}:play.{card}"
@@ -224,7 +230,7 @@ def _card(table: Table) -> str | None:
     return action.cards[0] if isinstance(action, Play) and len(action.cards) == 1 and not action.suit else None
 
 
-def _public(mirror: Mirror, custom_id: str) -> dict[str, Any]:
+def public(mirror: Mirror, custom_id: str) -> dict[str, Any]:
     """A public message with a button."""
     button = {"type": 2, "style": 2, "label": "Button", "custom_id": custom_id}
     return dict(mirror._message({"components": [{"type": 1, "components": [button]}]}))
@@ -236,7 +242,7 @@ def _public(mirror: Mirror, custom_id: str) -> dict[str, Any]:
 async def _bare(presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
     bot = commands.Bot(commands.when_mentioned, intents=discord.Intents(guilds=True))
-    await _prepare(bot, mirror)
+    await prepare(bot, mirror)
     bot.add_view(Word())
-    message = _public(mirror, "word")
+    message = public(mirror, "word")
     return [await _cost(mirror, lambda: _pressed(bot, mirror, ADA, "word", message)) for _ in range(presses)]

@@ -163,7 +163,7 @@ async def _restarted(scene: Scene, boards: list[Message], script: Path, action: 
     most = max(buckets.calls.values(), default=0)
     shown, told = perf_counter() - began, sum(buckets.told.values())
     stood_still = await _stood_still(scene.bot.settings["METRICS_PORT"]) if boards else 0
-    return Restart(answered, _memory(scene.bot.pid), shown, most, told, stood_still)
+    return Restart(answered, memory(scene.bot.pid), shown, most, told, stood_still)
 
 
 async def _stood_still(port: str) -> float:
@@ -173,7 +173,7 @@ async def _stood_still(port: str) -> float:
         return float(figure)
 
 
-def _memory(pid: int) -> float:
+def memory(pid: int) -> float:
     """Megabytes that a process has in memory."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / MB
