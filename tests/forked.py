@@ -92,7 +92,7 @@ async def _reader(pipe: int) -> StreamReader:
 
 def serve(door: socket.socket) -> list[str]:
     """Fork for each request, until no one can make another. Returns in a fork, with what it is to run."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    interrupted = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which a shell's job in the background ignores as well
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     with door:
         while True:
@@ -109,7 +109,7 @@ def serve(door: socket.socket) -> list[str]:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if child := os.fork():
         _tell_of(child, output, news)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGINT, interrupted)
     os.dup2(output, 1)
     os.dup2(output, 2)
     os.close(output)
