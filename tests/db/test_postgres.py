@@ -283,8 +283,10 @@ async def test_what_waits_for_a_server_is_done_when_it_is_back(server: Postgres,
 async def test_a_server_that_stays_away_refuses_and_is_used_when_it_is_back(
     server: Postgres, current: Address, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("db.postgres.PATIENCE", 0.1)
     async with opened(current) as [store]:
+        monkeypatch.setattr(
+            "db.postgres.PATIENCE", 0.1
+        )  # not for a connection itself, which a busy computer makes slowly
         server.stop()
         for _ in range(2):
             with pytest.raises(NotSaved):
