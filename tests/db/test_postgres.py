@@ -284,9 +284,8 @@ async def test_a_server_that_stays_away_refuses_and_is_used_when_it_is_back(
     server: Postgres, current: Address, monkeypatch: pytest.MonkeyPatch
 ):
     async with opened(current) as [store]:
-        monkeypatch.setattr(
-            "db.postgres.PATIENCE", 0.1
-        )  # not for a connection itself, which a busy computer makes slowly
+        # Not before: a connection is given as much time to be made, and a busy computer needs it.
+        monkeypatch.setattr("db.postgres.PATIENCE", 0.1)
         server.stop()
         for _ in range(2):
             with pytest.raises(NotSaved):
