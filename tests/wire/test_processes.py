@@ -70,10 +70,10 @@ class Town:
         while True:
             person = await asked(scene)
             await asyncio.sleep(THOUGHT)
-            press = await person.move(chance, waits=False)
-            self.pressed.append(press)
             with suppress(TimeoutError):
-                async with asyncio.timeout(LOST):
+                async with asyncio.timeout(LOST):  # the hand may have changed since it asked: a late answer did that
+                    press = await person.move(chance, waits=False)
+                    self.pressed.append(press)
                     await person.answered(press)
                     self.answered[shard] += 1
                     scene.discord.world.happened()
