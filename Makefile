@@ -6,7 +6,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than core
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests gate gate-tests soak lint words lengths bench pictures lock clean
+.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests gate gate-tests soak lint words lengths bench mutants pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -23,11 +23,12 @@ demo: .venv/for-developing  ## the offline table in a browser
 test: .venv/for-developing
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
 
-gate: lint gate-tests postgres-tests  ## lint and all tests but the long ones and the soak
+# What computes and what waits for a process or the disk run side by side, as each needs what the other leaves idle.
+gate: .venv/for-developing  ## lint and all tests but the long ones and the soak
+	@$(MAKE) --jobs=3 --output-sync=target lint gate-tests postgres-tests
 
-# What computes and what waits for a process share one session here, as each needs what the other leaves idle.
 gate-tests: .venv/for-developing
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not soak and not long"
+	$(RUN) -m pytest -n $(shell expr $(WORKERS) + 1) --dist worksteal -m "not soak and not long"
 
 # These start the bot as a process again and again, and wait for it, so more of them run at once.
 PATIENT := tests/wire tests/bot
@@ -75,6 +76,10 @@ lengths: .venv/for-developing  ## how long each game lasts, measured anew into e
 bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
 	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \
 		$(if $(BASE),--base '$(BASE)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(CPU),--cpu)
+
+mutants: .venv/for-developing  ## breaks of the lines that changed since BASE=commit, or of PLACES="engine model", that no test notices
+	@$(RUN) -m tests.tools.mutants $(PLACES) $(BASE:%=--base %) $(MINUTES:%=--minutes %) $(NUMBER:%=--number %) \
+		$(SEED:%=--seed %) $(AGAIN:yes=--again)
 
 pictures: .venv/for-developing  ## the README's, taken at the offline table with Chromium
 	$(RUN) -m tests.browser.pictures
