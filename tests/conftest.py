@@ -7,10 +7,15 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests import folder
 from tests.db.fresh import ON_SERVER, drop_all
+from tests.examples import examples
 from tests.forked import Forks
+
+settings.register_profile("examples", examples(50))  # of a property that says nothing else
+settings.load_profile("examples")
 
 WAITING = ("tests/wire", "tests/bot", "tests/browser", "_killed.py")
 

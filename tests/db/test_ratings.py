@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
@@ -21,6 +21,7 @@ from model.rating import SHORTEST
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, left_by_the_first_version, opening
 from tests.db.fresh import store_at
 from tests.db.second_version import left_by_the_second_version
+from tests.examples import examples
 
 PEOPLE = (ADA, BEN, CLEO, DORA)
 GAMES = ("crazy-eights", "countdown", "eights")  # four at the last play with partners
@@ -265,7 +266,7 @@ async def lived_through(path: Path, evening: list[Any]) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None)
+@examples(12)
 @given(st.lists(happened, max_size=12))
 def test_ratings_are_what_computing_anew_gives_whatever_was_played_and_forgotten(evening: list[Any]):
     with tempfile.TemporaryDirectory() as folder:

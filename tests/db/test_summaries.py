@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from db import scores, summaries
@@ -17,6 +17,7 @@ from model.leaderboard import DAY, ORDERS, Leaderboard
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, left_by_the_first_version, played
 from tests.db.fresh import store_at
 from tests.db.second_version import left_by_the_second_version
+from tests.examples import examples
 
 PEOPLE = (ADA, BEN, CLEO, DORA)
 
@@ -67,7 +68,7 @@ async def lived_through(path: Path, evening: list[Any]) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None)
+@examples(12)
 @given(evenings)
 def test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten(evening: list[Any]):
     with tempfile.TemporaryDirectory() as folder:

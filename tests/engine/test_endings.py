@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import Phase, given
 from hypothesis import strategies as st
 
 from engine.cards import RANKS
@@ -27,19 +27,13 @@ from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.strategies import SEEDS, any_rules, game_of, random_action
+from tests.examples import examples
 
 PLAYERS = ("random", "easy")
 SOON = 500  # actions in which a match that ends gets somewhere
 
-some = settings(
-    deadline=None,
-    derandomize=True,
-    max_examples=5,
-    suppress_health_check=list(HealthCheck),
-    database=None,
-    phases=(Phase.explicit, Phase.generate),  # a match that does not end is long, and making it simpler takes minutes
-)
-many, fewer = settings(some, max_examples=40), settings(some, max_examples=15)  # long matches
+GENERATE = (Phase.explicit, Phase.generate)  # a match that does not end is long, and making it simpler takes minutes
+some, many, fewer = (examples(number, database=None, phases=GENERATE) for number in (3, 20, 8))
 
 
 def course(rules: Ruleset, seed: object, player: str) -> Iterator[MatchState]:

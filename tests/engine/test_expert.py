@@ -8,7 +8,7 @@ from itertools import pairwise
 from statistics import fmean
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.actions import Action, Call, Catch, Draw, IllegalAction, Play, Say
@@ -33,11 +33,11 @@ from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, variant
 from tests.engine.houses import any_house
 from tests.engine.shedding.table import table
+from tests.examples import examples
 
 LITTLE = Effort(playouts=36, moves=1)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal")
 OF_EACH_KIND = ("crazy-eights", "eights", "countdown", "kings-reverse", "str8-eight", "bartok", "mao", "macau")
-SLOW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 
 Round = tuple[Happened, ...]
 Course = list[tuple[int, Action]]
@@ -110,7 +110,7 @@ def _course(rules: Ruleset, seed: str, actions: int) -> list[tuple[int, Action]]
     ("key", "seats"),
     [("crazy-eights", 3), ("eights", 4), ("kings-reverse", 3), ("mau-mau", 2), ("str8-eight", 3), ("mao", 3)],
 )
-@settings(SLOW, max_examples=20)
+@examples(8)
 @given(data=st.data())
 def test_cards_that_a_seat_cannot_know_change_nothing(key, seats, data):
     rules, seed = variant(key).rules(seats), data.draw(st.sampled_from("abcdefgh"))
@@ -382,7 +382,7 @@ def test_it_plays_a_round_of_every_game_to_its_end(key):
 
 
 @pytest.mark.slow
-@SLOW
+@examples(50)
 @given(chosen=any_house(), actions=st.integers(1, 40), seed=st.sampled_from("ab"))
 def test_it_plays_by_any_house_rules(chosen, actions, seed):
     house_rules, seats, _ = chosen

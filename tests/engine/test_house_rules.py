@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from engine.card_rules import cards_of
 from engine.codec import encode
@@ -15,6 +15,7 @@ from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS, UnknownGame, Variant, variant
 from tests.engine.houses import any_house
+from tests.examples import examples
 
 CRAZY, KINGS, EIGHTS = HouseRules("crazy-eights"), HouseRules("kings-reverse"), HouseRules("eights")
 STR8 = HouseRules("str8-eight")
@@ -201,7 +202,7 @@ def test_a_choice_that_there_is_not_is_refused(kind: type[Ruleset]):
 # Whatever is changed
 
 
-USUALLY = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=list(HealthCheck))
+USUALLY = examples(30)
 
 
 @USUALLY

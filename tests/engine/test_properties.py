@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import events as common
@@ -74,19 +74,12 @@ from tests.engine.strategies import (
     random_action,
     walk,
 )
+from tests.examples import examples
 
 LENGTH = 60  # actions of a random match that are looked at one by one
 RECORDS = Path(__file__).parent / "records"
 
-settings.register_profile(
-    "engine",
-    deadline=None,
-    derandomize=True,
-    max_examples=50,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
-)
-usually = settings(settings.get_profile("engine"), max_examples=30)
-seldom = settings(usually, max_examples=12)
+usually, seldom = examples(15), examples(8)
 
 
 # What every action keeps
@@ -309,7 +302,7 @@ def test_nobody_has_to_bluff_with_the_only_card_drawn_that_fits():
 # Every match ends. Source: rulings.md, "Every match ends".
 
 
-@settings(usually, max_examples=25)
+@examples(10)
 @given(any_rules(), st.sampled_from((10, 30, 60)), st.integers(1, 4), SEEDS)
 def test_every_match_ends_with_random_play(rules, target, deal, seed):
     """To a small target, or counting down from a few cards, so that it takes no longer than it must."""

@@ -8,7 +8,7 @@ import zlib
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import codec, sharing
@@ -21,8 +21,9 @@ from engine.shedding.moves import start
 from engine.shedding.rules import Rules
 from engine.variants import VARIANTS
 from tests.engine.houses import any_house
+from tests.examples import examples
 
-USUALLY = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=list(HealthCheck))
+USUALLY = examples(30)
 
 CRAZY = HouseRules("crazy-eights")
 TYPICAL = HouseRules(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as some
 
 from engine import tournament as rules
@@ -16,6 +16,7 @@ from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.tournament import Round, Tournament
+from tests.examples import examples
 
 GAMES = (HouseRules("crazy-eights"), HouseRules("eights", (("sides", 0),)))  # with and without a table of five
 ROUNDS, MOST, STRANGERS = 6, 60, 2
@@ -90,7 +91,7 @@ def entered(tournament: Tournament) -> set[int]:
 
 
 @pytest.mark.parametrize("house_rules", GAMES, ids=["five share a table", "five do not"])
-@settings(deadline=None)
+@examples(50)
 @given(entrants=FIELDS, course=COURSES)
 @example(entrants=5, course=[([], [("leave", 0)]), ([], []), ([("join", 0)], [("leave", 1), ("leave", 2)]), ([], [])])
 @example(

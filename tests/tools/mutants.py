@@ -33,7 +33,7 @@ RECORD = ROOT / ".pytest_cache" / "mutants"
 PRODUCT = ["bot.py", "engine", "model", "db", "service", "cogs", "operation"]
 PYTEST = [sys.executable, "-m", "pytest", "-m", "not slow and not soak and not long"]
 PYTEST += [f"--ignore=tests/{patient}" for patient in ("wire", "bot", "browser", "bench")]
-FIRST, LONGEST = 12, 90  # tests that notice most mutants; seconds of all that run for one
+FIRST, LONGEST = 12, 25  # tests that notice most mutants; seconds of all that run for one
 CORES = os.cpu_count() or 1
 SECONDS: Counter[str] = Counter()
 
@@ -122,7 +122,7 @@ def copies(folder: Path) -> SimpleQueue[Path]:
     return free
 
 
-def notices(tests: list[str], mutant: Mutant, copy: Path, seconds: float) -> bool:
+def notices(tests: list[str], mutant: Mutant, copy: Path, recorded: Recorded) -> bool:
     """Whether one of these tests fails in the copy, or does not come to its end."""
     (copy / mutant.path).write_bytes(mutant.source)
     os.utime(copy / mutant.path, (1, 1))  # so that what was compiled of the tree as it is isn't taken for it
@@ -130,7 +130,7 @@ def notices(tests: list[str], mutant: Mutant, copy: Path, seconds: float) -> boo
     command = [*PYTEST, "-x", "-p", "no:cacheprovider", *tests]
     with subprocess.Popen(command, cwd=copy, env=environment, stdout=-3, stderr=-3, start_new_session=True) as run:
         try:
-            return run.wait(30 + 5 * seconds) != 0
+            return run.wait(15 + 2 * sum(recorded.seconds.get(test, 1) for test in tests)) != 0
         except subprocess.TimeoutExpired:
             os.killpg(run.pid, signal.SIGKILL)
             return True
@@ -150,7 +150,7 @@ def fate(mutant: Mutant, recorded: Recorded, free: SimpleQueue[Path], until: flo
     try:
         if monotonic() > until or not first:
             return "not tried" if first else "run by no quick test"
-        noticed = any(notices(tests, mutant, copy, seconds) for tests in (first, others) if tests)
+        noticed = any(notices(tests, mutant, copy, recorded) for tests in (first, others) if tests)
         return "killed" if noticed else "survived"
     finally:
         free.put(copy)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.card_rules import CardTable, cards_of
@@ -16,6 +16,7 @@ from engine.shedding.effects import KINDS, Effect
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Stacking
 from engine.variants import variant
+from tests.examples import examples
 
 BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))
 CRAZY, KINGS, BLACKJACK = (variant(game).rules(4) for game in ("crazy-eights", "kings-reverse", "blackjack"))
@@ -159,7 +160,7 @@ SOME_CARDS = st.one_of(
 )
 
 
-@settings(deadline=None, derandomize=True, max_examples=150)
+@examples(60)
 @given(
     name=st.sampled_from(BY_CARD),
     base=st.sampled_from((CRAZY, KINGS, BLACKJACK)),

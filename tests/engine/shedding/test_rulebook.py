@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, reject, settings
+from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from engine.card_words import named, one_of, together
@@ -25,6 +25,7 @@ from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS, variant
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8
+from tests.examples import examples
 
 MOST = 3_700  # signs of a book; Discord shows 4,000
 SKIP, TURN, GIVE, AGAIN = Effect("skip"), Effect("reverse"), Effect("gift"), Effect("again")
@@ -1108,12 +1109,7 @@ def any_rules(draw: Any) -> Rules:
         return reject()
 
 
-usually = settings(
-    deadline=None,
-    derandomize=True,
-    max_examples=100,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
-)
+usually = examples(40)
 
 
 @usually

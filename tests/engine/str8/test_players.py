@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.actions import Action, Discard, Draw, Take
@@ -19,6 +19,7 @@ from engine.variants import variant
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import add, str8, table
 from tests.engine.strategies import walk
+from tests.examples import examples
 
 MOODS = [Chance(str(number)) for number in range(12)]
 SEVEN = "4 8 12 16 20 24 28"  # followed by 32 and 35
@@ -215,7 +216,7 @@ def test_steady_passes_hands_to_take_from_its_opponent_what_he_has_kept():
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@examples(10)
 @given(any_sequence_rules(), st.integers(0, 10_000))
 def test_steady_is_legal_wherever_random_play_leads(rules, seed):
     for number, step in enumerate(walk(rules, seed, 60)):

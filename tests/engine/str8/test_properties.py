@@ -15,7 +15,7 @@ from math import floor
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.actions import Action, Deal, Discard, Draw, Play, Take
@@ -47,20 +47,13 @@ from tests.engine.str8.space import (
 )
 from tests.engine.str8.table import str8, table
 from tests.engine.strategies import SEEDS, Step, every_sequence_action, random_action, walk
+from tests.examples import examples
 
 LENGTH = 40  # actions of a random match that are looked at one by one
 ROUND = 10_000  # actions within which a round with random play ends; half of them take a tenth of that
 PARTS = 4
 
-settings.register_profile(
-    "sequences",
-    deadline=None,
-    derandomize=True,
-    max_examples=50,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
-)
-usually = settings(settings.get_profile("sequences"), max_examples=60)
-seldom = settings(usually, max_examples=25)
+usually, seldom = examples(20), examples(10)
 
 
 # After every action of this game
@@ -359,7 +352,7 @@ def actions_of_a_match(seats: int, house_rules: dict[str, int], player: str, see
 
 
 @pytest.mark.parametrize(("seats", "house_rules"), TABLES)
-@settings(usually, max_examples=1)
+@examples(1)
 @given(seed=SEEDS)
 def test_every_match_ends_with_easy_players(seats, house_rules, seed):
     assert actions_of_a_match(seats, house_rules, "easy", seed)
@@ -368,7 +361,7 @@ def test_every_match_ends_with_easy_players(seats, house_rules, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize("player", ["easy", "random"])
 @pytest.mark.parametrize(("seats", "house_rules"), TABLES)
-@settings(usually, max_examples=3)
+@examples(3)
 @given(seed=SEEDS)
 def test_every_match_of_many_ends(seats, house_rules, player, seed):
     assert actions_of_a_match(seats, house_rules, player, seed)
@@ -378,7 +371,7 @@ def test_every_match_of_many_ends(seats, house_rules, player, seed):
 @pytest.mark.parametrize(
     ("seats", "house_rules"), [*TABLES[1::2], *(pytest.param(*each, marks=pytest.mark.long) for each in TABLES[::2])]
 )
-@settings(usually, max_examples=1)
+@examples(1)
 @given(seed=SEEDS)
 def test_every_match_ends_with_steady_players(seats, house_rules, seed):
     assert actions_of_a_match(seats, house_rules, "steady", seed)
