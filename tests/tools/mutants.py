@@ -60,8 +60,14 @@ def output(*command: str) -> str:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
+def files(*places: str) -> list[str]:
+    """Those that are not ignored, new ones too."""
+    listed = output("git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *places).splitlines()
+    return [path for path in listed if (ROOT / path).exists()]
+
+
 def python_files(places: list[str]) -> list[str]:
-    return [path for path in output("git", "ls-files", "--", *places).splitlines() if path.endswith(".py")]
+    return [path for path in files(*places) if path.endswith(".py")]
 
 
 def changed(base: str | None, places: list[str]) -> dict[str, set[int]]:
@@ -89,13 +95,15 @@ class Recorded:
         self._new, self._known = sorted(there - set(self.seconds)), there & set(self.seconds)
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """The quickest of each file first. If the line runs when it is imported: all that run anything of its file."""
+        """The quickest of each file first. If the line runs when it is imported: all that run anything of its file, or
+        if that has no functions, all there are.
+        """
         by_line = self._lines.contexts_by_lineno(str(ROOT / mutant.path))
         stood = (self._stood(mutant.path, line, by_line) for line in (mutant.line, mutant.statement))
         names = set(next((by_line[line] for line in stood if line in by_line), ()))
         if "" in names:
             names = set().union(*by_line.values())
-        known = {name.rpartition("|")[0] for name in names} & self._known
+        known = {name.rpartition("|")[0] for name in names} & self._known or (self._known if "" in names else set())
         turns, order = Counter[str](), list[tuple[int, float, str]]()
         for test in sorted(known, key=self.seconds.__getitem__):
             turns[file := test.partition("::")[0]] += 1
@@ -115,7 +123,7 @@ def copies(folder: Path) -> SimpleQueue[Path]:
     """One of the tree for each core."""
     free: SimpleQueue[Path] = SimpleQueue()
     for core in range(CORES):
-        for path in output("git", "ls-files").splitlines():
+        for path in files():
             (copy := folder / str(core) / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / path, copy)
         free.put(folder / str(core))
