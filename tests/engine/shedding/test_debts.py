@@ -17,6 +17,7 @@ from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
 from engine.shedding.events import AllDraw, Drew, RankAsked, SentBack
 from engine.shedding.game import SHEDDING
+from engine.shedding.moves import public_view
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.telling import tell
@@ -331,6 +332,14 @@ def test_everyone_never_draws_as_fast_as_cards_are_played():
     with pytest.raises(RulesError, match="nearly as fast as they’re played"):
         crazy(8, effects=(("5", Effect("all draw", 2)),))
     assert crazy(8, effects=(("5", Effect("all draw")),)).all_drawing
+
+
+def test_nothing_is_owed_any_more_when_the_round_is_over():
+    rules = {"winning_card_acts": True, "call": "catch"}
+    state = built("2S", "5S 6S", "7C", pile="QS", rules=rules, uncalled=(2,))
+    assert (public_view(state).uncalled, public_view(state).debt) == ((2,), 0)
+    over = public_view(after(state, (0, play("2S"))))
+    assert (over.phase, over.uncalled, over.debt, over.pending) == ("deal", (), 0, None)
 
 
 def test_bots_ask_for_the_rank_they_hold_most_of():

@@ -93,6 +93,12 @@ def test_what_is_never_done_costs_a_card_whatever_is_said(occasion, pile, card, 
     assert fine(state, Say(KNOCK), play(card)) == costs + 1
 
 
+def test_who_can_play_must():
+    assert options(hiding(), 0).actions == ()
+    assert refusal(hiding(), 0, Draw()).rule == "draw_though_able"
+    assert options(hiding(hands=("2C 2S", "7D 4C", "9C 9D")), 0).actions == (Draw(),)
+
+
 def test_drawing_can_be_an_occasion():
     state = hiding(Manner(DRAWING, THANKS), hands=("2C 2S", "7D 4C", "9C 9D"))
     assert fine(state, Draw()) == 1

@@ -48,6 +48,12 @@ def test_it_matters_most_of_a_last_card_that_it_fits():
     assert last > two
 
 
+def test_in_countdown_the_hands_that_are_still_to_be_dealt_count_too():
+    """Two cards at 1 are as many as one at 2, after which another is dealt."""
+    two, one = (of_first(hand, game="countdown", totals=(left, 8, 8)) for hand, left in (("3S 4S", 1), ("3S", 2)))
+    assert two == pytest.approx(one)
+
+
 @pytest.mark.parametrize("key", SHEDDING)
 def test_the_chances_of_all_sides_add_up_to_one_all_through_a_match(key: str):
     game, rules = variant(key).game, variant(key).rules(variant(key).seats[-1])

@@ -1,6 +1,7 @@
 """Str8 Eight, rule by rule, from built states. Source: str8-eight.txt (S2); rulings.md, "Str8 Eight (S2)"."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,7 @@ from engine.actions import Call, Catch, Deal, Discard, Draw, Nominate, Options, 
 from engine.chance import shuffled
 from engine.events import MatchEnded, RoundEnded
 from engine.games import Match
+from engine.highlights import highlights
 from engine.ruleset import RulesError
 from engine.scoresheet import standings
 from engine.str8.building import can_complete
@@ -367,6 +369,22 @@ def test_the_first_sequence_of_eight_ends_the_round():
     assert (finished.phase, finished.drawn, finished.taken) == ("deal", (), False)
     assert finished.sequences[0] == (tuple(f"{SEVEN} {EIGHTH}".split()),)
     assert game.options(finished, 1) == Options(actions=(Deal(),))
+
+
+def test_memorable_are_the_best_round_and_who_passed_the_hands_on_most():
+    state = table(f"9 25 1 {EIGHTH}", "4 5 6", "2 3 7", sequences=[SEVEN])
+    score = next(event.score for event in events(state, add(EIGHTH)) if isinstance(event, RoundEnded))
+    lower, stuck = (
+        replace(score, winner=1, points=(0, score.points[0] - 1, 0)),
+        replace(score, winner=None, points=(SUM * 9, 0, 0)),
+    )
+    rounds = [RoundEnded(each, ((),) * 3) for each in (lower, score, stuck)]
+    passed = [PassedHands(seat, "PL") for seat in (1, 2, 2)]
+    told = highlights(game.highlights, [*passed, *rounds], NAMES)
+    assert told[1:] == [
+        f"Best round: Ada with {score.points[0]} points",
+        "Pass cards: Cleo moved everyone’s hands 2 times",
+    ]
 
 
 def test_seven_are_not_enough():
