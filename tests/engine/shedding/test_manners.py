@@ -32,7 +32,7 @@ from engine.shedding.manners import (
     to_hide,
 )
 from engine.shedding.moves import act, check, public_view, start, view
-from engine.shedding.pending import Adding
+from engine.shedding.pending import Adding, Doubt
 from engine.shedding.state import State
 from engine.variants import variant
 from tests.engine.recorded import recorded
@@ -135,6 +135,12 @@ def test_a_last_card_that_breaks_a_rule_does_not_win():
     played = after(state, (0, play("7H")))
     assert (played.phase, played.count(0), played.turn) == ("play", 1, 1)
     assert after(state, (0, Say(NICE_DAY)), (0, play("7H"))).phase == "deal"
+
+
+def test_a_card_of_last_resort_that_breaks_a_rule_is_not_doubted():
+    state = hiding(SEVENS, rules={"last_resort": ("7",), "bluffing": True})
+    assert after(state, (0, play("7H"))).pending is None
+    assert isinstance(after(state, (0, Say(NICE_DAY)), (0, play("7H"))).pending, Doubt)
 
 
 def test_a_penalty_makes_no_new_stock():
