@@ -75,7 +75,6 @@ first-player = { $who ->
     [dealer] The dealer goes first.
    *[left] The player on the dealer’s left goes first.
 }
-clockwise = Play starts clockwise.
 direction = { $turns ->
     [yes] Play starts { $way }.
    *[no] Play goes { $way }.

@@ -52,6 +52,4 @@ def _direction(rules: Rules) -> str:
     usual = rules.first_direction > 0 and rules.first_player == FirstPlayer.LEFT
     if rules.seats == 2 or (usual and not turns):
         return ""
-    if turns and rules.first_direction > 0:
-        return WORDS("clockwise")
     return WORDS("direction", turns=yes(turns), way=rules.play_direction)
