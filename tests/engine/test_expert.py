@@ -227,6 +227,20 @@ def test_a_player_who_drew_on_a_suit_likely_has_none_of_it():
     assert share(blind) > 0.6
 
 
+def test_a_player_who_took_a_draw_penalty_likely_has_nothing_to_answer_it():
+    state = table("8D 5H 6S 9H 9S", "KC QC JC TC 7C", pile="2H", stock="4C 6C 9C", turn=1, dealer=0, debt=2)
+    game = game_of(state.rules)
+    state, so_far = _after(game, state, (), 1, Draw())
+    dice, view = Dice("twos"), game.view(state, 0)
+
+    def share(known: History) -> float:
+        worlds = game.believe(view, known)
+        return fmean(any(card[0] == "2" for card in worlds(dice).hands[1]) for _ in range(200))
+
+    assert share(seen(game, so_far, 0)) < 0.25
+    assert share(()) > 0.35
+
+
 def test_it_picks_the_suit_that_the_next_player_lacks():
     state, so_far = _after_drawing_on_hearts()
     state = state.copy()
