@@ -198,8 +198,9 @@ def test_steady_passes_a_worthless_hand_on_and_keeps_a_good_one():
 
 
 def test_steady_passes_nobody_the_card_that_he_needs():
-    assert chosen(at_table("PL 48 2 7", "4 8", NEARLY, "5", "3")) == discarding("PL")
-    assert chosen(at_table("PR 48 2 7", "4 8", "5", "3", NEARLY)) == discarding("PR")
+    assert chosen(at_table("PL 48 7 14", "4 8 12", NEARLY, "5", "3")) == discarding("PL")
+    assert adding("PL") <= chosen(at_table("PL 48 7 14", "4 8 12", "5", "3", NEARLY))
+    assert chosen(at_table("PR 48 7 14", "4 8 12", "5", "3", NEARLY)) == discarding("PR")
 
 
 def test_steady_leaves_nothing_on_top_that_the_next_one_needs_when_it_passes_hands():
