@@ -159,6 +159,12 @@ def test_only_actions_and_events_of_its_own_kind_of_game_are_made():
     assert "steps" in sentence(json.dumps(whole))
 
 
+@pytest.mark.parametrize("more", [7, "x", [], {}, True])
+def test_a_part_that_no_record_has_is_refused(more):
+    whole = json.loads(write(keep("crazy-eights")))
+    assert "its tricks can" in sentence(json.dumps(whole | {"tricks": more}))
+
+
 @pytest.mark.parametrize("name", [7, None, "x" * 201])
 def test_a_name_that_is_no_text_or_too_long_is_refused(name):
     whole = json.loads(write(keep("crazy-eights")))

@@ -268,6 +268,14 @@ def test_steady_stops_who_is_nearly_out_but_no_partner():
     assert cards(partners) == {"5H"}
 
 
+def test_steady_makes_the_next_player_miss_a_turn_but_no_partner():
+    house_rules = {"effects": (("6", Effect("skip")), ("7", Effect("reverse"))), "groups": "none"}
+    hands = ("6H 7H 9C TD", "4H 5D", "4C 5C 6C", "TC JC QC")
+    assert cards(crazy(*hands, pile="KH", **house_rules)) == {"6H"}
+    rules = replace(variant("crazy-eights").rules(4), sides=2, **house_rules)
+    assert cards(table("6H 7H 9C TD", "", "4C 5C", "TC JC QC", pile="KH", rules=rules)) == {"7H"}
+
+
 def test_steady_names_the_suit_it_holds_most_of():
     state = crazy("8H 4C 5C 8C 9D", "4H 4D 6C", pile="KS")
     assert {play.suit for play in chosen(state)} == {"C"}
