@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.actions import Action, Call, Catch, Draw, IllegalAction, Play, Say
+from engine.actions import Action, Call, Catch, Draw, IllegalAction, Pass, Play, Say
 from engine.bots import PLAYERS
 from engine.bots.advice import Advice, advice
 from engine.bots.expert import Effort, expert
@@ -239,6 +239,22 @@ def test_a_player_who_took_a_draw_penalty_likely_has_nothing_to_answer_it():
 
     assert share(seen(game, so_far, 0)) < 0.25
     assert share(()) > 0.35
+
+
+def test_who_keeps_a_drawn_card_likely_could_not_play_it_and_knows_it_themselves():
+    hands, rules = ("8D 5H 6S 9H 9S", "KC QC JC TC 7C"), {"after_drawing": "drawn card"}
+    state = table(*hands, pile="3H", stock="2H 4C 6C 9C", turn=1, dealer=0, rules=rules)
+    game, dice = game_of(state.rules), Dice("kept")
+    drew, so_far = _after(game, state, (), 1, Draw())
+    kept, and_then = _after(game, drew, so_far, 1, Pass())
+
+    def share(state: MatchState, so_far: Round) -> float:
+        worlds = game.believe(game.view(state, 0), seen(game, so_far, 0))
+        return fmean(any(suit_of(card) == "H" for card in worlds(dice).hands[1]) for _ in range(400))
+
+    assert share(kept, and_then) < 0.7 * share(drew, so_far)
+    own = game.view(kept, 1)
+    assert game.view(game.believe(own, seen(game, and_then, 1))(dice), 1) == own
 
 
 def test_it_picks_the_suit_that_the_next_player_lacks():
