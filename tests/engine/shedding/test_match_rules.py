@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from engine.actions import Deal, Draw, Pass
+from engine.cards import JOKERS, RANKS
 from engine.events import Event
 from engine.rulebook import plain_lines
 from engine.ruleset import RulesError
@@ -17,7 +18,7 @@ from engine.shedding.rules import packs_for
 from engine.shedding.settling import winners
 from engine.shedding.state import State
 from engine.telling import tell
-from tests.engine.shedding.table import after, crazy, events, opened, play, rules_of, table
+from tests.engine.shedding.table import SEEDS, after, crazy, events, opened, play, rules_of, table
 from tests.engine.strategies import random_action
 
 
@@ -164,6 +165,14 @@ def test_a_changing_deal_is_told_and_a_single_card_needs_no_call():
     assert "if you were dealt a single card" in book(crazy(4, deals="down"))
     assert not crazy(4, deals="down", deal=1).changing_deals
     assert rules_of("countdown", 4, deals="down").dealt_in(3) == 8
+
+
+def test_where_no_card_may_start_the_first_one_that_is_no_joker_does():
+    rules = crazy(3, jokers=2, wild=tuple(RANKS), wild_starter="another card")
+    for seed in SEEDS[:20]:
+        state, happened = act(start(rules, seed), 0, Deal())
+        (dealt,) = [event for event in happened if isinstance(event, Dealt)]
+        assert state.pile == (next(card for card in reversed(dealt.stock) if card not in JOKERS),)
 
 
 # Who begins, and which way (source: linked-variants.md, 1.1, "first_player", "direction_start")
