@@ -73,6 +73,14 @@ def test_the_quiet_hours_follow_the_clocks_of_their_zone():
     assert at("2026-03-29 08:00") - at("2026-03-29 01:30") == 5.5 * HOUR
 
 
+def test_when_the_clocks_show_the_hour_of_an_edge_twice_the_first_one_counts():
+    """On 25 October 2026 the clocks go from 3 back to 2."""
+    first = at("2026-10-25 02:00")
+    assert QuietHours(BERLIN, 22, 2).end_after(at("2026-10-25 01:30")) == first
+    assert QuietHours(BERLIN, 2, 8).start_before(first + 1.5 * HOUR) == first
+    assert QuietHours(BERLIN, 2, 8).start_before(at("2026-10-25 07:00")) == first
+
+
 def test_no_one_is_warned_in_quiet_hours():
     assert warns_at(at("2026-03-03 12:00"), DAY, NIGHT) == at("2026-03-03 08:00"), "when they are over"
     assert warns_at(at("2026-03-03 08:00"), DAY, NIGHT) == at("2026-03-02 22:00"), "before they begin"

@@ -321,6 +321,14 @@ async def test_a_game_that_is_gone_is_refused_and_nothing_is_dealt(calendar: Cal
     assert look(calendar.club.path, "SELECT * FROM matches") == []
 
 
+async def test_a_preset_that_no_number_of_players_can_play_any_more_is_refused_before_anyone_plays(calendar: Calendar):
+    presets = Presets(calendar.club.tables.store)
+    await presets.keep(PLACE.guild, "Friday night", HouseRules("of an earlier version"), ADA)
+    await calendar.settings(day_game="Friday night")
+    with pytest.raises(Refused, match="isn’t there any more"):
+        await Days(calendar.club.tables, presets, Listeners()).seen(PLACE.guild, ADA.id)
+
+
 async def test_house_rules_that_change_during_the_day_change_no_deal(calendar: Calendar):
     first = await calendar.begin(ADA)
     await calendar.settings(day_game="mau-mau")

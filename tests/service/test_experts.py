@@ -164,6 +164,16 @@ async def test_who_has_left_before_the_process_has_begun_asks_nothing_of_it(monk
     await experts.stop()
 
 
+async def test_to_get_ready_while_every_expert_is_busy_takes_none_away(never: pytest.MonkeyPatch):
+    experts = Experts(1, None, FEW)
+    waiting = await meanwhile(experts.choice(*situation()))
+    experts.get_ready()
+    waiting.cancel()
+    never.undo()
+    assert await asyncio.wait_for(experts.choice(*situation()), 60) is not None
+    await experts.stop()
+
+
 async def asked_of(experts: Experts) -> None:
     """An expert is asked, and has no answer."""
     with pytest.raises(NoAnswer):

@@ -178,6 +178,17 @@ async def test_tables_of_a_channel_oldest_first(club: Club):
     assert club.tables.in_channel(10) == [other]
 
 
+async def test_a_table_that_moves_is_in_its_new_channel_alone_and_has_yet_to_be_shown(club: Club):
+    table = await club.lobby(ADA)
+    await club.tables.save_message_id(table.id, 4711)
+    await club.tables.move(table.id, 10)
+    for _ in range(2):
+        assert club.tables.in_channel(PLACE.channel) == []
+        assert [here.id for here in club.tables.in_channel(10)] == [table.id]
+        assert club.tables.messages == {}
+        await club.restart()
+
+
 async def test_two_matches_are_not_dealt_alike(club: Club):
     first, second = await club.lobby(ADA), await club.lobby(BEN)
     assert len({first.seed, first.salt, second.seed, second.salt}) == 4

@@ -9,7 +9,7 @@ from db.store import Store
 from model.leaderboard import ORDERS, Leaderboard, Page
 from model.member import Member
 from model.refusals import Refused
-from model.season import LONGEST_NAME, Season
+from model.season import LONGEST_NAME, Season, numbered
 from service.leaderboards import Leaderboards
 from service.seasons import Seasons
 from tests.db.club import ADA, BEN, CLUB, EVERYTHING, GAME, OTHER_CLUB
@@ -124,6 +124,15 @@ async def test_no_two_seasons_share_a_name(seasons: Seasons):
     await seasons.end(CLUB, ADMIN)
     with pytest.raises(Refused, match="that name"):
         await seasons.start(CLUB, ADMIN, "AUTUMN")
+
+
+async def test_the_name_that_is_offered_is_one_that_no_season_had(seasons: Seasons):
+    assert numbered(await seasons.every(CLUB)) == "Season 1"
+    await seasons.start(CLUB, ADMIN, "season 2")
+    assert numbered(await seasons.every(CLUB)) == "Season 3"
+    await seasons.end(CLUB, ADMIN)
+    await seasons.start(CLUB, ADMIN, "Autumn")
+    assert numbered(await seasons.every(CLUB)) == "Season 3"
 
 
 @pytest.mark.parametrize("name", ["Spr\u200bing", "\u202eSpring", "ＳＰＲＩＮＧ"])

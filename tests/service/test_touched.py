@@ -28,11 +28,13 @@ async def test_a_restart_reads_tables_and_loads_none(club: Club, monkeypatch: py
     await club.restart()
     assert awake(club) == []
     assert club.tables.numbers() == [1, 2, 3]
+    assert [number in club.tables for number in (1, 3, 4)] == [True, True, False]
     assert club.tables.edition(2) == str(before.version)
     assert awake(club) == []
     assert replace(club.tables.get(2), deadline=None) == replace(before, deadline=None)
     assert club.tables.recent(club.tables.get(2), 0) == recent
     assert awake(club) == [2]
+    assert 2 in club.tables
     assert [table.id for table in club.tables.in_channel(PLACE.channel)] == [1, 2, 3]
 
 

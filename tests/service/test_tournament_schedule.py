@@ -90,6 +90,17 @@ async def test_the_organiser_moves_the_start_and_takes_it_back(tournament_club: 
         await schedule(tournament.id, DIRECTOR, at(tournament_club, 9))
 
 
+@pytest.mark.parametrize("lead", [0, 1800, None])
+async def test_when_the_start_moves_sign_up_ends_as_long_before_it(tournament_club: TournamentClub, lead: int | None):
+    def ends(starts: float) -> float | None:
+        return None if lead is None else starts - lead
+
+    first, later = at(tournament_club, 60), at(tournament_club, 200)
+    tournament = await tournament_club.opened(ADA, BEN, CLEO, starts_at=first, closes_at=ends(first))
+    moved = await tournament_club.tournaments.schedule(tournament.id, DIRECTOR, later)
+    assert (moved.starts_at, moved.closes_at) == (later, ends(later))
+
+
 async def test_who_is_away_at_the_end_of_a_round_was_helped_by_a_bot(tournament_club: TournamentClub):
     tournament = await tournament_club.started(ADA, BEN, CLEO)
     await tournament_club.club.tables.leave(tournament_club.table(tournament).id, BEN.id)

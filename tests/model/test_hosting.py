@@ -1,0 +1,61 @@
+"""What a host may change before the match, and what is refused with a sentence."""
+
+import pytest
+
+from engine.house_rules import HouseRules
+from model import hosting
+from model.refusals import Refused
+from model.table import Seat, Table
+
+ADA, BEN = 101, 102
+
+
+def a_lobby(game: str = "crazy-eights", *, size: int = 8) -> Table:
+    seats = (Seat("Ada", ADA), Seat("Otto", None, "easy"), Seat("Ben", BEN), Seat("Edda", None, "easy"))
+    return Table(700, 9, ADA, HouseRules(game), "seed", "salt", seats=seats, size=size)
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+def test_when_seats_go_the_last_bots_go_with_them_and_no_person():
+    fewer = hosting.with_size(a_lobby(), 3)
+    assert (fewer.size, names(fewer)) == (3, ["Ada", "Otto", "Ben"])
+    assert names(hosting.with_size(fewer, 2)) == ["Ada", "Ben"]
+    assert names(hosting.with_size(a_lobby(), 4)) == ["Ada", "Otto", "Ben", "Edda"]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "why"),
+    [
+        ("crazy-eights", 1, "Crazy Eights is for 2 to 8 players. Pick a number in between."),
+        ("crazy-eights", 9, "Crazy Eights is for 2 to 8 players. Pick a number in between."),
+        ("eights-program", 3, "Eights for two is for 2 players."),
+    ],
+)
+def test_a_number_of_seats_that_the_game_has_not_is_refused(game: str, size: int, why: str):
+    with pytest.raises(Refused) as refusal:
+        hosting.with_size(a_lobby(game), size)
+    assert str(refusal.value) == why
+
+
+@pytest.mark.parametrize("picked", [(1,), (1, 1), (0, 4), (-1, 2), (0, 1, 2)])
+def test_two_seats_that_there_are_change_places_and_nothing_else(picked: tuple[int, ...]):
+    assert names(hosting.swapped(a_lobby(), (0, 3))) == ["Edda", "Otto", "Ben", "Ada"]
+    with pytest.raises(Refused, match="Pick two different seats"):
+        hosting.swapped(a_lobby(), picked)
+
+
+def test_there_are_as_many_bots_as_have_room_beside_the_people():
+    most = hosting.with_bots(a_lobby(size=5), 3)
+    assert [seat.computer for seat in most.seats] == [None, "easy", None, "easy", "easy"]
+    assert names(hosting.with_bots(a_lobby(size=5), 1)) == ["Ada", "Otto", "Ben"]
+    for count in (-1, 4):
+        with pytest.raises(Refused, match="room for at most 3 bots"):
+            hosting.with_bots(a_lobby(size=5), count)
+
+
+def test_a_level_that_this_version_does_not_have_is_refused():
+    with pytest.raises(Refused, match="That bot level isn’t in this version"):
+        hosting.with_level(a_lobby(), "of a later version")
