@@ -9,7 +9,6 @@ from model.career import (
     ALL_GAMES,
     ALL_TIME,
     FIRST_WIN,
-    HUNDRED,
     HUNDREDTH_MATCH,
     Career,
     Ledger,
@@ -91,16 +90,16 @@ def test_a_day_has_the_longest_run_of_that_day():
 
 
 def test_a_first_win_and_a_hundredth_match_are_milestones():
-    matches = [played(ADA, BEN, match=number) for number in range(1, HUNDRED)]
+    matches = [played(ADA, BEN, match=number) for number in range(1, 100)]
     ledger = after(*matches)
     assert ledger.milestones == {(ADA, FIRST_WIN): 1}
-    ledger.count(played(BEN, ADA, match=HUNDRED))
-    ledger.count(played(BEN, ADA, match=HUNDRED + 1))
+    ledger.count(played(BEN, ADA, match=100))
+    ledger.count(played(BEN, ADA, match=101))
     assert ledger.milestones == {
         (ADA, FIRST_WIN): 1,
-        (BEN, FIRST_WIN): HUNDRED,
-        (ADA, HUNDREDTH_MATCH): HUNDRED,
-        (BEN, HUNDREDTH_MATCH): HUNDRED,
+        (BEN, FIRST_WIN): 100,
+        (ADA, HUNDREDTH_MATCH): 100,
+        (BEN, HUNDREDTH_MATCH): 100,
     }
 
 
@@ -124,7 +123,7 @@ def test_partners_and_those_who_share_a_place_are_neither_ahead_nor_behind():
 def test_those_who_meet_all_night_gain_less_and_less():
     ledger, numbers = Ledger(), [Rating()]
     for number in range(1, 40):
-        ledger.count(played(ADA, BEN, match=number, at=1000 * number))
+        ledger.count(played(ADA, BEN, match=number, at=1000 * HALF + 1000 * number))
         numbers.append(ledger.course[ADA, "eights", number])
     gains = [later.mu - before.mu for before, later in pairwise(numbers)]
     assert gains == sorted(gains, reverse=True)

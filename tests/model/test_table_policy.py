@@ -1,5 +1,7 @@
 """The policy of a table: what a member has opened, and what belongs to a tournament."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.house_rules import HouseRules
@@ -20,6 +22,7 @@ def a_table(tournament: int | None) -> Table:
 
 
 CASUAL, IN_TOURNAMENT = a_table(None), a_table(7)
+OF_THE_DAY = replace(CASUAL, day=20_000)
 
 
 def test_a_casual_table_is_its_peoples():
@@ -36,6 +39,32 @@ def test_a_casual_table_is_its_peoples():
 def test_a_tournaments_table_refuses_what_the_tournament_decides(check: str):
     with pytest.raises(Refused, match="tournament"):
         getattr(IN_TOURNAMENT.policy, check)()
+
+
+@pytest.mark.parametrize(
+    ("check", "why"),
+    [
+        ("check_newcomer", "someone else’s try"),
+        ("check_leave", "stays open until the day is over"),
+        ("check_close", "stays open until the day is over"),
+        ("check_rematch", "everyone has one try"),
+        ("check_after_end", "everyone has one try"),
+    ],
+)
+def test_a_try_at_the_deal_of_the_day_is_for_one_and_is_played_once(check: str, why: str):
+    with pytest.raises(Refused, match=why):
+        getattr(OF_THE_DAY.policy, check)()
+
+
+def test_the_deal_of_the_day_goes_before_a_table_for_practice_and_that_before_hints():
+    assert OF_THE_DAY.policy.name == "the deal of the day"
+    assert replace(OF_THE_DAY, lessons=(), hints=True).policy == OF_THE_DAY.policy
+    practice = replace(CASUAL, lessons=(), hints=True).policy
+    with pytest.raises(Refused):
+        practice.check_newcomer()
+    for table in (replace(CASUAL, cards_of=4), replace(CASUAL, cards_of=4, hints=True), replace(CASUAL, hints=True)):
+        assert (table.policy.ranked, table.policy.hints) == (False, table.hints)
+        assert table.policy.outcome_when_closed == "cancelled"
 
 
 def test_a_tournaments_seat_names_the_tournament_through_which_it_comes_back():

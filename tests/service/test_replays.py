@@ -154,6 +154,8 @@ async def test_matches_are_listed_newest_first_by_member_game_and_channel(club: 
         return [past.id for past in await replays.page(Wanted(PLACE.guild, **wanted), ALL)]
 
     assert await listed() == [other.match, first.match]
+    newest = (await replays.page(Wanted(PLACE.guild), ALL))[0]
+    assert (newest.game, newest.outcome, newest.ended_at) == ("makao", "finished", club.clock.time)
     assert await listed(member=ADA.id) == await listed(game="crazy-eights") == [first.match]
     assert await listed(member=CLEO.id) == await listed(game="makao") == [other.match]
     assert await listed(member=CLEO.id, game="crazy-eights") == []

@@ -112,6 +112,14 @@ async def test_a_round_that_ends_as_the_pause_begins_is_not_followed_by_another(
     assert tournament_club.due_in(tournament) == PAUSES.wait
 
 
+async def test_in_a_pause_bots_finish_nothing_and_there_is_no_other_pause(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*FOUR)
+    service = tournament_club.tournaments
+    await service.pause(tournament.id, DIRECTOR)
+    await refused(tournament_club, service.hurry(tournament.id, DIRECTOR), "Press .*Resume.* first")
+    await refused(tournament_club, service.pause(tournament.id, DIRECTOR), "already paused")
+
+
 async def test_in_a_pause_people_may_come_and_go(tournament_club: TournamentClub):
     now = await tournament_club.started(*SEVEN)
     await tournament_club.tournaments.pause(now.id, DIRECTOR)

@@ -1,0 +1,103 @@
+"""The chronicle of a table: what is noted of coming and going, and what follows from it."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games import match_begun
+from engine.house_rules import HouseRules
+from engine.variants import variant
+from model.chronicle import (
+    KEPT,
+    asked_for_hint,
+    in_order,
+    latest_of,
+    lost_race,
+    noted,
+    stood_in_for,
+    with_changes_noted,
+)
+from model.happening import Happening, Kind
+from model.member import Member
+from model.table import Seat, Table
+
+ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
+SEATS = tuple(Seat(each.name, each.id) for each in (ADA, BEN, CLEO))
+
+
+def a_match(rounds: int = 0, *happenings: Happening, moves: int = 0, away: tuple[int, ...] = ()) -> Table:
+    """A match in which so many rounds are over, and these seats are away now."""
+    state = match_begun(variant("crazy-eights").rules(3), "seed").copy()
+    state.sheet = (None,) * rounds
+    seats = tuple(replace(seat, computer="steady" if number in away else None) for number, seat in enumerate(SEATS))
+    rules = HouseRules("crazy-eights")
+    table = Table(700, 9, ADA.id, rules, "seed", "salt", seats=seats, phase="match", state=state)
+    return replace(table, moves=moves, happenings=happenings)
+
+
+def test_before_a_match_nothing_is_noted():
+    lobby = replace(a_match(), phase="lobby", state=None)
+    assert noted(lobby, "left", 1) == lobby
+    assert with_changes_noted(lobby, replace(lobby, host=BEN.id)).happenings == ()
+
+
+def test_what_happened_stands_behind_the_moves_and_rounds_before_it_with_who_did_it():
+    table = a_match(2, moves=30)
+    assert noted(table, "left", 1, BEN).happenings == (Happening("left", 1, 30, 2),)
+    assert noted(table, "removed", 1, ADA).happenings == (Happening("removed", 1, 30, 2, "Ada", ADA.id),)
+    assert noted(table, "closed", by=ADA).happenings == (Happening("closed", None, 30, 2, "Ada", ADA.id),)
+
+
+def test_only_the_latest_are_kept():
+    table = a_match()
+    for move in range(KEPT + 5):
+        table = noted(replace(table, moves=move), "hint", 0)
+    assert [each.after for each in table.happenings] == list(range(5, KEPT + 5))
+
+
+def test_what_happens_twice_after_one_move_is_noted_once():
+    hinted = asked_for_hint(asked_for_hint(a_match(), 0), 0)
+    assert hinted.happenings == (Happening("hint", 0),)
+    assert len(asked_for_hint(replace(hinted, moves=1), 0).happenings) == 2
+    late = lost_race(lost_race(a_match(), 0, 2), 0, 2)
+    assert late.happenings == (Happening("first", 0, by="Cleo", member=CLEO.id),)
+
+
+def test_who_is_away_or_back_or_hosts_now_is_noted_unless_it_has_been_told():
+    here, gone = a_match(), a_match(away=(1,))
+    assert with_changes_noted(here, gone).happenings == (Happening("stood-in", 1),)
+    assert with_changes_noted(gone, here).happenings == (Happening("back", 1),)
+    told = noted(gone, "late", 1)
+    assert with_changes_noted(here, told) == told
+    assert with_changes_noted(here, replace(here, host=CLEO.id)).happenings == (Happening("host", 2),)
+    assert with_changes_noted(here, replace(here, host=None)) == replace(here, host=None)
+
+
+def test_what_happened_stands_between_the_moves():
+    early, between, late = Happening("left", 1, 1), Happening("back", 1, 3), Happening("closed", None, 4)
+    moves = [(3, ["third"]), (4, ["fourth"])]
+    assert in_order(moves, [early, between, late]) == ["third", between, "fourth", late]
+    after_two = Happening("left", 1, 2)
+    assert in_order(moves, [after_two]) == [after_two, "third", "fourth"]
+    assert in_order([], [early]) == [early]
+
+
+def test_the_latest_of_a_seat_is_that_someone_came_or_went():
+    table = a_match(0, Happening("left", 1), Happening("back", 2), Happening("host", 1), Happening("hint", 1))
+    assert latest_of(table, 1) == Happening("left", 1)
+    assert latest_of(table, 0) is None
+
+
+@pytest.mark.parametrize("kind", ["left", "late", "removed", "stood-in"])
+def test_for_whom_a_bot_stood_in_at_the_end_of_each_round(kind: Kind):
+    happened = (
+        Happening("host", 2, rounds=0),
+        Happening(kind, 1, rounds=1),
+        Happening("closed", None, rounds=1),
+        Happening("back", 1, rounds=2),
+        Happening(kind, 0, rounds=3),
+    )
+    assert stood_in_for(a_match(3, *happened, away=(0,))) == [frozenset(), {1}, frozenset()]
+    assert stood_in_for(a_match(4, *happened, away=(0,)))[3] == {0}
+    assert stood_in_for(a_match(1, *happened[:1])) == [frozenset()]
+    assert stood_in_for(replace(a_match(), state=None, phase="lobby")) == []
