@@ -1,0 +1,67 @@
+"""The deal of the day: which day it is, how many play it, and what a round is worth."""
+
+import pytest
+
+from engine.house_rules import HouseRules
+from engine.scoresheet import Standing
+from model import day_deal
+from model.day_deal import SECONDS, DayDeal, Try, check_game, check_not_over, current_day, day_of, ends_at, ranked
+from model.member import Member
+from model.refusals import Refused
+
+ADA = Member(101, "Ada")
+
+
+def test_a_day_is_one_of_utc_and_over_at_midnight():
+    assert [day_of(moment) for moment in (0, SECONDS - 1, SECONDS)] == [0, 0, 1]
+    assert ends_at(day_of(10 * SECONDS + 5)) == 11 * SECONDS
+
+
+def test_a_clock_put_back_over_midnight_brings_no_day_back():
+    assert current_day(10 * SECONDS, None) == current_day(10 * SECONDS, 9) == current_day(10 * SECONDS, 10) == 10
+    assert current_day(10 * SECONDS, 11) == 11
+    assert current_day(10 * SECONDS, 12) == 10, "the clock was days ahead"
+
+
+@pytest.mark.parametrize(
+    ("house_rules", "seats"),
+    [
+        (HouseRules("crazy-eights"), 4),
+        (HouseRules("eights-program"), 2),
+        (HouseRules("crazy-eights", (("sides", 3),)), 6),
+    ],
+)
+def test_four_play_it_or_as_many_as_the_game_and_its_rules_allow(house_rules: HouseRules, seats: int):
+    assert check_game(house_rules) == seats
+    table = day_deal.table_for(DayDeal(700, 3, 9, house_rules, "seed", "salt"), ADA, 9)
+    assert (len(table.seats), table.size, table.day) == (seats, seats, 3)
+    assert [seat.computer for seat in table.seats] == [None, *[day_deal.LEVEL] * (seats - 1)]
+    assert table.seats[day_deal.PLAYER].member == ADA.id
+
+
+@pytest.mark.parametrize(
+    "house_rules", [HouseRules("of a later version"), HouseRules("eights-program", (("sides", 2),))]
+)
+def test_a_game_that_is_gone_and_rules_that_fit_no_table_are_refused(house_rules: HouseRules):
+    with pytest.raises(Refused, match="isn’t there any more"):
+        check_game(house_rules)
+
+
+def test_a_day_that_was_told_is_over():
+    check_not_over(DayDeal(700, 3, 9, HouseRules("eights"), "seed", "salt"))
+    with pytest.raises(Refused, match="Today’s deal is over"):
+        check_not_over(DayDeal(700, 3, 9, HouseRules("eights"), "seed", "salt", told_at=1.0))
+
+
+def test_a_round_is_worth_what_was_caught_less_what_was_left_or_going_out_where_cards_cost_nothing():
+    standing = Standing(seat=0, place=1, total=0, rounds_won=1, caught=30, cost=12)
+    for game, points, costs in (("crazy-eights", 18, True), ("countdown", 1, False)):
+        house_rules = HouseRules(game)
+        assert day_deal.points_of(house_rules.rules(4), standing) == points
+        assert day_deal.hands_cost(house_rules) is costs
+
+
+def test_the_most_points_are_first_and_equal_ones_share_a_rank_in_the_order_of_play():
+    tries = [Try(1, 11, 5), Try(2, 12), Try(3, 13, 9), Try(4, 10, 5), Try(5, 15, -2)]
+    assert [(each.rank, each.attempt.member) for each in ranked(tries)] == [(1, 3), (2, 4), (2, 1), (4, 5)]
+    assert day_deal.unfinished(tries) == 1
