@@ -13,7 +13,7 @@ ADA = Member(101, "Ada")
 
 
 def test_a_day_is_one_of_utc_and_over_at_midnight():
-    assert [day_of(moment) for moment in (0, SECONDS - 1, SECONDS)] == [0, 0, 1]
+    assert [day_of(moment) for moment in (0, 86_399, 86_400)] == [0, 0, 1]
     assert ends_at(day_of(10 * SECONDS + 5)) == 11 * SECONDS
 
 
