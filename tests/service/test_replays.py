@@ -12,6 +12,7 @@ from model.refusals import Refused
 from model.repeats import code_of
 from model.seating import TableSetup
 from model.table import Table
+from service import replays as service
 from service.replays import Replays
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
 from tests.service.finished import once
@@ -137,6 +138,25 @@ async def test_a_replay_is_read_once(club: Club):
     first = await replays.open(PLACE.guild, table.match or 0)
     change(club, "UPDATE actions SET events = '{'")
     assert (await replays.open(PLACE.guild, table.match or 0)).states is first.states
+
+
+async def test_the_replay_that_was_looked_at_longest_ago_makes_way(club: Club, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(service, "REMEMBERED", 1)
+    first = await a_match(club)
+    second = await _play(club, "crazy-eights")
+    replays = replays_of(club)
+    seen = [await replays.open(PLACE.guild, match or 0) for match in (first.match, second.match, second.match)]
+    assert seen[1].states is seen[2].states
+    assert (await replays.open(PLACE.guild, first.match or 0)).states is not seen[0].states
+
+
+async def test_the_name_of_a_member_is_their_latest_one_until_they_are_forgotten(club: Club):
+    await a_match(club)
+    replays = replays_of(club)
+    assert [await replays.name(PLACE.guild, each.id) for each in (ADA, CLEO)] == ["Ada", "A player who left"]
+    assert await replays.name(PLACE.guild + 1, ADA.id) == "A player who left"
+    await club.forget(ADA)
+    assert await replays.name(PLACE.guild, ADA.id) == "A player who left"
 
 
 # Lists
