@@ -8,6 +8,7 @@ from model import day_deal
 from model.day_deal import SECONDS, DayDeal, Try, check_game, check_not_over, current_day, day_of, ends_at, ranked
 from model.member import Member
 from model.refusals import Refused
+from model.seating import COMPUTERS
 
 ADA = Member(101, "Ada")
 
@@ -34,7 +35,9 @@ def test_a_clock_put_back_over_midnight_brings_no_day_back():
 def test_four_play_it_or_as_many_as_the_game_and_its_rules_allow(house_rules: HouseRules, seats: int):
     assert check_game(house_rules) == seats
     table = day_deal.table_for(DayDeal(700, 3, 9, house_rules, "seed", "salt"), ADA, 9)
+    assert (table.guild, table.channel, table.host, table.seed, table.salt) == (700, 9, None, "seed", "salt")
     assert (len(table.seats), table.size, table.day) == (seats, seats, 3)
+    assert [seat.name for seat in table.seats] == ["Ada", *COMPUTERS[: seats - 1]]
     assert [seat.computer for seat in table.seats] == [None, *[day_deal.LEVEL] * (seats - 1)]
     assert table.seats[day_deal.PLAYER].member == ADA.id
 

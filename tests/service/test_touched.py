@@ -10,10 +10,10 @@ from db import tables as rows
 from db.store import Transaction
 from engine.actions import Draw
 from model.refusals import NoSuchTable
-from service.tables import IDLE, Pauses
+from service.tables import IDLE, WAKING, Pauses
 from service.unit_of_work import noting_saves
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
+from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, delay_of
 
 
 def awake(club: Club) -> list[int]:
@@ -47,6 +47,15 @@ async def test_what_is_due_wakes_a_table_and_is_done(club: Club):
     assert awake(club) == [table.id]
     await club.time_passes(table.id)
     assert club.tables.get(table.id).moves == table.moves + 1
+
+
+async def test_what_is_due_at_tables_that_nobody_touches_is_done_in_time_and_one_by_one_when_it_is_late(club: Club):
+    first, second = await club.lobby(ADA), await club.lobby(BEN)
+    for passed, due in ((1000, (CALM.wait - 1000, CALM.wait - 1000)), (CALM.wait, (0, WAKING))):
+        club.clock.time += passed
+        await club.restart()
+        assert [delay_of(club.tables._timers[table.id]) for table in (first, second)] == list(due)
+        assert awake(club) == []
 
 
 async def test_a_table_that_cannot_be_read_is_set_aside_and_no_other(club: Club, caplog: pytest.LogCaptureFixture):
