@@ -211,6 +211,7 @@ async def test_computer_players_finish_slow_tables(tournament_club: TournamentCl
     slow = tournament_club.table(tournament, 1)
     now = await tournament_club.tournaments.hurry(tournament.id, DIRECTOR)
     assert notices(now) == ["hurried"]
+    assert [each.hurried for each in now.tables] == [False, True], "the first table is done already"
     assert tournament_club.club.due_in(slow.id) == 0
     await played_to_the_end(tournament_club.club, slow.id)
     await tournament_club.settle()
