@@ -38,7 +38,10 @@ def a_match(rounds: int = 0, *happenings: Happening, moves: int = 0, away: tuple
 def test_before_a_match_nothing_is_noted():
     lobby = replace(a_match(), phase="lobby", state=None)
     assert noted(lobby, "left", 1) == lobby
-    assert with_changes_noted(lobby, replace(lobby, host=BEN.id)).happenings == ()
+    begun = replace(a_match(away=(1,)), host=BEN.id)
+    assert with_changes_noted(lobby, begun) == begun
+    fewer = replace(a_match(), seats=SEATS[:2])
+    assert with_changes_noted(a_match(), fewer) == fewer
 
 
 def test_what_happened_stands_behind_the_moves_and_rounds_before_it_with_who_did_it():
@@ -56,11 +59,12 @@ def test_only_the_latest_are_kept():
 
 
 def test_what_happens_twice_after_one_move_is_noted_once():
-    hinted = asked_for_hint(asked_for_hint(a_match(), 0), 0)
-    assert hinted.happenings == (Happening("hint", 0),)
-    assert len(asked_for_hint(replace(hinted, moves=1), 0).happenings) == 2
-    late = lost_race(lost_race(a_match(), 0, 2), 0, 2)
-    assert late.happenings == (Happening("first", 0, by="Cleo", member=CLEO.id),)
+    left = Happening("left", 1)
+    hinted = asked_for_hint(asked_for_hint(a_match(0, left), 0), 0)
+    assert hinted.happenings == (left, Happening("hint", 0))
+    assert len(asked_for_hint(replace(hinted, moves=1), 0).happenings) == 3
+    late = lost_race(lost_race(a_match(0, left), 0, 2), 0, 2)
+    assert late.happenings == (left, Happening("first", 0, by="Cleo", member=CLEO.id))
 
 
 def test_who_is_away_or_back_or_hosts_now_is_noted_unless_it_has_been_told():

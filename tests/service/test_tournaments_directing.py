@@ -340,6 +340,12 @@ async def refused(tournament_club: TournamentClub, doing, reason: str) -> None:
     assert everything(tournament_club) == before
 
 
+@pytest.mark.parametrize(("rounds", "seconds"), [(1, 10), (12, 24 * 3600)])
+async def test_the_shortest_and_the_longest_that_can_be(tournament_club: TournamentClub, rounds: int, seconds: float):
+    tournament = await tournament_club.opened(rounds=rounds, turn_seconds=seconds)
+    assert (tournament.rounds, tournament.turn_seconds) == (rounds, seconds)
+
+
 async def test_starting_with_two(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA, BEN)
     await refused(
