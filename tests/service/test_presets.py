@@ -239,6 +239,8 @@ async def test_names_that_look_alike_are_saved_once(sets: Presets, store: Store)
     assert names(sets) == ["Friday"]
     assert names(await after_a_restart(store)) == ["Friday"]
     assert (await after_a_restart(store)).get(HERE, "Friday").house_rules == HouseRules("eights")
+    await sets.keep(HERE, ALIKE[-1], RICH, ADA)
+    assert names(sets) == names(await after_a_restart(store)) == [ALIKE[-1]], "of two widths the latest stays"
 
 
 async def test_those_that_an_earlier_version_saved_side_by_side_stay_and_are_found(sets: Presets, store: Store):
