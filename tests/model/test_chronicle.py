@@ -83,7 +83,8 @@ def test_what_happened_stands_between_the_moves():
     assert in_order(moves, [early, between, late]) == ["third", between, "fourth", late]
     after_two = Happening("left", 1, 2)
     assert in_order(moves, [after_two]) == [after_two, "third", "fourth"]
-    assert in_order([], [early]) == [early]
+    at_once = Happening("left", 1, 0)
+    assert in_order([], [at_once, early]) == [at_once, early]
 
 
 def test_the_latest_of_a_seat_is_that_someone_came_or_went():
