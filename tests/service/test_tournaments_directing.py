@@ -666,6 +666,14 @@ async def test_even_if_only_its_tables_are_known_to_be_gone(tournament_club: Tou
     assert tournament_club.club.tables.every() == tournament_club.tournaments.every() == []
 
 
+async def test_a_table_whose_channel_is_the_tournaments_takes_it_along(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*SEVEN)
+    await tournament_club.locations.gone(lambda each: not isinstance(each, Tournament))
+    await tournament_club.settle()
+    assert tournament_club.club.tables.every() == tournament_club.tournaments.every() == []
+    assert tournament_club.tournaments.closed(tournament.id).phase == "cancelled"
+
+
 async def test_a_table_that_vanishes_is_played_anew(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*SEVEN)
     table = tournament_club.table(tournament)
