@@ -9,7 +9,7 @@ from engine.actions import Deal
 from engine.games import Match, match_begun
 from engine.house_rules import HouseRules
 from engine.state import MatchState
-from engine.variants import variant
+from engine.variants import VARIANTS, variant
 from model.soundness import fault_of_table, fault_of_tournament, misdealt
 from model.table import Seat, Table
 from model.tournament import Tournament
@@ -34,6 +34,15 @@ def a_match(**changes: Any) -> Table:
 @pytest.mark.parametrize("table", [LOBBY, a_match(), replace(a_match(), phase="over"), a_match(hands=())])
 def test_what_can_be_played_on(table: Table):
     assert fault_of_table(table) is None
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_game_as_it_is_dealt_can_be_played_on(game: str):
+    seats = variant(game).seats[-1]
+    state, _ = Match(match_begun(variant(game).rules(seats), "seed")).act(0, Deal())
+    everyone = tuple(Seat(f"Bot {number}", None, "easy") for number in range(seats))
+    table = replace(LOBBY, house_rules=HouseRules(game), phase="match", state=state, seats=everyone)
+    assert (fault_of_table(table), misdealt(state)) == (None, None)
 
 
 @pytest.mark.parametrize(

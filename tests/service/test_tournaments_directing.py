@@ -485,6 +485,7 @@ async def test_when_it_is_cleared_away(tournament_club: TournamentClub):
         (lambda tables, table, user: tables.join(table.id, STRANGER), "belongs to a tournament"),
         (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "match has started"),
         (lambda tables, table, user: tables.start(table.id, DIRECTOR), "already started"),
+        (lambda tables, table, user: tables.set_pace(table.id, DIRECTOR, "1h"), "tournament sets the pace"),
     ],
 )
 async def test_at_a_table_of_a_tournament(tournament_club: TournamentClub, act: Callable, reason: str):
