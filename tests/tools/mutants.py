@@ -33,7 +33,7 @@ RECORD = ROOT / ".pytest_cache" / "mutants"
 PRODUCT = ["bot.py", "engine", "model", "db", "service", "cogs", "operation"]
 PYTEST = [sys.executable, "-m", "pytest", "-m", "not slow and not soak and not long"]
 PYTEST += [f"--ignore=tests/{patient}" for patient in ("wire", "bot", "browser", "bench")]
-FIRST, LONGEST = 12, 25  # tests that notice most mutants; seconds of all that run for one
+FIRST, LONGEST = 12, 60  # tests that notice most mutants; seconds of all that run for one
 CORES = os.cpu_count() or 1
 SECONDS: Counter[str] = Counter()
 
@@ -95,8 +95,8 @@ class Recorded:
         self._new, self._known = sorted(there - set(self.seconds)), there & set(self.seconds)
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """The quickest of each file first. If the line runs when it is imported: all that run anything of its file, or
-        if that has no functions, all there are.
+        """Those of its layer first, and of each file the quickest. If the line runs when it is imported: all that run
+        anything of its file, or if that has no functions, all there are.
         """
         by_line = self._lines.contexts_by_lineno(str(ROOT / mutant.path))
         stood = (self._stood(mutant.path, line, by_line) for line in (mutant.line, mutant.statement))
@@ -104,11 +104,12 @@ class Recorded:
         if "" in names:
             names = set().union(*by_line.values())
         known = {name.rpartition("|")[0] for name in names} & self._known or (self._known if "" in names else set())
-        turns, order = Counter[str](), list[tuple[int, float, str]]()
+        turns, order = Counter[str](), list[tuple[bool, int, float, str]]()
+        near = f"tests/{Path(mutant.path).parts[0]}/"
         for test in sorted(known, key=self.seconds.__getitem__):
             turns[file := test.partition("::")[0]] += 1
-            order.append((turns[file], self.seconds[test], test))
-        return [*self._new, *(test for _, _, test in sorted(order))]
+            order.append((not test.startswith(near), turns[file], self.seconds[test], test))
+        return [*self._new, *(test for *_, test in sorted(order))]
 
     def _stood(self, path: str, line: int, by_line: Iterable[int]) -> int:
         """The line's number when the tests were recorded, or that of the one before it that ran."""
