@@ -10,7 +10,7 @@ import pytest
 from db import matches
 from db import ratings as rows
 from db.matches import Ending, Move, Result
-from db.store import Store, open_store
+from db.store import NotSaved, Store, Transaction, open_store
 from engine.actions import Draw
 from engine.events import AnyEvent
 from engine.shedding.events import Challenged, Played
@@ -153,6 +153,30 @@ async def test_how_far_it_has_come_is_told(
     count = int(told[0].split()[-3])
     assert told[1:3] == [f"Ratings are computed from {done} of {count} matches" for done in (25, 50)]
     assert told[-1] == "All ratings are computed"
+
+
+async def test_a_database_that_fails_meanwhile_is_waited_for_and_leaves_no_match_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(of_ratings, "AGAIN", 0)
+    store = await store_at(tmp_path / "eights.db")
+    await an_autumn(store)
+    before = await derived(store)
+    go_on, failing = rows.go_on, iter((NotSaved("no"), None, ZeroDivisionError("of a match"), NotSaved("no")))
+
+    async def fails_at_times(transaction: Transaction, count: int) -> int:
+        if trouble := next(failing, None):
+            raise trouble
+        return await go_on(transaction, count)
+
+    monkeypatch.setattr(rows, "go_on", fails_at_times)
+    ratings = Ratings(store)
+    await ratings.recompute()
+    await ratings.done()
+    assert next(failing, None) is None
+    assert await derived(store) == before
+    assert {each.levelname for each in caplog.records if "could not be computed" in each.message} == {"WARNING"}
+    await store.close()
 
 
 @pytest.mark.file
