@@ -11,12 +11,13 @@ import pytest
 
 from bot import main
 from db import moving
-from db.address import Address
+from db.address import Address, database_at
 from db.errors import CannotOpen
 from db.moving import move
 from db.store import open_store
 from tests.db.club import everything_in, look
 from tests.db.fresh import text_of
+from tests.db.second_version import left_by_the_second_version
 from tests.postgres import Postgres, postgres
 from tests.service.club import ADA, BEN, CLEO, club_in, played_to_the_end
 
@@ -200,3 +201,9 @@ def test_wrong_sums_on_a_server_are_counted_anew_after_a_copy(
     assert "is sound" in said(capsys, 0, "check")
     (copy,) = tmp_path.glob("eights-before-mending-*.db")
     assert look(copy, "SELECT matches FROM member_totals WHERE user_id = 101") == [(7,)]
+
+
+def test_a_file_of_an_older_version_is_not_moved(tmp_path: Path):
+    file = left_by_the_second_version(tmp_path)
+    with pytest.raises(CannotOpen, match="empty or from an older version"):
+        move(file, database_at("postgresql://eights@db.invalid/club"))
