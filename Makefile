@@ -23,12 +23,11 @@ demo: .venv/for-developing  ## the offline table in a browser
 test: .venv/for-developing
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
 
-# What computes and what waits for a process or the disk run side by side, as each needs what the other leaves idle.
-gate: .venv/for-developing  ## lint and all tests but the long ones and the soak
-	@$(MAKE) --jobs=3 --output-sync=target lint gate-tests postgres-tests
+gate: lint gate-tests postgres-tests  ## lint and all tests but the long ones and the soak
 
+# What computes and what waits for a process share one session here, as each needs what the other leaves idle.
 gate-tests: .venv/for-developing
-	$(RUN) -m pytest -n $(shell expr $(WORKERS) + 1) --dist worksteal -m "not soak and not long"
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not soak and not long"
 
 # These start the bot as a process again and again, and wait for it, so more of them run at once.
 PATIENT := tests/wire tests/bot

@@ -3,7 +3,6 @@ import os
 import tempfile
 from collections.abc import Iterator
 from functools import partial
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from tests.forked import Forks
 settings.register_profile("examples", examples(50))  # of a property that says nothing else
 settings.load_profile("examples")
 
-WAITING = ("tests/wire", "tests/bot", "tests/browser", "_killed.py")
+WAITING = ("tests/wire", "tests/browser", "_killed.py")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -33,35 +32,30 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)  # when it is known which are run at all
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Those that wait for a process begin with half of the workers, and those that compute for long with the others. So
-    the processor is busy from the first to the last, and no worker is left with a long one in the end. On a server,
-    tests of the file are left out.
+    """Each worker begins with its share of those that take long or wait for a process, so that none is left with them
+    in the end. On a server, tests of the file are left out.
     """
     if ON_SERVER:
         left_out = [item for item in items if item.get_closest_marker("file")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("file")]
-    if (workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))) > 1:
-        items[:] = _dealt(items, workers)
+    items[:] = _dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """One part after the other, each as long as the others, as xdist hands them out."""
-    waiting = [item for item in items if _waits(item)]
-    slow = [item for item in items if not _waits(item) and item.get_closest_marker("slow")]
-    others = iter([item for item in items if not _waits(item) and not item.get_closest_marker("slow")])
-    patient = workers // 2
-    begins_with = [waiting[worker::patient] for worker in range(patient)]
-    begins_with += [slow[worker :: workers - patient] for worker in range(workers - patient)]
+    """One part after the other, as xdist hands them out."""
+    first = [item for item in items if _is_long(item)]
+    others = iter([item for item in items if not _is_long(item)])
     dealt: list[pytest.Item] = []
-    for worker, first in enumerate(begins_with):
-        part = (len(items) - len(dealt)) // (workers - worker) - len(first)
-        dealt += [*first, *islice(others, max(0, part))]
-    return [*dealt, *others]
+    for worker in range(workers):
+        begins_with = first[worker::workers]
+        part = (len(items) - len(dealt)) // (workers - worker) - len(begins_with)
+        dealt += [*begins_with, *(item for _, item in zip(range(part), others, strict=False))]
+    return dealt
 
 
-def _waits(item: pytest.Item) -> bool:
-    return any(place in item.nodeid for place in WAITING)
+def _is_long(item: pytest.Item) -> bool:
+    return item.get_closest_marker("slow") is not None or any(place in item.nodeid for place in WAITING)
 
 
 def pytest_collection_finish() -> None:

@@ -56,6 +56,7 @@ async def test_it_knows_of_itself_what_one_knows_that_begins_anew(forks: Forks, 
             await ended(await begun(begin, tmp_path, ABOUT, "x", "y z", DATABASE=setting))
             for begin in (python, forks.begin)
         ]
+        assert not set(fork[0].split(", ")) ^ set(anew[0].split(", "))
         assert fork == anew
         assert fork[1] == 7
 
