@@ -51,7 +51,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def record() -> None:
     RECORD.mkdir(parents=True, exist_ok=True)
     noting = ["-p", "tests.tools.mutants", "--cov", "--cov-context=test", "--cov-report="]
-    noting += ["-k", "not may_not_be_written and not read_but_not_written"]  # as somebody who may not note it, too
+    # These become a user who may write nothing, so coverage could note nothing more in that worker.
+    noting += ["-k", "not may_not_be_written and not read_but_not_written"]
     environment = os.environ | {"COVERAGE_FILE": str(RECORD / "lines")}
     subprocess.run([*PYTEST, "-n", str(CORES), "--dist", "worksteal", *noting], cwd=ROOT, env=environment, check=False)
 
