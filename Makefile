@@ -2,7 +2,7 @@
 PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE  # the tests start the bot dozens of times, which is quick when it is compiled once
 RUN := .venv/bin/python
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than cores, as a test often waits for the disk
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)  # more than cores, as some tests wait for a process
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
@@ -23,7 +23,8 @@ demo: .venv/for-developing  ## the offline table in a browser
 test: .venv/for-developing
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
 
-gate: lint gate-tests postgres-tests  ## lint and all tests but the long ones and the soak
+gate: .venv/for-developing  ## lint and all tests but the long ones and the soak, side by side
+	$(MAKE) --jobs 3 --output-sync=target lint gate-tests postgres-tests
 
 # What computes and what waits for a process share one session here, as each needs what the other leaves idle.
 gate-tests: .venv/for-developing

@@ -3,6 +3,7 @@ import os
 import tempfile
 from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from tests.forked import Forks
 settings.register_profile("examples", examples(50))  # of a property that says nothing else
 settings.load_profile("examples")
 
-WAITING = ("tests/wire", "tests/browser", "_killed.py")
+WAITING = ("tests/wire", "tests/bot", "tests/browser", "_killed.py")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -32,8 +33,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)  # when it is known which are run at all
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Each worker begins with its share of those that take long or wait for a process, so that none is left with them
-    in the end. On a server, tests of the file are left out.
+    """Half of the workers begin with what waits for a process and the others with what computes for long, so that the
+    processor always has something to do and neither is left in the end. On a server, tests of the file are left out.
     """
     if ON_SERVER:
         left_out = [item for item in items if item.get_closest_marker("file")]
@@ -44,18 +45,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """One part after the other, as xdist hands them out."""
-    first = [item for item in items if _is_long(item)]
-    others = iter([item for item in items if not _is_long(item)])
+    waiting = [item for item in items if any(place in item.nodeid for place in WAITING)]
+    computing = [item for item in items if item.get_closest_marker("slow") and item not in waiting]
+    first = [*_hands(waiting, (workers + 1) // 2), *_hands(computing, workers // 2)] if workers > 1 else [[]]
+    taken = {item for hand in first for item in hand}
+    others = iter([item for item in items if item not in taken])
     dealt: list[pytest.Item] = []
-    for worker in range(workers):
-        begins_with = first[worker::workers]
-        part = (len(items) - len(dealt)) // (workers - worker) - len(begins_with)
-        dealt += [*begins_with, *(item for _, item in zip(range(part), others, strict=False))]
-    return dealt
+    for worker, hand in enumerate(first):
+        part = (len(items) - len(dealt)) // (workers - worker) - len(hand)
+        dealt += [*hand, *islice(others, max(part, 0))]
+    return [*dealt, *others]
 
 
-def _is_long(item: pytest.Item) -> bool:
-    return item.get_closest_marker("slow") is not None or any(place in item.nodeid for place in WAITING)
+def _hands(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    return [items[worker::workers] for worker in range(workers)]
 
 
 def pytest_collection_finish() -> None:
