@@ -20,7 +20,7 @@ ROOM = 4 << 30  # bytes, more than all tests leave by far
 
 
 def begin() -> Path:
-    """Delete what earlier runs left behind, and make and lock a folder for this one. TMPDIR says where, if it is set."""
+    """Delete what earlier runs left behind, and make and lock a folder for this one: in TMPDIR, if that is set."""
     if "TMPDIR" not in os.environ and MEMORY.exists() and shutil.disk_usage(MEMORY).free > ROOM:
         tempfile.tempdir = str(MEMORY)
     for left in Path(tempfile.gettempdir()).glob(PREFIX + "*"):
