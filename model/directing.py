@@ -11,12 +11,12 @@ from engine.fairness import drawn_from, scheme_of, with_press
 from engine.house_rules import HouseRules
 from engine.words import Words, and_listed, or_listed
 from model.location import Location
-from model.member import Member
+from model.member import NOBODY, Member
 from model.refusals import Refused
 from model.schedule import REMINDER, check_start
 from model.seating import COMPUTERS, STAND_IN, game_of
 from model.table import Seat, Table
-from model.tournament import NOBODY, Entrant, Notice, Round, RoundTable, Status, Tournament
+from model.tournament import Entrant, Notice, Round, RoundTable, Status, Tournament
 
 ROUNDS = range(1, 13)
 USUAL_ROUNDS = 4  # source: S2, "four is optimal"

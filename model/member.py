@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from engine.words import Words
+
+NOBODY = Words("model.directing")("someone")  # the name shown for a member who asked to be forgotten
+
 
 @dataclass(frozen=True)
 class Member:

@@ -14,12 +14,11 @@ from engine.tournament import for_one_round
 from engine.variants import Variant, variant
 from engine.words import Words, or_listed
 from model.location import Location
-from model.member import Member
+from model.member import NOBODY, Member
 from model.refusals import Refused
 from model.repeats import RepeatedMatch, check_free
 from model.settings import check_pace, words
 from model.table import Seat, Table
-from model.tournament import NOBODY
 
 say = Words("model.refusals")
 

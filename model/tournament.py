@@ -6,11 +6,10 @@ from typing import Literal
 
 from engine.house_rules import HouseRules
 from engine.tournament import Placing, against_mean, missed, ranking
-from engine.words import Words
+from model.member import NOBODY
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
 Status = Literal["in", "out", "kept", "replaced"]
-NOBODY = Words("model.directing")("someone")  # the name shown for a member who asked to be forgotten
 RUNNING = ("open", "round", "break")
 CROWD = 4  # tables that one channel holds well; with more, each gets a thread unless the organiser said otherwise
 USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told

@@ -19,10 +19,10 @@ from engine.words import Words
 from model import directing, seating
 from model.directing import TournamentSetup
 from model.location import Location
-from model.member import Member
+from model.member import NOBODY, Member
 from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
 from model.table import Table
-from model.tournament import NOBODY, RoundTable, Tournament
+from model.tournament import RoundTable, Tournament
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.tables import Tables

@@ -12,8 +12,8 @@ from engine.telling import turns
 from engine.variants import VARIANTS
 from engine.words import Words, and_listed
 from model.day_deal import PLAYER, Ranked, Today, Yesterday, hands_cost
+from model.member import NOBODY
 from model.seating import COMPUTERS
-from model.tournament import NOBODY
 
 ACTION, PLAY = "today", "today-play"
 LINES = 10  # of a standing

@@ -16,7 +16,8 @@ from db.store import NotSaved, StaleRow, Store, open_store
 from engine.codec import encode
 from engine.house_rules import HouseRules
 from engine.tournament import Placing
-from model.tournament import NOBODY, Entrant, Notice, Round, RoundTable, Tournament
+from model.member import NOBODY
+from model.tournament import Entrant, Notice, Round, RoundTable, Tournament
 from tests.db.club import (
     ADA,
     BEN,
