@@ -56,7 +56,8 @@ class Forks:
     async def begin(self, *arguments: str, cwd: Path, env: Mapping[str, str]) -> Forked:
         """``python`` with these arguments: a script, or ``-m`` and a module."""
         (output, its_output), (news, its_news) = os.pipe(), os.pipe()
-        self._ask(json.dumps([arguments, str(cwd), dict(env)]), its_output, its_news)
+        interrupts = signal.getsignal(signal.SIGINT) != signal.SIG_IGN  # which a shell's job in the background ignores
+        self._ask(json.dumps([arguments, str(cwd), dict(env), interrupts]), its_output, its_news)
         stdout, told = await _reader(output), await _reader(news)
         if not (pid := await told.readline()):
             raise RuntimeError(GONE)
@@ -92,14 +93,14 @@ async def _reader(pipe: int) -> StreamReader:
 
 def serve(door: socket.socket) -> list[str]:
     """Fork for each request, until no one can make another. Returns in a fork, with what it is to run."""
-    interrupted = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which a shell's job in the background ignores as well
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     with door:
         while True:
             asked, ends, _, _ = socket.recv_fds(door, LARGEST, 2)
             if not asked:
                 sys.exit()
-            arguments, folder, environment = json.loads(asked)
+            arguments, folder, environment, interrupts = json.loads(asked)
             get_ready(shows_cards="-m" not in arguments)
             if os.fork() == 0:
                 break
@@ -109,7 +110,7 @@ def serve(door: socket.socket) -> list[str]:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if child := os.fork():
         _tell_of(child, output, news)
-    signal.signal(signal.SIGINT, interrupted)
+    signal.signal(signal.SIGINT, signal.default_int_handler if interrupts else signal.SIG_IGN)
     os.dup2(output, 1)
     os.dup2(output, 2)
     os.close(output)

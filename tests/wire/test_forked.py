@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -50,15 +50,24 @@ def written(path: Path, text: str) -> Path:
     return path
 
 
-async def test_it_knows_of_itself_what_one_knows_that_begins_anew(forks: Forks, tmp_path: Path):
-    for setting in ("a.db", "b.db"):
-        anew, fork = [
-            await ended(await begun(begin, tmp_path, ABOUT, "x", "y z", DATABASE=setting))
-            for begin in (python, forks.begin)
-        ]
-        assert not set(fork[0].split(", ")) ^ set(anew[0].split(", "))
-        assert fork == anew
-        assert fork[1] == 7
+@pytest.fixture(params=[signal.SIG_IGN, signal.default_int_handler])
+def _on_interrupt(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Begun by a shell in the background or not, and whatever other tests have made of it since."""
+    before = signal.signal(signal.SIGINT, request.param)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_on_interrupt")
+@pytest.mark.parametrize("setting", ["a.db", "b.db"])
+async def test_it_knows_of_itself_what_one_knows_that_begins_anew(forks: Forks, tmp_path: Path, setting: str):
+    anew, fork = [
+        await ended(await begun(begin, tmp_path, ABOUT, "x", "y z", DATABASE=setting))
+        for begin in (python, forks.begin)
+    ]
+    assert sorted(set(fork[0].split(", ")) ^ set(anew[0].split(", "))) == []
+    assert fork == anew
+    assert fork[1] == 7
 
 
 async def test_chance_is_another_each_time(forks: Forks, tmp_path: Path):
