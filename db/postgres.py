@@ -140,6 +140,7 @@ class ServerWriting(Writing):
             raise trouble
         log.warning("The database has lost a transaction (%s), so it is done again", cause_of(trouble))
         self._repeatable = False
+        await asyncio.sleep(PAUSE)  # so that the other one gets its rows first, even on a busy server
         for step in self._steps:
             if _comparable(await self._try(step.put_off, step.work)) != step.answer:
                 raise trouble
