@@ -88,7 +88,7 @@ def of_play(found: Sentences, rules: Ruleset, seed: int, length: int) -> None:
 
 
 def _subject(rules: Ruleset) -> str:
-    return rules.catalogue.subject.rpartition(".")[0]
+    return ".".join(rules.catalogue.subject.split(".")[:2])
 
 
 def _of_events(found: Sentences, subject: str, step: Step) -> None:
