@@ -92,11 +92,17 @@ def calls(path: Path) -> Iterator[Call]:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
             continue
         subject = bound.get(node.func.id) or (next(iter(bound.values()), None) if node.func.id == "said" else None)
-        key = node.args[0]
-        if subject and isinstance(key, ast.Constant) and isinstance(key.value, str):
+        for key in _keys(node.args[0]) if subject else ():
             given = frozenset(word.arg for word in node.keywords if word.arg)
             more = any(word.arg is None for word in node.keywords)
-            yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", subject, key.value, given, more)
+            yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", subject, key, given, more)
+
+
+def _keys(node: ast.AST) -> list[str]:
+    """The text that stands there, or either of two."""
+    if isinstance(node, ast.IfExp):
+        return [*_keys(node.body), *_keys(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 @cache
