@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.actions import Action, Discard, Play, Take
 from engine.cards import PASS_CARDS, short
-from engine.game import Fact, Names, said
+from engine.game import Names
 from engine.history import History
 from engine.str8.building import fitting_sequences
 from engine.str8.numbers import SIDE
@@ -17,18 +17,13 @@ WORDS = Words(__name__)
 
 def why(view: SequenceSeatView, history: History, worlds: Sequence[SequenceState], action: Action, names: Names) -> str:
     """One sentence about an action of the seat to move."""
-    key, values = _fact(view, action)
-    return WORDS(key, **values)
-
-
-def _fact(view: SequenceSeatView, action: Action) -> Fact:
     lines = view.lines_of(view.seat)
     match action:
         case Play((card,), sequence=sequence) if card not in PASS_CARDS:
             length = len(lines[sequence or 0]) + 1
-            return said("completes") if length == SIDE else said("brings", count=length, side=SIDE)
+            return WORDS("completes") if length == SIDE else WORDS("brings", count=length, side=SIDE)
         case Take() if fitting_sequences(view.rules, lines, view.pile[-1]):
-            return said("takes", card=short(view.pile[-1]))
+            return WORDS("takes", card=short(view.pile[-1]))
         case Discard(card) if card not in PASS_CARDS and not fitting_sequences(view.rules, lines, card):
-            return said("discards", card=short(card))
-    return said("best")
+            return WORDS("discards", card=short(card))
+    return WORDS("best")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from engine.cards import Card
 from engine.events import AnyEvent
 from engine.history import History
+from engine.str8.bots.planning import unseen
 from engine.str8.events import LEFT, Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
 from engine.str8.view import SequenceSeatView
 
@@ -18,10 +19,12 @@ def known_cards(view: SequenceSeatView, history: History) -> Known:
     for seen in history:
         for event in seen.events:
             _follow(hands, event)
-    hidden = Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *view.laid()))
-    found = {seat: hand for seat, hand in enumerate(hands) if view.hands[seat] is None}
-    sure = {seat: hand for seat, hand in found.items() if hand <= hidden and hand.total() <= view.counts[seat]}
-    return {seat: tuple(hand.elements()) for seat, hand in sure.items()}
+    hidden = unseen(view)
+    return {
+        seat: tuple(hand.elements())
+        for seat, hand in enumerate(hands)
+        if view.hands[seat] is None and hand <= hidden and hand.total() <= view.counts[seat]
+    }
 
 
 def _follow(hands: deque[Counter[Card]], event: AnyEvent) -> None:

@@ -1,7 +1,6 @@
 """The sequence game as one value: everything the rest of the project asks of it. Source: str8-eight.txt ("S2")."""
 
 from engine.game import Ahead, Game
-from engine.scoresheet import Payment
 from engine.str8 import book, events, rules, state
 from engine.str8.advising import why
 from engine.str8.bots.steady import keen, steady
@@ -14,11 +13,6 @@ from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
 from engine.str8.telling import TELLING
 from engine.str8.view import SequenceSeatView, SequenceView
-
-
-def _nobody_pays(rules: SequenceRules, totals: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Payment, ...]:
-    return ()
-
 
 STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     rules=SequenceRules,
@@ -35,7 +29,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     ahead=Ahead(judge, totals_if, moves=1, steadily=True, dear=8),
     why=why,
     keen=keen,
-    settlement=_nobody_pays,
+    settlement=lambda rules, totals, winners: (),
     telling=TELLING,
     highlights=HIGHLIGHTS,
     book=book.texts,

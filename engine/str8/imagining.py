@@ -1,7 +1,7 @@
 """A whole state from what a seat knows, with everything hidden drawn afresh (for bots that look ahead)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from itertools import chain, islice
 
@@ -27,31 +27,23 @@ def believe(view: SequenceSeatView, history: History) -> Callable[[Dice], Sequen
 def _with_known(view: SequenceSeatView, known: Known, chance: Chance) -> SequenceState:
     """A state with these cards in these hidden hands, and all else that is hidden drawn afresh."""
     taken = view.seen_drawn if view.taken and view.hands[view.turn] is None else ()
-    kept = {**known, view.turn: _without(known.get(view.turn, ()), taken)} if taken else known
+    kept = dict(known)
+    if taken:
+        kept[view.turn] = tuple((Counter(known.get(view.turn, ())) - Counter(taken)).elements())
     unseen = list(view.rules.pack)
     shown = (card for hand in view.hands for card in hand or ())
     for card in (*view.pile, *view.passed, *view.laid(), *shown, *chain.from_iterable(kept.values()), *taken):
         unseen.remove(card)
     cards = iter(chance.shuffled(unseen))
-    last = {view.turn: taken}
-    hands = tuple(
-        _imagined_hand(view, seat, kept.get(seat, ()), last.get(seat, ()), cards) for seat in range(view.rules.seats)
-    )
+    hands: list[tuple[Card, ...]] = []
+    for seat, hand in enumerate(view.hands):
+        if hand is not None:
+            hands.append(hand)
+            continue
+        sure, last = kept.get(seat, ()), taken if seat == view.turn else ()  # the card that was taken now comes last
+        hands.append((*sure, *islice(cards, view.counts[seat] - len(sure) - len(last)), *last))
     drawn = view.seen_drawn if None not in view.drawn else hands[view.turn][-1:]
     open_parts = {name: getattr(view, name) for name in OPEN}
     seed = view.seed or f"imagined {chance.below(2**64)}"
-    return SequenceState(**open_parts, hands=hands, stock=tuple(islice(cards, view.stock)), seed=seed, drawn=drawn)
-
-
-def _imagined_hand(
-    view: SequenceSeatView, seat: int, known: tuple[Card, ...], last: tuple[Card, ...], cards: Iterator[Card]
-) -> tuple[Card, ...]:
-    """The hand of a seat: the cards that are known, others from ``cards``, and last the one that was taken now."""
-    hand = view.hands[seat]
-    if hand is not None:
-        return hand
-    return (*known, *islice(cards, view.counts[seat] - len(known) - len(last)), *last)
-
-
-def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple((Counter(cards) - Counter(gone)).elements())
+    stock = tuple(islice(cards, view.stock))
+    return SequenceState(**open_parts, hands=tuple(hands), stock=stock, seed=seed, drawn=drawn)

@@ -45,32 +45,25 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if position.phase != "play" or seat != position.turn:
         return Options(actions=(Deal(),)) if position.phase == "deal" and not chosen else NOTHING
     if chosen:
-        return _with_card(position, seat, chosen)
+        if len(chosen) > 1 or not position.drawn or chosen[0] not in options(position, seat).cards:
+            return NOTHING
+        fitting = fitting_sequences(position.rules, position.lines_of(seat), chosen[0])
+        return Options(complete=True, sequences=fitting if position.rules.lines > 1 else ())
     if not position.drawn:
         return TO_DRAW_OR_TAKE if position.pile else TO_DRAW
     hand = in_order(dict.fromkeys(position.hands[seat] or ()))
     return Options(cards=in_order(playable(position, seat)), actions=tuple(map(discard, hand)))
 
 
-def _with_card(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
-    if len(chosen) > 1 or not position.drawn or chosen[0] not in options(position, seat).cards:
-        return NOTHING
-    fitting = fitting_sequences(position.rules, position.lines_of(seat), chosen[0])
-    return Options(complete=True, sequences=fitting if position.rules.lines > 1 else ())
-
-
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None when it may."""
     if isinstance(action, Play):
-        legal = _may_play(options(position, seat, action.cards), action) if action.cards else False
+        after = options(position, seat, action.cards) if action.cards else NOTHING
+        fits = action.sequence in after.sequences if after.sequences else action.sequence is None
+        legal = after.complete and fits and action.suit is None and action.rank is None and not action.call
     else:
         legal = action in options(position, seat).actions
     return None if legal else reasons.not_allowed(position, seat, action)
-
-
-def _may_play(after: Options, play: Play) -> bool:
-    fits = play.sequence in after.sequences if after.sequences else play.sequence is None
-    return after.complete and fits and play.suit is None and play.rank is None and not play.call
 
 
 # What may be known
@@ -98,18 +91,19 @@ def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState,
     match action:
         case Play():
             _play(record, seat, action)
-        case Discard():
-            _discard(record, seat, action)
+        case Discard(card):
+            record.add(discarded(seat, card))
+            _next_turn(record)
         case Deal():
-            _deal(record, seat)
+            _deal(record)
         case Draw():
-            _draw(record, seat)
+            record.add(drew_from_stock(seat, state.stock[-1]))
         case Take():
-            _take(record, seat)
+            record.add(took_discard(seat, state.pile[-1]))
     return record.state, record.events
 
 
-def _deal(record: Record[SequenceState], seat: int) -> None:
+def _deal(record: Record[SequenceState]) -> None:
     state = record.state
     dealer = dealer_of_next_round(state)
     hands, stock = _dealt(state, state.rules.pack, dealer, state.next_deal)
@@ -130,19 +124,6 @@ def _left_of(state: SequenceState, seat: int) -> int:
     return (seat + 1) % state.rules.seats
 
 
-def _draw(record: Record[SequenceState], seat: int) -> None:
-    record.add(drew_from_stock(seat, record.state.stock[-1]))
-
-
-def _take(record: Record[SequenceState], seat: int) -> None:
-    record.add(took_discard(seat, record.state.pile[-1]))
-
-
-def _discard(record: Record[SequenceState], seat: int, action: Discard) -> None:
-    record.add(discarded(seat, action.card))
-    _next_turn(record)
-
-
 def _play(record: Record[SequenceState], seat: int, play: Play) -> None:
     card, state = play.cards[0], record.state
     if card in PASS_CARDS:
@@ -159,29 +140,21 @@ def _play(record: Record[SequenceState], seat: int, play: Play) -> None:
 
 
 def _next_turn(record: Record[SequenceState]) -> None:
-    """The stock is renewed before any seat has to draw from an empty one."""
+    """The stock is renewed before any seat has to draw from an empty one. At an impasse every seat gets new cards.
+
+    Source: S2, "What happens if a game comes to an impasse?"; rulings.md, "Impasse".
+    """
     state = record.state
-    if _at_an_impasse(state):
-        _deal_anew(record)
+    whole_cycle = not state.stock and not state.stirred
+    if whole_cycle or state.idle >= len(state.rules.pack):
+        held = tuple(card for hand in state.hands for card in hand)
+        cards = state.stock + state.pile + state.passed + held
+        hands, stock = _dealt(state, cards, state.dealer or 0, state.shuffles + 1)
+        record.add(HandsRenewed(hands, stock, len(stock)))
     elif not state.stock:
         stock = shuffled(state.pile + state.passed, state.seed, state.shuffles + 1)
         record.add(StockRenewed(stock, len(stock)))
     record.add(seat_asked(_left_of(state, state.turn)))
-
-
-def _at_an_impasse(state: SequenceState) -> bool:
-    """Source: S2, "What happens if a game comes to an impasse?"; rulings.md, "Impasse"."""
-    whole_cycle = not state.stock and not state.stirred
-    return whole_cycle or state.idle >= len(state.rules.pack)
-
-
-def _deal_anew(record: Record[SequenceState]) -> None:
-    """All hands go into the discards, and every seat gets three new cards."""
-    state = record.state
-    held = tuple(card for hand in state.hands for card in hand)
-    cards = state.stock + state.pile + state.passed + held
-    hands, stock = _dealt(state, cards, state.dealer or 0, state.shuffles + 1)
-    record.add(HandsRenewed(hands, stock, len(stock)))
 
 
 def _end_round(record: Record[SequenceState], winner: int | None) -> None:

@@ -21,30 +21,18 @@ def explain(view: SequenceSeatView, card: Card) -> Refusal:
 
 def not_allowed(position: Position, seat: int, action: Action) -> Refusal:
     """Why a seat may not do this now."""
-    if position.phase != "play":
-        return _between_rounds(position)
+    if position.phase == "over":
+        return Refusal(TURN, words("match-over"))
+    if position.phase == "deal":
+        return Refusal(TURN, words("no-round"), words("wait-for-deal"))
     if isinstance(action, Deal):
         return Refusal(TURN, words("deal-later"))
     if seat != position.turn:
         return _not_your_turn(position, seat)
     if isinstance(action, Draw | Take):
-        return _no_drawing(position)
+        why, instead = ("drawn-already", "play-or-discard") if position.drawn else ("pile-empty", "draw")
+        return Refusal(TURN, words(why), words(instead))
     return _not_this_move(position, seat, action)
-
-
-def _between_rounds(position: Position) -> Refusal:
-    if position.phase == "over":
-        return Refusal(TURN, words("match-over"))
-    return Refusal(TURN, words("no-round"), words("wait-for-deal"))
-
-
-def _not_this_move(position: Position, seat: int, action: Action) -> Refusal:
-    if not isinstance(action, Play | Discard):
-        key = "nothing-to-say" if isinstance(action, Call | Catch) else "not-in-this-game"
-        return Refusal("match", words(key), _what_then(position))
-    if not position.drawn:
-        return Refusal(TURN, words("not-drawn"), _where_to_draw(position))
-    return _not_this_card(position, seat, action)
 
 
 def _not_your_turn(position: Position, seat: int) -> Refusal:
@@ -54,28 +42,21 @@ def _not_your_turn(position: Position, seat: int) -> Refusal:
     return Refusal(TURN, words("turn-over" if just else "not-your-turn"), words("wait-for-others"))
 
 
-def _no_drawing(position: Position) -> Refusal:
-    if position.drawn:
-        return Refusal(TURN, words("drawn-already"), _what_then(position))
-    return Refusal(TURN, words("pile-empty"), words("draw"))
-
-
-def _what_then(position: Position) -> str:
-    return words("play-or-discard") if position.drawn else _where_to_draw(position)
-
-
-def _where_to_draw(position: Position) -> str:
-    return words("draw-or-take", card=short(position.pile[-1])) if position.pile else words("draw")
-
-
-def _not_this_card(position: Position, seat: int, action: Play | Discard) -> Refusal:
+def _not_this_move(position: Position, seat: int, action: Action) -> Refusal:
+    to_draw = words("draw-or-take", card=short(position.pile[-1])) if position.pile else words("draw")
+    instead = words("play-or-discard") if position.drawn else to_draw
+    if not isinstance(action, Play | Discard):
+        key = "nothing-to-say" if isinstance(action, Call | Catch) else "not-in-this-game"
+        return Refusal("match", words(key), instead)
+    if not position.drawn:
+        return Refusal(TURN, words("not-drawn"), instead)
     cards = action.cards if isinstance(action, Play) else (action.card,)
     if len(cards) != 1:
         return Refusal(TURN, words("single-card"), words("pick-one"))
     if cards[0] not in (position.hands[seat] or ()):
-        return Refusal(TURN, words("not-held"), words("play-or-discard"))
+        return Refusal(TURN, words("not-held"), instead)
     if isinstance(action, Play) and (action.call or action.suit is not None or action.rank is not None):
-        return Refusal("match", words("nothing-to-say"), words("play-or-discard"))
+        return Refusal("match", words("nothing-to-say"), instead)
     return not_following(position, seat, cards[0], action.sequence if isinstance(action, Play) else None)
 
 

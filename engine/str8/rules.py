@@ -7,16 +7,7 @@ from typing import ClassVar, Self
 
 from engine.cards import NUMBER_CARDS, PASS_CARDS, Card
 from engine.rule import choice, number, switch
-from engine.ruleset import (
-    SEATS,
-    TARGETS,
-    TARGETS_OFFERED,
-    Conflict,
-    FirstDealer,
-    NextDealer,
-    Ruleset,
-    sides_for,
-)
+from engine.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, FirstDealer, NextDealer, Ruleset, sides_for
 from engine.str8.numbers import COPIES
 from engine.words import Words
 
@@ -64,27 +55,22 @@ class SequenceRules(Ruleset):
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
-        """What must be true between several rules."""
         return _CONFLICTS
 
     @classmethod
     def endings(cls) -> tuple[Conflict[Self], ...]:
-        """What must be true of rules that are chosen, so that a match ends."""
         return _ENDINGS
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
-        """All cards in play, in order."""
         return _PACK * self.packs
 
     @property
     def special_cards(self) -> frozenset[Card]:
-        """The pass cards."""
         return frozenset(PASS_CARDS)
 
     @property
     def collects(self) -> bool:
-        """Whether more points are better."""
         return True
 
     @property
@@ -93,12 +79,10 @@ class SequenceRules(Ruleset):
         return self.sequences if self.seats == 2 else 1
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """The changes, and a second pack if they end partnerships."""
         alone = self.seats > ONE_PACK and changes.get("sides") == 0
         return {"packs": 2, **changes} if alone else dict(changes)
 
     def side_of(self, seat: int) -> int:
-        """The number of the side of a seat."""
         return seat % self.sides_in_play
 
 

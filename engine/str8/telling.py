@@ -1,7 +1,6 @@
 """Which message of the catalogue tells each event of the sequence game, and with which values."""
 
 from engine.cards import short, spoken
-from engine.events import AnyEvent
 from engine.game import Fact, Names, Telling, said
 from engine.str8 import events
 from engine.words import Words
@@ -22,14 +21,6 @@ def _added(event: events.Added, names: Names) -> Fact:
 OWN = events.DrewFromStock | events.TookDiscard | events.Added | events.PassedHands | events.Discarded
 
 
-def _doer(event: AnyEvent) -> int | None:
-    return event.seat if isinstance(event, OWN) else None
-
-
-def _asks(event: AnyEvent) -> int | None:
-    return event.seat if isinstance(event, events.SeatAsked) else None
-
-
 TELLING = Telling(
     Words(__name__),
     {
@@ -43,6 +34,6 @@ TELLING = Telling(
         events.Discarded: lambda event, names: said("discarded", name=names[event.seat], card=short(event.card)),
     },
     endings=("sequence", "straight", "stuck"),
-    doer=_doer,
-    asks=_asks,
+    doer=lambda event: event.seat if isinstance(event, OWN) else None,
+    asks=lambda event: event.seat if isinstance(event, events.SeatAsked) else None,
 )

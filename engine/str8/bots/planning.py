@@ -30,7 +30,11 @@ class Prospects:
 
     def __init__(self, view: SequenceSeatView, patience: float = 3.0) -> None:
         self._backwards = view.rules.backwards
-        self._turns = _counting(_chances(view, patience), backwards=self._backwards)
+        hidden, buried = unseen(view), Counter(view.pile)
+        total = hidden.total() + BURIED * buried.total()
+        about = {card: hidden[card] + BURIED * buried[card] for card in hidden | buried if card not in PASS_CARDS}
+        chances = {int(card): patience * count / total for card, count in about.items()}  # that a turn brings a number
+        self._turns = _counting(chances, backwards=self._backwards)
 
     def turns(self, line: Sequence, hand: Iterable[Card] = ()) -> float:
         """The turns until a sequence is complete, with these cards in hand."""
@@ -43,14 +47,6 @@ class Prospects:
 def unseen(view: SequenceSeatView) -> Counter[Card]:
     """The cards in the stock or in other hands."""
     return Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *view.laid()))
-
-
-def _chances(view: SequenceSeatView, patience: float) -> dict[int, float]:
-    """The chance that a turn brings each number, sooner or later."""
-    hidden, buried = unseen(view), Counter(view.pile)
-    total = hidden.total() + BURIED * buried.total()
-    about = {card: hidden[card] + BURIED * buried[card] for card in hidden | buried if card not in PASS_CARDS}
-    return {int(card): patience * count / total for card, count in about.items()}
 
 
 def _counting(chances: Mapping[int, float], *, backwards: bool) -> Turns:

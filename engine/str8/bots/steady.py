@@ -86,7 +86,10 @@ class Weighing:
 
     def move(self, hand: Hand, pile: Hand) -> tuple[float, Move]:
         """The best card to play or to discard from a hand, and its worth."""
-        weighed = ((self._worth(move, _without(hand, card), pile), move) for card, move in self._moves(hand))
+        weighed: list[tuple[float, Move]] = []
+        for card, move in self._moves(hand):
+            place = hand.index(card)
+            weighed.append((self._worth(move, hand[:place] + hand[place + 1 :], pile), move))
         return max(weighed, key=lambda pair: pair[0])
 
     def _moves(self, hand: Hand) -> list[tuple[Card, Move]]:
@@ -121,41 +124,23 @@ class Weighing:
         ``kept``: how much more others may win than it seems, if not as usual.
         """
         if any(len(line) == SIDE for line in lines):
-            return COMPLETE + self._scored(lines)
+            straight = any(map(is_straight, lines))  # scores the sequences of the others too
+            return COMPLETE + points(lines) + straight * sum(map(points, self.others.values()))
         own = self._pace(lines, hand)
         theirs = sum(self._pace(others, offered.get(side, ())) for side, others in self.others.items())
         winning = own / (own + (kept or self.style.kept) * theirs)
-        prize, cost = self.style.winning + self._to_come(lines), self._late(lines) * self._cost(hand)
+        # Each number still to come is more than the last one, unless a sequence may go down.
+        missing = ((SIDE - len(line)) * int(line[-1]) for line in lines if line)
+        prize = self.style.winning + (0 if self.rules.backwards else max(missing, default=0))
+        # The round nears its end with its longest sequence. A side then pays the mean of its hands.
+        longest = max(len(line) for side in (lines, *self.others.values()) for line in side)
+        cost = (longest / SIDE) ** LATE * (hand_cost(self.rules, hand) / len(self.rules.partners[self.seat]))
         return points(lines) + winning * prize - (1 - winning) * cost
-
-    def _scored(self, lines: Lines) -> int:
-        """The score of complete sequences. A straight also scores the sequences of the others."""
-        straight = any(map(is_straight, lines))
-        return points(lines) + straight * sum(map(points, self.others.values()))
 
     def _pace(self, lines: Lines, hand: Hand) -> float:
         """How fast a side nears its eighth card. Two sequences are two chances."""
         return float(sum(1 / self._turns(line, hand) for line in lines) ** LEAD)
 
-    def _to_come(self, lines: Lines) -> int:
-        """The least points of the missing numbers. Each is more than the last one, unless a sequence may go down."""
-        missing = ((SIDE - len(line)) * int(line[-1]) for line in lines if line)
-        return 0 if self.rules.backwards else max(missing, default=0)
-
-    def _cost(self, hand: Hand) -> float:
-        """What a hand costs its side, which counts the mean of its hands."""
-        return hand_cost(self.rules, hand) / len(self.rules.partners[self.seat])
-
-    def _late(self, lines: Lines) -> float:
-        """The share of a hand's cost that will have to be paid. The round nears its end with its longest sequence."""
-        longest = max(len(line) for side in (lines, *self.others.values()) for line in side)
-        return float((longest / SIDE) ** LATE)
-
     def _side(self, seats: int) -> int:
         """The side of the seat this many seats to the left."""
         return self.rules.side_of((self.seat + seats) % self.rules.seats)
-
-
-def _without(hand: Hand, card: Card) -> Hand:
-    index = hand.index(card)
-    return hand[:index] + hand[index + 1 :]
