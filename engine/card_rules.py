@@ -76,7 +76,6 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         raise NotImplementedError
 
     def table(self, rows: Iterator[tuple[str, Said]]) -> Table:
-        """The table with these rows."""
         raise NotImplementedError
 
     def offers(self) -> Mapping[str, Said]:
@@ -92,12 +91,11 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         return None
 
     def by_card(self, rules: Rules_contra) -> dict[Card, Said]:
-        """The value of each card in these rules. Cards without one are missing."""
+        """Cards without a value are missing."""
         usual = {card: said for card in CARDS if (said := self.usual(card)) is not None}
         return usual | by_card(self.rows(self.of(rules)))
 
     def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
-        """Whether both have the same values, in any order and rows."""
         return self.by_card(rules) == self.by_card(others)
 
     def changed(self, rules: Rules_contra, cards: Collection[Card], said: Said | None) -> Table:
@@ -110,18 +108,15 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
     def made(self, held: Mapping[Card, Said]) -> Table:
         """The table in which cards have these values, and all others none."""
         differing = {card: said for card, said in held.items() if said != self.usual(card)}
-        return self.table(row for rank in (*RANKS, JOKER) for row in _rows(rank, differing))
+        rows: list[tuple[str, Said]] = []
+        for rank in (*RANKS, JOKER):
+            cards = [(card, differing[card]) for card in cards_of(rank) if card in differing]
+            alike = len(cards) == len(cards_of(rank)) and len({said for _, said in cards}) == 1
+            rows += [(rank, cards[0][1])] if alike else cards
+        return self.table(iter(rows))
 
     def refusal(self, value: Table) -> str:
         return _wrong_names([name for name, _ in self.rows(value)])
-
-
-def _rows(rank: Rank, table: dict[Card, Said]) -> list[tuple[str, Said]]:
-    """The rank as one row when all its cards are alike."""
-    cards = cards_of(rank)
-    held = [(card, table[card]) for card in cards if card in table]
-    whole = len(held) == len(cards) and len({said for _, said in held}) == 1
-    return [(rank, held[0][1])] if whole else held
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,8 @@ def _in_short(cards: Collection[Card], jokers: int) -> list[str]:
     suits = {rank: "".join(suit for suit in SUITS if rank + suit in cards) for rank in RANKS}
     whole = [plural(rank) for rank in RANKS if len(suits[rank]) == len(SUITS)]
     parts = [words for rank in RANKS for words in _part_of(rank, suits[rank])]
-    return [*whole, *parts, *_jokers(cards, jokers)]
+    held = [card for card in JOKERS[:jokers] if card in cards]
+    return [*whole, *parts, *([plural(JOKER)] if held and len(held) == jokers else map(named, held))]
 
 
 def _part_of(rank: Rank, suits: str) -> list[str]:
@@ -46,8 +47,3 @@ def _part_of(rank: Rank, suits: str) -> list[str]:
         missing = next(suit for suit in SUITS if suit not in suits)
         return [WORDS("all-but", cards=plural(rank), card=named(rank + missing))]
     return [named(rank + suit) for suit in suits if len(suits) < len(SUITS)]
-
-
-def _jokers(cards: Collection[Card], jokers: int) -> list[str]:
-    held = [card for card in JOKERS[:jokers] if card in cards]
-    return [plural(JOKER)] if held and len(held) == jokers else list(map(named, held))

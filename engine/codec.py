@@ -45,7 +45,7 @@ def decode(kind: type[Value], text: str, among: Collection[type] | None = None) 
     return made(kind, stored, written, among)
 
 
-def made(kind: type[Value], stored: Any, written: int, among: Collection[type] | None = None) -> Value:
+def made(kind: type[Value], stored: object, written: int, among: Collection[type] | None = None) -> Value:
     """A value from what ``plain`` made of it, in the format that it was ``written`` in. Raises as ``decode`` does."""
     kinds = _KINDS if among is None else _known(frozenset(among))
     try:
@@ -60,7 +60,7 @@ def made(kind: type[Value], stored: Any, written: int, among: Collection[type] |
 
 
 @lru_cache(16)
-def _known(among: frozenset[type]) -> Mapping[str, Any]:
+def _known(among: frozenset[type]) -> Mapping[str, type]:
     """Only these kinds, by the names that they are written as."""
     return {name: each for name, each in _KINDS.items() if each in among}
 
@@ -72,21 +72,17 @@ def plain(value: Any) -> Any:
         return value
     if isinstance(value, tuple | list):
         return [plain(part) for part in value]
-    if kind not in _FIELDS and not is_dataclass(value):
-        return value
-    record: dict[str, Any] = {"is": _WRITTEN_AS.get(kind, kind.__name__)}
-    for name in _FIELDS.get(kind) or _fields_of(kind):
+    if kind not in _FIELDS:
+        if not is_dataclass(value):
+            return value
+        _FIELDS[kind] = tuple(part.name for part in fields(value))
+    record = {"is": _WRITTEN_AS.get(kind, kind.__name__)}
+    for name in _FIELDS[kind]:
         record[name] = plain(getattr(value, name))
     return record
 
 
-def _fields_of(kind: type[Any]) -> tuple[str, ...]:
-    """The names of the fields, which are looked up once for each kind."""
-    names = _FIELDS[kind] = tuple(part.name for part in fields(kind))
-    return names
-
-
-def _value(stored: Any, kinds: Mapping[str, Any]) -> Any:
+def _value(stored: object, kinds: Mapping[str, type]) -> object:
     if isinstance(stored, dict):
         made = kinds[stored["is"]](**{name: _value(part, kinds) for name, part in stored.items() if name != "is"})
         return shared(made) if isinstance(made, Ruleset) else made
@@ -98,7 +94,7 @@ def _value(stored: Any, kinds: Mapping[str, Any]) -> Any:
 # Older names, which records and share codes still hold.
 _WRITTEN_AS: dict[type, str] = {house_rules.HouseRules: "House"}
 
-_KINDS: dict[str, Any] = {
+_KINDS: dict[str, type] = {
     _WRITTEN_AS.get(kind, name): kind
     for module in (actions, events, house_rules, scoresheet, *(module for game in GAMES for module in game.records))
     for name, kind in vars(module).items()

@@ -44,14 +44,19 @@ class Deal:
     @property
     def state_seed(self) -> str:
         """The seed that the match begins with."""
-        return self.seed if self.scheme == 1 else _mixed(self.seed, self.salt, self.entropy)
+        if self.scheme == 1:
+            return self.seed
+        numbers = b"".join(number.to_bytes(8, "big") for number in (len(self.entropy), *self.entropy))
+        return sha256(_CARDS + f"{self.seed}{self.salt}".encode() + numbers).hexdigest()
 
     @property
     def fault(self) -> Fault | None:
         """What is wrong: an unknown scheme, parts that are not of its form, or a seal that does not fit. Or None."""
         if self.scheme not in (1, NEWEST):
             return "scheme"
-        if self.entropy if self.scheme == 1 else not _well_formed(self):
+        presses = len(self.entropy) <= PRESSES and all(0 <= each < _LARGEST for each in self.entropy)
+        well_formed = presses and scheme_of(self.seed, self.salt) == NEWEST
+        if self.entropy if self.scheme == 1 else not well_formed:
             return "form"
         return None if self.seal == seal_of(self.scheme, self.seed, self.salt) else "seal"
 
@@ -82,13 +87,3 @@ def drawn_from(seed: str, *numbers: int) -> tuple[str, str]:
     """A seed and a salt for one of many tables, such as those of a tournament, from the one seed that was sealed."""
     digits = sha256(_TABLE + "/".join([seed, *map(str, numbers)]).encode()).hexdigest()
     return digits[:32], digits[32:]
-
-
-def _mixed(seed: str, salt: str, entropy: tuple[int, ...]) -> str:
-    numbers = b"".join(number.to_bytes(8, "big") for number in (len(entropy), *entropy))
-    return sha256(_CARDS + f"{seed}{salt}".encode() + numbers).hexdigest()
-
-
-def _well_formed(deal: Deal) -> bool:
-    secrets = _DIGITS.fullmatch(deal.seed) and _DIGITS.fullmatch(deal.salt)
-    return bool(secrets) and len(deal.entropy) <= PRESSES and all(0 <= each < _LARGEST for each in deal.entropy)

@@ -44,10 +44,6 @@ class Lesson(NamedTuple):
     card: Card
 
 
-def _no_lessons(view: SeatView) -> Iterable[Lesson]:
-    return ()
-
-
 @dataclass(frozen=True)
 class ReadyMade(Generic[RulesT]):
     """A set of house rules to start from: its key in a catalogue, and what it changes in the rules of a table.
@@ -61,7 +57,6 @@ class ReadyMade(Generic[RulesT]):
 
     @property
     def name(self) -> str:
-        """What an editor calls it."""
         return self.words(self.key)
 
     @property
@@ -91,18 +86,6 @@ class Telling:
     joined: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
 
 
-def _unasked(view: SeatView, action: Action) -> Action:
-    return action
-
-
-def _no_signs(rules: Ruleset) -> tuple[str, ...]:
-    return ()
-
-
-def _no_feats(events: Sequence[AnyEvent]) -> Iterable["Feat"]:
-    return ()
-
-
 Feat = tuple[int, str]  # a seat, and the key of something that a player is proud of the first time
 
 
@@ -115,8 +98,8 @@ class Highlights:
 
     words: Words
     facts: Callable[[Sequence[AnyEvent], Names], Iterable[Fact]]
-    signs: Callable[[Ruleset], tuple[str, ...]] = _no_signs
-    feats: Callable[[Sequence[AnyEvent]], Iterable[Feat]] = _no_feats
+    signs: Callable[[Ruleset], tuple[str, ...]] = lambda rules: ()
+    feats: Callable[[Sequence[AnyEvent]], Iterable[Feat]] = lambda events: ()
 
 
 @dataclass(frozen=True)
@@ -178,6 +161,6 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
     keen: Callable[[SeatT, Chance], Action] | None = None
-    politely: Callable[[SeatT, Action], Action] = _unasked
+    politely: Callable[[SeatT, Action], Action] = lambda view, action: action
     ready_made: tuple[ReadyMade[RulesT], ...] = ()
-    lessons: Callable[[SeatT], Iterable[Lesson]] = _no_lessons
+    lessons: Callable[[SeatT], Iterable[Lesson]] = lambda view: ()

@@ -43,7 +43,6 @@ class Match:
 
     @property
     def game(self) -> AnyGame:
-        """The kind of game."""
         return game_of(self.state.rules)
 
     def act(self, seat: int, action: Action) -> tuple[MatchState, Sequence[AnyEvent]]:
@@ -52,11 +51,9 @@ class Match:
         return after
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not do this now, or None when it may."""
         return self.game.check(self.state, seat, action)
 
     def options(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        """What a seat may do now, or after choosing cards to play."""
         return self.game.options(self.state, seat, chosen)
 
     def reasons(self, view: SeatView) -> dict[Card, Refusal]:
@@ -64,12 +61,10 @@ class Match:
         return {card: self.game.explain(view, card) for card in view.unplayable}
 
     def public_view(self) -> PublicView:
-        """What the public may know."""
         view: PublicView = self.game.public_view(self.state)
         return view
 
     def view(self, seat: int) -> SeatView:
-        """What a seat may know, with its options."""
         view: SeatView = self.game.view(self.state, seat)
         return view
 

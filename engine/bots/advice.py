@@ -1,6 +1,5 @@
 """What an expert would do in a seat, why, and what that does for the chance to win the round."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -12,7 +11,6 @@ from engine.dice import Dice
 from engine.game import Names
 from engine.games import AnyGame
 from engine.history import History
-from engine.state import MatchState
 from engine.view import SeatView
 
 WORLDS = 60  # in which the chances before and after the move are found
@@ -52,16 +50,11 @@ def advice(
     thought = Thought(game, view, history, effort, wanted)
     best = game.keen(view, chance) if game.keen else tried_out(thought, dice, usual)[0].action
     worlds = [thought.world(dice) for _ in range(WORLDS)]
-    before, after = _chances(thought, worlds[:: game.ahead.dear], best, dice)
-    why, polite = game.why(view, history, worlds, best, names), game.politely(view, best)
-    return Advice(best, why, min(before, after), after, polite if isinstance(polite, Say) else None)
-
-
-def _chances(thought: Thought, worlds: Sequence[MatchState], best: Action, dice: Dice) -> tuple[float, float]:
-    """The chance to win the round before the best move and after it."""
     before, after = [], Tried(best)
-    for world in worlds:
+    for world in worlds[:: game.ahead.dear]:
         seed = str(dice.share())
         before.append(thought.chance(world, Dice(seed)))
         thought.think_through(world, after, Dice(seed))
-    return fmean(before), after.chance
+    why, polite = game.why(view, history, worlds, best, names), game.politely(view, best)
+    chance_before = min(fmean(before), after.chance)
+    return Advice(best, why, chance_before, after.chance, polite if isinstance(polite, Say) else None)

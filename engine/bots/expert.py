@@ -71,7 +71,6 @@ class Tried:
 
     @property
     def chance(self) -> float:
-        """The chance to win the round with it."""
         return fmean(self.rounds)
 
 
@@ -104,7 +103,8 @@ def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
             thought.think_through(world, each, Dice(seed))
         number += 1
         if number >= FIRST and (number - FIRST) % MORE == 0:
-            running = _still_close(running)
+            best = max(running, key=lambda each: sum(each.worth))
+            running = [each for each in running if not _better(best.worth, each.worth, CLEAR)]
     return _best_first(tried, running, plain) if tried else []
 
 
@@ -116,12 +116,6 @@ def _best_first(tried: Sequence[Tried], running: Sequence[Tried], plain: tuple[o
     if usual is ordered[0] or _better(ordered[0].worth, usual.worth, SURE):
         return ordered
     return sorted(ordered, key=lambda each: each is not usual)
-
-
-def _still_close(running: Sequence[Tried]) -> list[Tried]:
-    """Those that may still turn out best."""
-    best = max(running, key=lambda each: sum(each.worth))
-    return [each for each in running if not _better(best.worth, each.worth, CLEAR)]
 
 
 def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
@@ -179,25 +173,16 @@ def _of_match(game: AnyGame, state: MatchState, won: Sequence[float], seat: int)
     """What a seat's side aims for: at first to win the round, and the nearer the end, the more to win the match."""
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)
-    late = state.rules.behind(state.totals) if state.rules.in_rounds else 0
+    rules: Ruleset = state.rules
+    late = rules.behind(state.totals) if rules.in_rounds else 0
     if not late:
         return won[seat]
-    return (1 - late) * won[seat] + late * _match_chances(state.rules, _totals(game, state, won))[seat]
-
-
-def _totals(game: AnyGame, state: MatchState, won: Sequence[float]) -> list[float]:
-    """The totals as they are when a round is over, and else as they are likely to be after it."""
-    if state.phase == "deal":
-        return list(state.totals)
-    chances = {side[0]: won[side[0]] for side in state.rules.partners}
-    ends = [(chance, game.ahead.totals_if(state, winner)) for winner, chance in chances.items()]
-    return [sum(chance * totals[seat] for chance, totals in ends) for seat in range(state.rules.seats)]
-
-
-def _match_chances(rules: Ruleset, totals: Sequence[float]) -> list[float]:
-    """The chance of each seat's side to win the match from these totals, at a glance."""
     sides = list(dict.fromkeys(rules.partners))
-    sign = 1 if rules.collects else -1
-    steep = sign * AHEAD / (sqrt(1 - rules.behind(totals)) + LAST) / rules.span
-    of_side = dict(zip(sides, shares([steep * totals[side[0]] for side in sides]), strict=True))
-    return [of_side[side] for side in rules.partners]
+    totals: Sequence[float] = state.totals
+    if state.phase == "play":  # as they are likely to be after the round
+        ends = [(won[side[0]], game.ahead.totals_if(state, side[0])) for side in sides]
+        totals = [sum(chance * after[each] for chance, after in ends) for each in range(rules.seats)]
+    # The chance of each side to win the match from these totals, at a glance.
+    steep = (1 if rules.collects else -1) * AHEAD / (sqrt(1 - rules.behind(totals)) + LAST) / rules.span
+    chances = shares([steep * totals[side[0]] for side in sides])
+    return (1 - late) * won[seat] + late * chances[sides.index(rules.partners[seat])]
