@@ -10,13 +10,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
 
-from engine.actions import (
-    Action,
-    Discard,
-    Give,
-    IllegalAction,
-    Play,
-)
+from engine.actions import Action, Discard, Give, IllegalAction, Play
 from engine.cards import Card
 from engine.chance import Chance
 from engine.choices import CHOICE, calling, choices, what
@@ -142,7 +136,11 @@ def look_back(
     each = max(FEWEST, budget.deals // max(1, len(deals)))
     rounds = tuple(_dealt_round(deal, match, seat, each) for deal in deals)
     fair = 1 / len(set(rules.partners))
-    clear, partnered = _is_clear(rounds, fair, each), len(rules.partners[seat]) > 1
+    clear = False  # whether the deals were clearly better or worse than a fair share
+    if rounds:
+        noise = sqrt(fair * (1 - fair) / (each * len(rounds)))
+        clear = abs(fmean(one.chance for one in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
+    partnered = len(rules.partners[seat]) > 1
     return LookBack(seat, points, rounds, fair, clear, partnered, playouts + each * len(deals))
 
 
@@ -158,19 +156,18 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     """The choices of a seat in its turns, where it really had one. They hold nothing that the seat could not see."""
     found: list[Moment] = []
     for step in match:
-        if step.seat == seat == step.before.turn and step.before.phase == "play" and isinstance(step.action, CHOICE):
-            moment = _moment(step, len(found))
-            found += [moment] if moment.others else []
+        if not (step.seat == seat == step.before.turn and step.before.phase == "play"):
+            continue
+        if not isinstance(step.action, CHOICE):
+            continue
+        game = game_of(step.before.rules)
+        view: SeatView = game.view(step.before, seat)
+        chosen = calling(game, view, step.action)
+        others = {what(action): action for action in choices(game, view)}
+        others.pop(what(chosen), None)
+        if others:
+            found.append(Moment(step.before.round, len(found), view, chosen, tuple(others.values())))
     return found
-
-
-def _moment(step: Step, number: int) -> Moment:
-    game = game_of(step.before.rules)
-    view: SeatView = game.view(step.before, step.seat)
-    chosen = calling(game, view, step.action)
-    others = {what(action): action for action in choices(game, view)}
-    others.pop(what(chosen), None)
-    return Moment(step.before.round, number, view, chosen, tuple(others.values()))
 
 
 # Turning points
@@ -179,10 +176,15 @@ def _moment(step: Step, number: int) -> Moment:
 def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[TurningPoint, ...], int]:
     """The choices that changed most, and how many rounds were played out to find them.
 
-    All are tried in a few worlds. The most telling ones are weighed again in many others, and those alone count.
+    As many as the budget allows are tried in a few worlds, first those that a good player would not have made. The most
+    telling ones are weighed again in many others, and those alone count.
     """
     budget = budget.for_rounds_of(_length(chosen))
-    tried = _as_many([_tried(moment) for moment in chosen], budget)
+    cost, tried = 0, list[_Tried]()
+    shuffled = Chance(f"of {len(chosen)}").shuffled([_tried(moment) for moment in chosen])
+    for each in sorted(shuffled, key=lambda each: each.good):
+        cost += budget.fewest * len(each.actions)
+        tried += [each] if cost <= budget.first or not tried else []
     actions = sum(len(each.actions) for each in tried)
     worlds = max(budget.fewest, budget.first // max(1, actions))
     found = [look for each in tried if (look := _first_look(each, worlds))]
@@ -206,15 +208,6 @@ class _Tried:
     moment: Moment
     actions: tuple[Action, ...]
     good: bool
-
-
-def _as_many(tried: Sequence[_Tried], budget: Budget) -> list[_Tried]:
-    """As many of the choices as the budget allows, first those that a good player would not have made."""
-    cost, taken = 0, list[_Tried]()
-    for each in sorted(Chance(f"of {len(tried)}").shuffled(tried), key=lambda each: each.good):
-        cost += budget.fewest * len(each.actions)
-        taken += [each] if cost <= budget.first or not taken else []
-    return taken
 
 
 def _tried(moment: Moment) -> _Tried:
@@ -303,11 +296,3 @@ def _dealt_round(deal: MatchState, match: Sequence[Step], seat: int, playouts: i
     sheet = match[-1].after.sheet
     winner = sheet[played].winner if len(sheet) > played else None
     return DealtRound(fmean(wins), None if winner is None else winner in deal.rules.partners[seat])
-
-
-def _is_clear(rounds: Sequence[DealtRound], fair: float, playouts: int) -> bool:
-    """Whether the deals were clearly better or worse than a fair share."""
-    if not rounds:
-        return False
-    noise = sqrt(fair * (1 - fair) / (playouts * len(rounds)))
-    return abs(fmean(each.chance for each in rounds) - fair) > max(TELLING / 2, CLEAR * noise)

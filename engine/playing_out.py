@@ -30,12 +30,8 @@ def quick(game: AnyGame, state: MatchState, chance: Chance) -> Action:
     options: Options = game.options(state, state.turn)
     if Call in map(type, options.actions):
         return Call()
-    if not options.cards:
-        return _no_card(game, state, options, chance)
-    return _any_play(game, state, options.cards, chance) or options.actions[0]
-
-
-def _no_card(game: AnyGame, state: MatchState, options: Options, chance: Chance) -> Action:
+    if options.cards:
+        return _any_play(game, state, options.cards, chance) or options.actions[0]
     if len(options.actions) == 1 or isinstance(options.actions[0], Draw):
         return options.actions[0]
     if isinstance(options.actions[0], Discard):
@@ -61,19 +57,12 @@ def _grown(game: AnyGame, state: MatchState, cards: tuple[Card, ...], chance: Ch
     while True:
         after: Options = game.options(state, state.turn, cards)
         if after.complete:
-            play = _finished(state, cards, after, chance)
+            suit = None
+            if after.suits:  # the one that the hand holds most of
+                suit = max(after.suits, key=[card[-1] for card in state.hands[state.turn]].count)
+            sequence = chance.one_of(after.sequences) if after.sequences else None
+            rank = chance.one_of(after.ranks) if after.ranks else None
+            play = play_of(cards, suit, after.call, sequence, rank)
         if not after.cards:
             return play
         cards = (*cards, chance.one_of(after.cards))
-
-
-def _finished(state: MatchState, cards: tuple[Card, ...], after: Options, chance: Chance) -> Play:
-    """A play with the suit that the hand holds most of."""
-    suit = max(after.suits, key=_suits_held(state).count) if after.suits else None
-    sequence = chance.one_of(after.sequences) if after.sequences else None
-    rank = chance.one_of(after.ranks) if after.ranks else None
-    return play_of(cards, suit, after.call, sequence, rank)
-
-
-def _suits_held(state: MatchState) -> list[str]:
-    return [card[-1] for card in state.hands[state.turn]]

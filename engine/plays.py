@@ -1,6 +1,5 @@
 """The complete plays that a seat could make, found through the options just as a person would find them."""
 
-from collections.abc import Sequence
 from itertools import product
 
 from engine.actions import Options, Play
@@ -31,11 +30,15 @@ def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) ->
 
 
 def _largest(options: Choose[SeatT], view: SeatT, first: Card, last: Card, joining: tuple[Card, ...]) -> Cards:
-    """The largest group that begins and ends with these."""
-    everything = (first, *_those_held(view.hand, first, last, joining), last)
-    if rank_of(last) != rank_of(first) and options(view, view.seat, everything).complete:
-        return everything
-    return (first, *_between(view.hand, first, last, joining), last)
+    """The largest group that begins and ends with these: of one rank, or a marriage with all that can join it."""
+    held = [card for card in view.hand if card == first or card in joining]
+    held.remove(first)
+    held.remove(last)
+    between = [card for card in held if card in joining]
+    if rank_of(last) == rank_of(first):
+        return (first, *(card for card in between if rank_of(card) == rank_of(first)), last)
+    everything = (first, *between, last)
+    return everything if options(view, view.seat, everything).complete else (first, last)
 
 
 def _growing(options: Choose[SeatT], view: SeatT, chosen: Cards, most: int, *, call: bool) -> list[Play]:
@@ -63,19 +66,3 @@ def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[P
         return []
     named = product(after.suits or (None,), after.sequences or (None,), after.ranks or (None,))
     return [Play(chosen, suit, call and after.call, sequence, rank) for suit, sequence, rank in named]
-
-
-def _between(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card, ...]) -> list[Card]:
-    """All cards that can go between these two: the other cards of their rank, or nothing in a marriage."""
-    rank = rank_of(first)
-    if rank_of(last) != rank:
-        return []
-    return [card for card in _those_held(hand, first, last, joining) if rank_of(card) == rank]
-
-
-def _those_held(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card, ...]) -> list[Card]:
-    """The cards of a hand that can join, without these two."""
-    held = [card for card in hand if card == first or card in joining]
-    held.remove(first)
-    held.remove(last)
-    return [card for card in held if card in joining]

@@ -25,7 +25,7 @@ from engine import actions, events, scoresheet
 from engine.actions import Action, IllegalAction
 from engine.codec import FORMAT, UnreadableRecord, encode, made, plain
 from engine.events import Event
-from engine.fairness import Deal, RepeatedDeal
+from engine.fairness import Deal
 from engine.games import GAMES, Match, match_begun
 from engine.repeats import dealt_again
 from engine.ruleset import Ruleset
@@ -88,7 +88,7 @@ class MatchRecord:
 
     @property
     def is_played_again(self) -> bool:
-        """Whether this version of the engine promises to play the same match from the same actions."""
+        """This version of the engine promises to play the same match from the same actions."""
         return self.engine == ENGINE
 
 
@@ -112,15 +112,13 @@ def write(record: MatchRecord) -> str:
             "began_at": record.began_at,
             "ended_at": record.ended_at,
             "results": [asdict(finish) for finish in record.results],
-            "steps": [_written(step) for step in record.steps],
+            "steps": [
+                {"seat": step.seat, "action": plain(step.action), "events": plain(step.events)} for step in record.steps
+            ],
         },
         separators=(",", ":"),
         ensure_ascii=False,
     )
-
-
-def _written(step: Step) -> dict[str, object]:
-    return {"seat": step.seat, "action": plain(step.action), "events": plain(step.events)}
 
 
 # Reading
@@ -167,9 +165,18 @@ def _same(value: Any, again: Any) -> bool:
 
 
 def _record(whole: dict[str, Any]) -> MatchRecord:
-    rules = _rules(whole)
+    try:
+        rules: Ruleset = made(Ruleset, whole["rules"], whole["format"], _RULES)
+    except _DAMAGE as damage:
+        raise UnreadableRecord(_WORDS("rules")) from damage
     seats = range(rules.seats)
-    part = _Parts(whole)
+
+    def part(key: str, made_of: Callable[[Any], Part]) -> Part:
+        try:
+            return made_of(whole[key])
+        except _DAMAGE as damage:
+            raise UnreadableRecord(_WORDS("part", part=key)) from damage
+
     return MatchRecord(
         whole["version"],
         part("engine", _text),
@@ -184,26 +191,6 @@ def _record(whole: dict[str, Any]) -> MatchRecord:
         part("ended_at", _moment),
         part("results", lambda results: tuple(_finish(each, seats) for each in _listed(results))),
     )
-
-
-@dataclass(frozen=True)
-class _Parts:
-    """The parts of a record by their keys. Raises UnreadableRecord with the name of one that cannot be read."""
-
-    whole: dict[str, Any]
-
-    def __call__(self, key: str, made_of: Callable[[Any], Part]) -> Part:
-        try:
-            return made_of(self.whole[key])
-        except _DAMAGE as damage:
-            raise UnreadableRecord(_WORDS("part", part=key)) from damage
-
-
-def _rules(whole: dict[str, Any]) -> Ruleset:
-    try:
-        return made(Ruleset, whole["rules"], whole["format"], _RULES)
-    except _DAMAGE as damage:
-        raise UnreadableRecord(_WORDS("rules")) from damage
 
 
 def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
@@ -242,14 +229,9 @@ def _game(key: object, rules: Ruleset) -> str:
 
 def _deal(deal: dict[str, Any]) -> Deal:
     entropy = _each(deal["entropy"], _number)
-    repeats = _each(deal.get("repeats", []), _repeated)
+    repeats = [_each(each, _number, 2) for each in _listed(deal.get("repeats", []))]
     secrets = _text(deal["seed"]), _text(deal["salt"]), _text(deal["seal"])
-    return Deal(_number(deal["scheme"]), *secrets, entropy, repeats)
-
-
-def _repeated(deal: object) -> RepeatedDeal:
-    shuffle, dealer = _each(deal, _number, 2)
-    return shuffle, dealer
+    return Deal(_number(deal["scheme"]), *secrets, entropy, tuple((shuffle, dealer) for shuffle, dealer in repeats))
 
 
 def _finish(finish: dict[str, Any], seats: range) -> Finish:
@@ -386,13 +368,13 @@ _RULES = {
 }
 
 
-def _held(module: object) -> set[type]:
-    """The dataclasses that are made in a module."""
-    of_module = (kind for kind in vars(module).values() if isinstance(kind, type) and is_dataclass(kind))
-    return {kind for kind in of_module if not issubclass(kind, MatchState | Ruleset)}
-
-
 # By kind of rules: no state, nor anything of another kind of game, is ever made from a record.
 _HELD: dict[type[Ruleset], set[type]] = {
-    game.rules: set().union(*map(_held, (actions, events, scoresheet, *game.records))) for game in GAMES
+    game.rules: {
+        kind
+        for module in (actions, events, scoresheet, *game.records)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and is_dataclass(kind) and not issubclass(kind, MatchState | Ruleset)
+    }
+    for game in GAMES
 }

@@ -34,38 +34,28 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     ``one_round``: for a tournament table, where no match is played and the first seat deals.
     """
     usual = set(plain_lines(base or rules))
-    texts = _texts(rules, base or rules)
+    game = game_of(rules)
+    texts: Texts = game.book(rules, base or rules)
     if one_round:
-        usual, texts = usual | {_WORDS("one-dealer")}, _of_one_round(rules, texts)
-    chapters = (
-        Chapter(_title(name), tuple(Line(text, text not in usual) for text in lines if text))
-        for name, lines in texts.items()
-    )
-    return tuple(chapter for chapter in chapters if chapter.lines)
-
-
-def _title(name: str) -> str:
-    return _WORDS("match") if name == MATCH else name
-
-
-def _of_one_round(rules: Ruleset, texts: Texts) -> Texts:
-    """Without the lines that only apply when one round follows another."""
-    deals = game_of(rules).dealer(rules)
-    return {
-        name: [_WORDS("one-dealer") if text == deals else text for text in lines]
-        for name, lines in texts.items()
-        if name != MATCH
-    }
+        deals, deals_once = game.dealer(rules), _WORDS("one-dealer")
+        usual.add(deals_once)
+        texts = {
+            name: [deals_once if text == deals else text for text in lines]
+            for name, lines in texts.items()
+            if name != MATCH
+        }
+    chapters = []
+    for name, lines in texts.items():
+        told = tuple(Line(text, text not in usual) for text in lines if text)
+        if told:
+            chapters.append(Chapter(_WORDS("match") if name == MATCH else name, told))
+    return tuple(chapters)
 
 
 @lru_cache(64)
 def plain_lines(rules: Ruleset) -> tuple[str, ...]:
     """All texts of the rulebook in order. Tables of one game are compared with the same lines again and again."""
-    return tuple(text for texts in _texts(rules, rules).values() for text in texts if text)
-
-
-def _texts(rules: Ruleset, base: Ruleset) -> Texts:
-    return game_of(rules).book(rules, base)
+    return tuple(text for texts in game_of(rules).book(rules, rules).values() for text in texts if text)
 
 
 def house_choice(rules: Ruleset, name: str) -> str:

@@ -59,27 +59,18 @@ def standings(
     """
     sign = -1 if rules.collects else 1
     order = sheet[-1].order if sheet and rules.counted == "nothing" else ()
-    keys = [(seat not in champions, sign * total, _when_out(order, seat)) for seat, total in enumerate(totals)]
-    return tuple(
-        Standing(
-            seat,
-            1 + sum(other < keys[seat] for other in keys),
-            totals[seat],
-            sum(_won(rules, score, seat) for score in sheet),
-            sum(_caught(rules, score, seat) for score in sheet if _won(rules, score, seat)),
-            sum(score.costs[seat] for score in sheet),
-        )
-        for seat in sorted(range(len(totals)), key=keys.__getitem__)
-    )
-
-
-def _when_out(order: tuple[int, ...], seat: int) -> int:
-    """How many seats went out before this one."""
-    return order.index(seat) if seat in order else len(order)
-
-
-def _won(rules: Ruleset, score: RoundScore, seat: int) -> bool:
-    return score.winner is not None and score.winner in rules.partners[seat]
+    keys = []
+    for seat, total in enumerate(totals):
+        out_before = order.index(seat) if seat in order else len(order)
+        keys.append((seat not in champions, sign * total, out_before))
+    placed = []
+    for seat in sorted(range(len(totals)), key=keys.__getitem__):
+        place = 1 + sum(other < keys[seat] for other in keys)
+        won = [score for score in sheet if score.winner is not None and score.winner in rules.partners[seat]]
+        caught = sum(_caught(rules, score, seat) for score in won)
+        cost = sum(score.costs[seat] for score in sheet)
+        placed.append(Standing(seat, place, totals[seat], len(won), caught, cost))
+    return tuple(placed)
 
 
 def _caught(rules: Ruleset, score: RoundScore, seat: int) -> int:

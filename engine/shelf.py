@@ -30,12 +30,10 @@ class Shelf:
 
     @property
     def name(self) -> str:
-        """What it is called."""
         return kind_name(self.key) if self.key in KINDS else country_name(self.key)
 
     @property
     def line(self) -> str:
-        """What stands on it."""
         about = f"{self.key}.line"
         return _WORDS(about, quick=QUICK, long=LONG) if about in _WORDS else ""
 
@@ -52,14 +50,8 @@ def kinds_of(game: Variant) -> list[str]:
 
 def shelves() -> list[Shelf]:
     """The kinds, and then the countries by name. Games of no country come last. No shelf is empty."""
-    kinds = [Shelf(kind, tuple(filter(holds, VARIANTS.values()))) for kind, holds in KINDS.items()]
-    return [shelf for shelf in kinds if shelf.games] + [_of_country(country) for country in _countries()]
-
-
-def _countries() -> list[str]:
-    found = {game.country for game in VARIANTS.values()}
-    return sorted(found, key=lambda country: (country == INTERNATIONAL, country_name(country)))
-
-
-def _of_country(country: str) -> Shelf:
-    return Shelf(country, tuple(game for game in VARIANTS.values() if game.country == country))
+    games = VARIANTS.values()
+    countries = sorted({game.country for game in games}, key=lambda each: (each == INTERNATIONAL, country_name(each)))
+    found = [Shelf(kind, tuple(filter(holds, games))) for kind, holds in KINDS.items()]
+    found += [Shelf(each, tuple(game for game in games if game.country == each)) for each in countries]
+    return [shelf for shelf in found if shelf.games]
