@@ -51,12 +51,10 @@ class Rule(Generic[Rules_contra, Value]):
 
     @property
     def label(self) -> str:
-        """What an editor calls it."""
         return self.say("label")
 
     @property
     def help(self) -> str:
-        """What it is about, in a sentence."""
         return self.say("help")
 
     def say(self, form: str, **values: str | int) -> str:
@@ -64,12 +62,10 @@ class Rule(Generic[Rules_contra, Value]):
         return spoken(self.catalogue, f"{self.name}.{form}", **values)
 
     def says(self, form: str) -> bool:
-        """Whether it has this form."""
         key = f"{self.name}.{form}"
         return key in self.catalogue or key in SHARED
 
     def applies(self, rules: Rules_contra) -> bool:
-        """Whether this rule applies, given the other rules."""
         return self.when(rules)
 
     def of(self, rules: Rules_contra) -> Value:
@@ -78,7 +74,6 @@ class Rule(Generic[Rules_contra, Value]):
         return value
 
     def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
-        """Whether both have the same value here."""
         return self.of(rules) == self.of(others)
 
     @property
@@ -92,7 +87,7 @@ class Rule(Generic[Rules_contra, Value]):
         return ()
 
     def holds(self, value: object) -> bool:
-        """Whether a value is of the right type."""
+        """A value is of the right type, if not always one that is allowed."""
         raise NotImplementedError
 
     def refusal(self, value: Value) -> str:
@@ -104,7 +99,6 @@ class Rule(Generic[Rules_contra, Value]):
         raise NotImplementedError
 
     def in_words(self, rules: Rules_contra) -> str:
-        """The value that these rules have here, in words."""
         return self.words(self.of(rules))
 
 
@@ -124,7 +118,6 @@ class Choice(Rule[Rules_contra, WayT]):
         return self.ways
 
     def way(self, written: object) -> WayT | None:
-        """The way stored as this value. None if there is none."""
         return next((way for way in self.ways if way == written), None)
 
     def holds(self, value: object) -> bool:
@@ -202,8 +195,7 @@ def number(
     when: Callable[[Rules_contra], bool] = always,
 ) -> int:
     """A field that is a number of something."""
-    said = Number(group, when, allowed=allowed, offered=offered, offered_beside=offered_beside)
-    return ruled(default, said)
+    return ruled(default, Number(group, when, allowed=allowed, offered=offered, offered_beside=offered_beside))
 
 
 def switch(default: bool, group: str, *, when: Callable[[Rules_contra], bool] = always) -> bool:

@@ -39,17 +39,13 @@ class RulesError(ValueError):
     """House rules that cannot be played together. The text is the sentence for the player."""
 
 
-def _no_figures(rules: object) -> Mapping[str, int]:
-    return {}
-
-
 @dataclass(frozen=True)
 class Conflict(Generic[Rules_contra]):
     """What must be true between rules, and the message for the player when it is not, with its ``figures``."""
 
     holds: Callable[[Rules_contra], bool]
     key: str
-    figures: Callable[[Rules_contra], Mapping[str, int]] = _no_figures
+    figures: Callable[[Rules_contra], Mapping[str, int]] = lambda rules: {}
 
 
 @dataclass(frozen=True)
@@ -72,7 +68,6 @@ class Ruleset:
 
     @property
     def seats(self) -> int:
-        """The number of players."""
         raise NotImplementedError
 
     @property
@@ -87,20 +82,21 @@ class Ruleset:
 
     @property
     def first_dealer(self) -> FirstDealer:
-        """Who deals the first round."""
         raise NotImplementedError
 
     @property
     def next_dealer(self) -> NextDealer:
-        """Who deals the next round."""
         raise NotImplementedError
 
     def __post_init__(self) -> None:
         for rule in self.fields().values():
-            if isinstance(rule, Choice):
-                object.__setattr__(self, rule.name, _way(rule, getattr(self, rule.name)))
+            if isinstance(rule, Choice):  # a record or a person wrote it as plain text
+                way = rule.way(getattr(self, rule.name))
+                if way is None:
+                    raise RulesError(SHARED("no-such-choice"))
+                object.__setattr__(self, rule.name, way)
         refused = next(filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())), "")
-        if broken := refused or self._conflict():
+        if broken := refused or self._broken(self.conflicts()):
             raise RulesError(broken)
 
     def __reduce__(self) -> tuple[Callable[[type[Self], dict[str, Any]], Self], tuple[type[Self], dict[str, Any]]]:
@@ -109,10 +105,6 @@ class Ruleset:
         All that it gets by equal rules shares one value there too.
         """
         return _sent, (type(self), {name: getattr(self, name) for name in self.fields()})
-
-    def _conflict(self) -> str:
-        """Why the rules cannot be played together. Empty when they can."""
-        return self._broken(self.conflicts())
 
     def _broken(self, conflicts: tuple[Conflict[Self], ...]) -> str:
         """The message for the first of these that is not so. Empty when all are."""
@@ -141,7 +133,6 @@ class Ruleset:
 
     @classmethod
     def field(cls, name: str) -> Rule[Self, Any]:
-        """The rule with this name."""
         return cls.fields()[name]
 
     @classmethod
@@ -181,7 +172,7 @@ class Ruleset:
 
     @property
     def collects(self) -> bool:
-        """Whether more points are better."""
+        """More points are better."""
         raise NotImplementedError
 
     @property
@@ -206,17 +197,17 @@ class Ruleset:
 
     @property
     def in_rounds(self) -> bool:
-        """Whether a match is made of rounds that each bring points."""
+        """A match is made of rounds that each bring points."""
         return True
 
     @property
     def hands_cost(self) -> bool:
-        """Whether a hand costs something at the end of a round."""
+        """A hand costs something at the end of a round."""
         return True
 
     @property
     def settles(self) -> bool:
-        """Whether anyone pays at the end."""
+        """Players pay each other at the end."""
         return False
 
     @property
@@ -226,7 +217,7 @@ class Ruleset:
 
     @property
     def sides_in_play(self) -> int:
-        """How many sides there are, including sides of one seat."""
+        """Including sides of one seat."""
         return self.sides or self.seats
 
     @cached_property
@@ -237,7 +228,6 @@ class Ruleset:
 
     @cached_property
     def partnered(self) -> bool:
-        """Whether anyone has a partner."""
         return len(self.partners[0]) > 1
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
@@ -253,7 +243,6 @@ class Ruleset:
         return ()
 
     def alike(self, others: Self, name: str) -> bool:
-        """Whether a rule has the same value in both."""
         return self.field(name).alike(self, others)
 
 
@@ -270,21 +259,12 @@ def shared(rules: Rules) -> Rules:
 
 
 def _sent(kind: type[Rules], values: dict[str, Any]) -> Rules:
-    """Rules that came from another process."""
     return shared(kind(**values))
 
 
 @lru_cache(64)
 def _shared(rules: Ruleset) -> Ruleset:
     return rules
-
-
-def _way(rule: Choice[Any, Way], written: object) -> Way:
-    """The way that a record or a person wrote as plain text. Raises RulesError."""
-    way = rule.way(written)
-    if way is None:
-        raise RulesError(SHARED("no-such-choice"))
-    return way
 
 
 def sides_for(seats: int) -> tuple[int, ...]:

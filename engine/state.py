@@ -50,11 +50,10 @@ class MatchState:
 
     @cached_property
     def answers(self) -> Answers:
-        """What seats were told that they may do: see ``once``."""
+        """See ``once``."""
         return {}
 
     def count(self, seat: int) -> int:
-        """How many cards a seat holds."""
         return len(self.hands[seat])
 
     @property

@@ -1,8 +1,7 @@
 """What happened, in words: a sentence for an event of any game, or a few words for each turn."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.cards import short
 from engine.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
@@ -31,13 +30,19 @@ def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
         return _round_ended(event.score, names, you)
     if isinstance(event, Settled):
         return " ".join(paid(payment, names) for payment in event.payments) or None
+    fact = _fact(event, names)
+    if fact is None:
+        return None
+    words, key, values = fact
+    forms = (f"{key}.{form}" for form in _spoken_to(event, you))
+    return words(next((form for form in forms if form in words), key), **values)
+
+
+def _fact(event: AnyEvent, names: Names) -> tuple[Words, str, Mapping[str, str | int]] | None:
+    """The catalogue, the key and the values of an event's message, if it has one."""
     telling = _TELLING.get(type(event))
     fact = telling.facts[type(event)](event, names) if telling else None
-    if telling is None or fact is None:
-        return None
-    key, values = fact
-    forms = (f"{key}.{form}" for form in _spoken_to(event, you))
-    return telling.words(next((form for form in forms if form in telling.words), key), **values)
+    return (telling.words, *fact) if telling and fact else None
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
@@ -47,8 +52,10 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     """
     spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
     told: list[_Told] = []
+    first = [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)]
     for event, following in _with_next(_joined(events)):
-        alone = _alone(event, [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)])
+        ended = isinstance(event, RoundEnded | MatchEnded)
+        alone = tell(event, first) if ended else _form(event, ("alone",), first)
         _take(told, event, alone, spoken, "" if following is None else spoken[following])
     return [Turn(each.seat, each.words) for each in told if each.done]
 
@@ -62,11 +69,9 @@ class _Told:
 
     @property
     def words(self) -> str:
-        return " · ".join(_came(*each) for each in self.done)
-
-
-def _came(done: str, *after: str) -> str:
-    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+        return " · ".join(
+            _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done for done, *after in self.done
+        )
 
 
 def _take(told: list[_Told], event: AnyEvent, alone: str | None, names: Names, following: str) -> None:
@@ -83,21 +88,14 @@ def _take(told: list[_Told], event: AnyEvent, alone: str | None, names: Names, f
         current.done[-1].append(words)
 
 
-def _alone(event: AnyEvent, names: Names) -> str | None:
-    """The words for what is nobody's doing and begins something new."""
-    return tell(event, names) if isinstance(event, RoundEnded | MatchEnded) else _form(event, ("alone",), names)
-
-
 def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:
     """An event in the first of these forms that it has. ``following``: who is asked next."""
-    telling = _TELLING.get(type(event))
-    fact = telling.facts[type(event)](event, names) if telling else None
-    if telling is None or fact is None:
+    fact = _fact(event, names)
+    if fact is None:
         return None
-    found = (f"{fact[0]}.{form}" for form in forms if f"{fact[0]}.{form}" in telling.words)
-    key = next(found, None)
-    told = telling.words(key, **{**fact[1], "next": following}) if key else None
-    return told and told.strip()  # no one may be next
+    words, key, values = fact
+    found = next((f"{key}.{form}" for form in forms if f"{key}.{form}" in words), None)
+    return words(found, **{**values, "next": following}).strip() if found else None  # no one may be next
 
 
 def doer_of(event: AnyEvent) -> int | None:
@@ -151,20 +149,15 @@ def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
 
 
 def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
-    if score.counted != "points":
-        return f"{ending(score, names, you)} {_round_won(score, names)}"
-    taken = [
-        _WORDS("points-taken", name=name, points=f"{points:+}")
-        for name, points in zip(names, score.points, strict=True)
-        if points
-    ]
-    return f"{ending(score, names, you)} {', '.join(taken) + '.' if taken else _WORDS('no-points')}"
-
-
-def _round_won(score: RoundScore, names: Names) -> str:
-    """Whose round it was, where rounds are counted instead of points."""
-    won = [name for name, points in zip(names, score.points, strict=True) if points]
-    return _WORDS("round-won", names=and_listed(won), winners=len(won)) if won else _WORDS("round-drawn")
+    won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
+    if score.counted == "points":
+        taken = ", ".join(_WORDS("points-taken", name=name, points=f"{points:+}") for name, points in won)
+        brought = f"{taken}." if taken else _WORDS("no-points")
+    elif won:
+        brought = _WORDS("round-won", names=and_listed([name for name, _ in won]), winners=len(won))
+    else:
+        brought = _WORDS("round-drawn")
+    return f"{ending(score, names, you)} {brought}"
 
 
 def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
@@ -185,17 +178,10 @@ def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
     """The forms of a sentence that speak to a player: to the one who did it, or else to one whom it concerns."""
     if you is None:
         return []
-    return ["you"] * (you in _doers(event)) + [form for part, form in _CONCERNED if getattr(event, part, None) == you]
-
-
-_CONCERNED = (("to", "to-you"), ("player", "to-you"), ("by", "by-you"))
-
-
-def _doers(event: Any) -> tuple[int, ...]:
-    """The seats that a sentence may speak to as those who did it."""
     if isinstance(event, MatchEnded):
-        return event.winners if len(event.winners) == 1 else ()
-    return tuple(seat for seat in (getattr(event, "seat", None), getattr(event, "dealer", None)) if seat is not None)
+        return ["you"] if event.winners == (you,) else []
+    forms = (("seat", "you"), ("dealer", "you"), ("to", "to-you"), ("player", "to-you"), ("by", "by-you"))
+    return [form for part, form in forms if getattr(event, part, None) == you]
 
 
 _OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})

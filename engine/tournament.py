@@ -64,20 +64,15 @@ def misfit(house_rules: HouseRules) -> str | None:
 
 
 def _makes_partners(house_rules: HouseRules, size: int) -> bool:
-    """Whether so many have partners, or would if they could be parted into sides."""
+    """So many have partners, or would if they could be parted into sides: alone they can play."""
     if house_rules.fits(size):
         return house_rules.rules(size).partnered
-    return _alone(house_rules).fits(size)
-
-
-def _alone(house_rules: HouseRules) -> HouseRules:
-    """The same without partners."""
     others = (change for change in house_rules.changes if change[0] != "sides")
-    return HouseRules(house_rules.game, (*others, ("sides", 0)))
+    return HouseRules(house_rules.game, (*others, ("sides", 0))).fits(size)
 
 
 def five_fit(house_rules: HouseRules) -> bool:
-    """Whether five can sit at one table, each playing alone."""
+    """Five can sit at one table, each playing alone."""
     seats = variant(house_rules.game).seats
     return ONE_TABLE in seats and house_rules.fits(ONE_TABLE) and not house_rules.rules(ONE_TABLE).partnered
 
@@ -103,13 +98,13 @@ def against_mean(tables: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]
 
 
 def _against_mean(table: Sequence[int], alike: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    measured = []
     rivals = [table] * len(table) if len(alike) == 1 else list(zip(*alike, strict=True))
-    return tuple(_rounded(len(each) * score - sum(each), len(each)) for score, each in zip(table, rivals, strict=True))
-
-
-def _rounded(points: int, parts: int) -> int:
-    whole = (2 * abs(points) + parts) // (2 * parts)
-    return whole if points > 0 else -whole
+    for score, each in zip(table, rivals, strict=True):
+        above, count = len(each) * score - sum(each), len(each)
+        whole = (2 * abs(above) + count) // (2 * count)
+        measured.append(whole if above > 0 else -whole)
+    return tuple(measured)
 
 
 def missed(scores: Sequence[int]) -> int:
@@ -157,13 +152,9 @@ def next_tables(
     then to a lot from the seed and the number of rounds ``played``. Each table lists its entrants by seat, dealer
     first.
     """
-    lot = _lot(scores, seed, played)
+    lot = {entrant: spot for spot, entrant in enumerate(shuffled(sorted(scores), seed, played))}
     order = sorted(scores, key=lambda entrant: (-scores[entrant], -totals[entrant], lot[entrant]))
     return tuple(_seated(table, totals, lot) for table in _parted(order, five=five))
-
-
-def _lot(entrants: Iterable[int], seed: str, played: int) -> dict[int, int]:
-    return {entrant: spot for spot, entrant in enumerate(shuffled(sorted(entrants), seed, played))}
 
 
 def _parted(order: Sequence[int], *, five: bool) -> Tables:

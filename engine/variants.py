@@ -40,22 +40,19 @@ class Variant:
 
     @property
     def name(self) -> str:
-        """Its name."""
         return _WORDS(self.key)
 
     @property
     def line(self) -> str:
-        """What it is."""
         return _WORDS(f"{self.key}.line")
 
     @property
     def players(self) -> str:
-        """For how many it is."""
         return _WORDS("players", fewest=self.seats[0], most=self.seats[-1])
 
     @property
     def description(self) -> str:
-        """What it is, and for how many. It fits below an option of a select."""
+        """It fits below an option of a select."""
         return _WORDS("described", line=self.line, players=self.players)
 
     @property
@@ -66,22 +63,19 @@ class Variant:
 
     @property
     def other_names(self) -> tuple[str, ...]:
-        """What else it is called."""
         return _also(self.key)
 
     @property
     def country_name(self) -> str:
-        """Where it is played."""
         return country_name(self.country)
 
     @property
     def country_names(self) -> tuple[str, ...]:
-        """Where it is played, and what else that country is called."""
+        """With what else that country is called."""
         return self.country_name, *_also(f"country-{self.country}")
 
     @property
     def usual_seats(self) -> int:
-        """How many usually play."""
         return self.best_for or min(USUAL_SEATS, self.seats[-1])
 
     @property
@@ -97,7 +91,7 @@ class Variant:
 
     @cached_property
     def has_partners(self) -> bool:
-        """Whether its rules make partners of some number of players."""
+        """Its rules make partners of some number of players."""
         return any(self.rules(seats).partnered for seats in self.seats)
 
     @cached_property
@@ -127,11 +121,11 @@ def country_name(country: str) -> str:
 
 
 def _also(key: str) -> tuple[str, ...]:
-    """The other names of a game or a country."""
     also = f"{key}.also"
     return tuple(_WORDS(also).split(", ")) if also in _WORDS else ()
 
 
+_IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -144,9 +138,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("kings-reverse", range(2, 9), SHEDDING, classics.kings_reverse, country=US),
         Variant("blackjack", range(2, 9), SHEDDING, classics.blackjack, country=UK),
         Variant("str8-eight", range(2, 9), STR8, classics.str8_eight),
-        Variant(
-            "switch", range(2, 9), SHEDDING, isles.switch, (ReadyMade("irish-switch", _WORDS, isles.irish),), country=UK
-        ),
+        Variant("switch", range(2, 9), SHEDDING, isles.switch, (_IRISH_SWITCH,), country=UK),
         Variant("mzansi", range(2, 9), SHEDDING, overseas.mzansi, country="south-africa"),
         Variant("huit-americain", range(2, 6), SHEDDING, continent.huit_americain, country="france"),
         Variant("puskiyon", range(2, 9), SHEDDING, overseas.puskiyon, country="turkey"),

@@ -42,7 +42,7 @@ class PublicView:
 
     @cached_property
     def answers(self) -> Answers:
-        """What seats were told that they may do: see ``once``."""
+        """See ``once``."""
         return {}
 
     @property
@@ -51,7 +51,6 @@ class PublicView:
         return tuple(card for card in self.drawn if card is not None)
 
     def count(self, seat: int) -> int:
-        """How many cards a seat holds."""
         return self.counts[seat]
 
 
@@ -64,12 +63,10 @@ class SeatView(PublicView):
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The seat's hand."""
         return self.hands[self.seat] or ()
 
     @property
     def on_turn(self) -> bool:
-        """Whether it is this seat's turn to answer."""
         return self.phase == "play" and self.seat == self.turn
 
     @property

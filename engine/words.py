@@ -30,7 +30,7 @@ class Words:
         self._said = lru_cache(LATELY, typed=True)(self._say)
 
     def __contains__(self, key: str) -> bool:
-        """Whether there is a message with this key, or this form of it."""
+        """There is a message with this key, or this form of it."""
         return self._pattern(key) is not None
 
     def _pattern(self, key: str) -> Pattern | None:

@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import fmean, median, stdev
 from time import process_time
 
-from engine.actions import Action, Options
+from engine.actions import Options
 from engine.bots import PLAYERS
 from engine.bots.expert import Effort, expert
 from engine.chance import Chance
@@ -32,7 +32,6 @@ class Result:
 
     @property
     def share(self) -> float:
-        """The share of all rounds."""
         return fmean(self.shares)
 
     @property
@@ -60,17 +59,15 @@ class Duel:
         """The result of about so many rounds: each deal is played once for each side."""
         result, sides = Result(), tuple(dict.fromkeys(self.rules.partners))
         for deal in shown(range(-(-rounds // len(sides))), "Playing", "deal"):
-            shares = [self._share(self._round(f"{self.seed} {deal}", side, result), side) for side in sides]
+            shares = []
+            for side in sides:
+                end = self._round(f"{self.seed} {deal}", side, result)
+                won = end.winners if self.whole else [each.winner for each in end.sheet if each.winner is not None]
+                fair = 1 / self.rules.sides_in_play  # for who sits there, where no one won
+                shares.append(sum(seat in side for seat in won) / len(won) if won else fair)
             result.shares.append(fmean(shares))
             result.rounds += len(sides)
         return result
-
-    def _share(self, end: MatchState, side: tuple[int, ...]) -> float:
-        """The player's share of a round: a fair one where no one won it."""
-        winners = end.winners if self.whole else tuple(score.winner for score in end.sheet if score.winner is not None)
-        if not winners:
-            return 1 / self.rules.sides_in_play
-        return sum(seat in side for seat in winners) / len(winners)
 
     def _round(self, seed: str, side: tuple[int, ...], result: Result) -> MatchState:
         """The first round of a match, or all of it, with the player on one side."""
@@ -82,8 +79,14 @@ class Duel:
                 break
             before, seat = state, asked_seat(state)
             began = process_time()
-            action = self._chosen(self.player if seat in side else self.against, state, so_far, seat, chances[seat])
-            if seat in side and _has_a_choice(self.game.options(before, seat)):
+            player, view = self.player if seat in side else self.against, self.game.view(state, seat)
+            if player == EXPERT:
+                seen = history(self.game.public_view, so_far, seat)
+                action = expert(self.game, view, seen, chances[seat], self.effort)
+            else:
+                action = PLAYERS[player](self.game, view, chances[seat])
+            options: Options = self.game.options(before, seat)
+            if seat in side and len(options.cards) + len(options.actions) > 1:
                 result.seconds.append(process_time() - began)
             state, events = self.game.act(state, seat, action)
             so_far = one_more(so_far, Happened(before, seat, tuple(events)))
@@ -92,18 +95,6 @@ class Duel:
 
     def _is_over(self, state: MatchState) -> bool:
         return state.phase == "over" if self.whole else bool(state.sheet)
-
-    def _chosen(
-        self, player: str, state: MatchState, so_far: tuple[Happened, ...], seat: int, chance: Chance
-    ) -> Action:
-        view = self.game.view(state, seat)
-        if player != EXPERT:
-            return PLAYERS[player](self.game, view, chance)
-        return expert(self.game, view, history(self.game.public_view, so_far, seat), chance, self.effort)
-
-
-def _has_a_choice(options: Options) -> bool:
-    return len(options.cards) + len(options.actions) > 1
 
 
 def outcome(duel: Duel, result: Result) -> list[str]:

@@ -49,21 +49,21 @@ def bound(rules: Ruleset) -> int:
     It counts each hand that must be emptied to win. It grows with each 100 points of a larger target, and with each
     four seats more.
     """
-    target = max(100, _points(rules))
-    return BOUND * rules.hands_to_win * target // 100 * max(rules.seats, 4) // 4
-
-
-def _points(rules: Ruleset) -> int:
-    """The target, or about as many points as the rounds of a match would bring."""
-    if not rules.field(rules.aim).applies(rules):
-        return 0
-    number: int = rules.field(rules.aim).of(rules)
-    return {"target": 1, "rounds_to_play": 50, "rounds_to_win": 50 * rules.sides_in_play}[rules.aim] * number
+    points, aim = 0, rules.field(rules.aim)
+    if aim.applies(rules):  # about as many points as its rounds would bring
+        brought = {"target": 1, "rounds_to_play": 50, "rounds_to_win": 50 * rules.sides_in_play}
+        points = brought[rules.aim] * aim.of(rules)
+    return BOUND * rules.hands_to_win * max(100, points) // 100 * max(rules.seats, 4) // 4
 
 
 def choosers(names: list[str], seed: str) -> list[Chooser]:
     """One chooser per seat. ``random`` picks any action. The others are computer players and see only their view."""
     return [_random(seed, seat) if name == "random" else _seeing(name, seed, seat) for seat, name in enumerate(names)]
+
+
+def _seeing(name: str, seed: str, seat: int) -> Chooser:
+    chance = Chance(f"{name} {seat} {seed}")
+    return lambda game, state, seat: PLAYERS[name](game, game.view(state, seat), chance)
 
 
 def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
@@ -78,6 +78,8 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     for number in shown(range(matches), "Playing", "match"):
         tally.count(*_match(variant.game, variant.game.start(rules, f"{seed}.{number}"), at_table))
     seconds = perf_counter() - began
+    lengths = tally.rounds or [0]
+    p90 = quantiles(lengths, n=10)[-1] if len(lengths) > 1 else lengths[0]
     return {
         "game": variant.key,
         "seats": seats,
@@ -88,17 +90,10 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
         "actions": tally.actions,
         "seconds": round(seconds, 3),
         "actions_per_second": round(tally.actions / seconds),
-        "round_length": _lengths(tally.rounds),
+        "round_length": {"median": median(lengths), "p90": round(p90, 1), "max": max(lengths)},
         "ended": dict(tally.ended),
         "matches_won": [tally.winners[seat] for seat in range(seats)],
     }
-
-
-def _lengths(rounds: list[int]) -> dict[str, float]:
-    if not rounds:
-        return {"median": 0, "p90": 0, "max": 0}
-    p90 = quantiles(rounds, n=10)[-1] if len(rounds) > 1 else rounds[0]
-    return {"median": median(rounds), "p90": round(p90, 1), "max": max(rounds)}
 
 
 def _match(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> tuple[MatchState, list[int]]:
@@ -113,11 +108,6 @@ def _match(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> tuple[M
         state, _events = game.act(state, seat, at_table[seat](game, state, seat))
         rounds[-1] += 1
     return state, rounds
-
-
-def _seeing(name: str, seed: str, seat: int) -> Chooser:
-    chance = Chance(f"{name} {seat} {seed}")
-    return lambda game, state, seat: PLAYERS[name](game, game.view(state, seat), chance)
 
 
 def _random(seed: str, seat: int) -> Chooser:
