@@ -42,7 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command. Returns the exit status: 0, or 2 for a wrong argument."""
     try:
         asked = _parser().parse_args(arguments)
-        _fit(asked)
+        if "game" in asked:
+            _seat(asked)
         asked.run(asked)
     except (UnknownGame, Stuck, ValueError) as mistake:
         print(f"engine: {_harmless(str(mistake))}", file=sys.stderr)
@@ -50,14 +51,12 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def _fit(asked: argparse.Namespace) -> None:
-    """Seat as many as the game allows, four unless a number is given. Raises ValueError."""
-    if "game" not in asked:
-        return
-    seats = variant(asked.game).seats
-    asked.seats = asked.seats or min(USUAL_SEATS, seats[-1])
-    if asked.seats not in seats:
-        raise ValueError(f"{variant(asked.game).name} is for {seats[0]} to {seats[-1]} players, not {asked.seats}")
+def _seat(asked: argparse.Namespace) -> None:
+    """As many as the game allows, four unless a number is given. Raises ValueError."""
+    game = variant(asked.game)
+    asked.seats = asked.seats or min(USUAL_SEATS, game.seats[-1])
+    if asked.seats not in game.seats:
+        raise ValueError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {asked.seats}")
 
 
 def _games(asked: argparse.Namespace) -> None:
@@ -86,17 +85,12 @@ def _simulate(asked: argparse.Namespace) -> None:
         print(f"{name:<20} {figure}")
 
 
-def _house(code: str, game: str) -> HouseRules:
-    """The house rules of a code. Raises ValueError when they are of another game."""
-    house_rules = house_of(code)
-    if house_rules.game != game:
-        raise ValueError(f"the code is for {house_rules.game}, not for {game}")
-    return house_rules
-
-
 def _duel(asked: argparse.Namespace) -> None:
     game = variant(asked.game)
-    rules = _house(asked.code, game.key).rules(asked.seats) if asked.code else game.rules(asked.seats)
+    house_rules = house_of(asked.code) if asked.code else HouseRules(game.key)
+    if house_rules.game != game.key:
+        raise ValueError(f"the code is for {house_rules.game}, not for {game.key}")
+    rules = house_rules.rules(asked.seats)
     left_out = set(asked.without.split(",")) if asked.without else set()
     effort = Effort(asked.playouts, asked.moves, beliefs="beliefs" not in left_out, score="score" not in left_out)
     duel = Duel(game.game, rules, asked.player, asked.against, effort, asked.seed, whole=asked.matches)
@@ -113,14 +107,9 @@ def _deal(asked: argparse.Namespace) -> None:
         print(f"Seat {seat}: {listed(hand)}")
 
 
-def _replay(asked: argparse.Namespace) -> None:
+def _look_into(asked: argparse.Namespace) -> None:
     record = read(_text_of(asked.file))
-    print(_harmless(summary(record, VARIANTS[record.game].name)))
-
-
-def _verify(asked: argparse.Namespace) -> None:
-    record = read(_text_of(asked.file))
-    print(_harmless(told(proved(record), VARIANTS[record.game].name)))
+    print(_harmless(asked.told(record, VARIANTS[record.game].name)))
 
 
 def _harmless(text: str) -> str:
@@ -170,10 +159,10 @@ def _parser() -> argparse.ArgumentParser:
     deal.add_argument("--salt", default="")
     again = commands.add_parser("replay", help="check every step of a match record, as Download gives it")
     again.add_argument("file", help="the JSON file")
-    again.set_defaults(run=_replay)
+    again.set_defaults(run=_look_into, told=summary)
     proving = commands.add_parser("verify", help="check the seal and every deal of a match record")
     proving.add_argument("file", help="the JSON file")
-    proving.set_defaults(run=_verify)
+    proving.set_defaults(run=_look_into, told=lambda record, name: told(proved(record), name))
     lengths = "play every game many times, and print how many minutes a match lasts, as engine/lengths.py"
     measuring = commands.add_parser("measure", help=lengths)
     measuring.add_argument("games", nargs="*", help="only these anew, and the others as they are")

@@ -2,7 +2,7 @@
 
 from engine.cards import PACK, RANKS, Card
 from engine.chance import numbers, shuffled
-from engine.ruleset import FirstDealer, NextDealer, Ruleset
+from engine.ruleset import FirstDealer, NextDealer
 from engine.state import MatchState
 
 FIRST_DEALER = 0  # which use of chance picks the first dealer: shuffles count from 1
@@ -19,20 +19,14 @@ def dealer_of_next_round(state: MatchState) -> int:
     rules = state.rules
     if state.round < len(state.deals):
         return state.deals[state.round][1]
-    if state.dealer is None:
-        return _first_dealer(rules, state.seed)
-    winner = state.sheet[-1].winner
-    if rules.next_dealer == NextDealer.WINNER and winner is not None:
-        return winner
-    return (state.dealer + rules.deal_passes) % rules.seats
-
-
-def _first_dealer(rules: Ruleset, seed: str) -> int:
+    if state.dealer is not None:
+        winner = state.sheet[-1].winner if rules.next_dealer == NextDealer.WINNER else None
+        return (state.dealer + rules.deal_passes) % rules.seats if winner is None else winner
     if rules.first_dealer == FirstDealer.LOW_CARD:
-        return lowest(draw_for_deal(seed, rules.seats, rules.drawn_for_deal))
+        return lowest(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal))
     if rules.first_dealer == FirstDealer.FIRST_SEAT:
         return 0
-    return numbers(seed, FIRST_DEALER, 1)[0] % rules.seats
+    return numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
 
 
 def draw_for_deal(seed: str, seats: int, pack: tuple[Card, ...] = PACK) -> tuple[tuple[Draw, ...], ...]:

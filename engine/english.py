@@ -8,16 +8,6 @@ def number_word(count: int) -> str:
     return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
-def cards(count: int) -> str:
-    """A number of cards, in words."""
-    return times(count, "card")
-
-
 def times(count: int, thing: str) -> str:
     """A number of things, as in ``1 round`` or ``3 rounds``."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}{'es' if thing.endswith('h') else 's'}"
-
-
-def owing(count: int) -> str:
-    """A number of cards with its verb, as in ``1 card is`` or ``2 cards are``."""
-    return f"{cards(count)} {'is' if count == 1 else 'are'}"

@@ -42,7 +42,10 @@ def code_of(house_rules: HouseRules) -> str:
 
 def house_of(code: str) -> HouseRules:
     """The house rules in a code, playable with at least one number of seats. Raises BadCode."""
-    kind, text, check = _parts(code)
+    kind, *others = code.strip().strip("`").split(".")
+    if len(others) != 2 or kind[:1] != "E" or not kind[1:].isdecimal() or len(kind) > 6 or not code.isascii():
+        raise BadCode(_WORDS("no-code"))
+    text, check = others
     if int(kind[1:]) > FORMAT:
         raise BadCode(_WORDS("newer"))
     if check != _check(f"{kind}.{text}"):
@@ -51,16 +54,8 @@ def house_of(code: str) -> HouseRules:
         house_rules = decode(HouseRules, _unpacked(text), _HELD)
     except (UnreadableRecord, zlib.error, ValueError) as damage:
         raise BadCode(_WORDS("empty")) from damage
-    _checked(house_rules)
+    _refuse_made_up(house_rules)
     return house_rules
-
-
-def _parts(code: str) -> list[str]:
-    parts = code.strip().strip("`").split(".")
-    kind = parts[0]
-    if len(parts) != 3 or kind[:1] != "E" or not kind[1:].isdecimal() or len(kind) > 6 or not code.isascii():
-        raise BadCode(_WORDS("no-code"))
-    return parts
 
 
 def _check(text: str) -> str:
@@ -75,7 +70,7 @@ def _unpacked(text: str) -> str:
     return unpacked.decode()
 
 
-def _checked(house_rules: HouseRules) -> None:
+def _refuse_made_up(house_rules: HouseRules) -> None:
     """Raises BadCode for rules that no editor would have made. Anyone may have written what they are made of."""
     parts: object = house_rules.changes
     if not isinstance(house_rules.game, str) or not isinstance(parts, tuple):

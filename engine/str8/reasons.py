@@ -28,18 +28,14 @@ def not_allowed(position: Position, seat: int, action: Action) -> Refusal:
     if isinstance(action, Deal):
         return Refusal(TURN, words("deal-later"))
     if seat != position.turn:
-        return _not_your_turn(position, seat)
+        # A turn is one card. A seat that has just played one waits like all the others. After a deal no seat has.
+        begun = bool(position.pile or position.passed or position.laid())
+        just = begun and (seat + 1) % position.rules.seats == position.turn
+        return Refusal(TURN, words("turn-over" if just else "not-your-turn"), words("wait-for-others"))
     if isinstance(action, Draw | Take):
         why, instead = ("drawn-already", "play-or-discard") if position.drawn else ("pile-empty", "draw")
         return Refusal(TURN, words(why), words(instead))
     return _not_this_move(position, seat, action)
-
-
-def _not_your_turn(position: Position, seat: int) -> Refusal:
-    """A turn is one card. A seat that has just played one waits like all the others. After a deal no seat has."""
-    begun = bool(position.pile or position.passed or any(line for lines in position.sequences for line in lines))
-    just = begun and (seat + 1) % position.rules.seats == position.turn
-    return Refusal(TURN, words("turn-over" if just else "not-your-turn"), words("wait-for-others"))
 
 
 def _not_this_move(position: Position, seat: int, action: Action) -> Refusal:

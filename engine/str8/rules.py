@@ -25,15 +25,15 @@ _PACK: tuple[Card, ...] = (
 )
 
 
-def _sides_offered(rules: "SequenceRules") -> tuple[int, ...]:
+def _sides_offered(rules: Ruleset) -> tuple[int, ...]:
     return (0, *sides_for(rules.seats))
 
 
-def _makes_teams(rules: "SequenceRules") -> bool:
+def _makes_teams(rules: Ruleset) -> bool:
     return rules.seats in (4, 6, 8)
 
 
-def _is_for_two(rules: "SequenceRules") -> bool:
+def _is_for_two(rules: Ruleset) -> bool:
     return rules.seats == 2
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Any
 
 from engine.actions import Action, play_of
 from engine.bots import PLAYERS
@@ -71,7 +70,7 @@ def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
     return [players[rules.partners[seat][0] % len(players)] for seat in range(rules.seats)]
 
 
-def simulate(variant: Variant, seats: int, matches: int, seed: int, players: list[str]) -> dict[str, Any]:
+def simulate(variant: Variant, seats: int, matches: int, seed: int, players: list[str]) -> dict[str, object]:
     """Play this many matches. ``players`` are dealt out to the seats, or to the sides, in turn."""
     rules, tally, began = shared(variant.rules(seats)), Tally(), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))

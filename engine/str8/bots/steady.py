@@ -86,33 +86,27 @@ class Weighing:
 
     def move(self, hand: Hand, pile: Hand) -> tuple[float, Move]:
         """The best card to play or to discard from a hand, and its worth."""
+        cards, several = dict.fromkeys(hand), len(self.lines) > 1
+        added = [(card, number) for card in cards for number in fitting_sequences(self.rules, self.lines, card)]
+        moves: list[Move] = [Play((card,), sequence=number if several else None) for card, number in added]
+        moves += [Play((card,)) for card in cards if card in PASS_CARDS]
+        moves += map(Discard, cards)
         weighed: list[tuple[float, Move]] = []
-        for card, move in self._moves(hand):
-            place = hand.index(card)
+        for move in moves:
+            place = hand.index(move.card if isinstance(move, Discard) else move.cards[0])
             weighed.append((self._worth(move, hand[:place] + hand[place + 1 :], pile), move))
         return max(weighed, key=lambda pair: pair[0])
 
-    def _moves(self, hand: Hand) -> list[tuple[Card, Move]]:
-        """Every different card with every move it allows, plays first."""
-        cards, several = dict.fromkeys(hand), len(self.lines) > 1
-        added = [(card, number) for card in cards for number in fitting_sequences(self.rules, self.lines, card)]
-        numbers = [(card, Play((card,), sequence=number if several else None)) for card, number in added]
-        passes = [(card, Play((card,))) for card in cards if card in PASS_CARDS]
-        return [*numbers, *passes, *((card, Discard(card)) for card in cards)]
-
     def _worth(self, move: Move, rest: Hand, pile: Hand) -> float:
         """The points of a move that leaves this hand. The next seat can take the top discard."""
+        following = self._side(1)
         if isinstance(move, Discard):
-            return self._standing(self.lines, rest, {self._side(1): (move.card,)})
-        card, number = move.cards[0], move.sequence or 0
-        if card in PASS_CARDS:
-            return self._passing(card, rest, pile[-1:])
-        grown = (*self.lines[:number], (*self.lines[number], card), *self.lines[number + 1 :])
-        return self._standing(grown, rest, {self._side(1): pile[-1:]})
-
-    def _passing(self, card: Card, rest: Hand, top: Hand) -> float:
-        """A neighbour gets the hand and another hand comes. That hand is a guess, and holds nothing kept on purpose."""
-        offered = {self._side(1): top}
+            return self._standing(self.lines, rest, {following: (move.card,)})
+        card, number, offered = move.cards[0], move.sequence or 0, {following: pile[-1:]}
+        if card not in PASS_CARDS:
+            grown = (*self.lines[:number], (*self.lines[number], card), *self.lines[number + 1 :])
+            return self._standing(grown, rest, offered)
+        # A neighbour gets the hand and another hand comes. That hand is a guess, and holds nothing kept on purpose.
         to = self._side(1 if card == LEFT else -1)
         offered[to] = (*offered.get(to, ()), *rest)
         hands = (self.hidden[first : first + HAND] for first in range(0, HAND * GUESSES, HAND))
