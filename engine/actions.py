@@ -158,7 +158,6 @@ class Options(NamedTuple):
 
     @property
     def rules_to_add(self) -> tuple[AddRule, ...]:
-        """The rules that may be added before the next deal."""
         return tuple(action for action in self.actions if isinstance(action, AddRule))
 
 

@@ -40,7 +40,6 @@ def _in_short(cards: Collection[Card], jokers: int) -> list[str]:
 
 
 def _part_of(rank: Rank, suits: str) -> list[str]:
-    """A rank limited to these suits."""
     if suits in _COLOURS:
         return [WORDS(_COLOURS[suits], cards=plural(rank))]
     if len(suits) == len(SUITS) - 1:

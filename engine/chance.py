@@ -52,7 +52,6 @@ class Chance:
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
-        """The items in a new order."""
         self.turn += 1
         return shuffled(things, self.seed, self.turn) if len(things) > 1 else tuple(things)
 

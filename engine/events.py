@@ -103,6 +103,5 @@ class Record(Generic[StateT]):
         self.events: list[Event[StateT]] = []
 
     def add(self, event: Event[StateT]) -> None:
-        """Apply an event and record it."""
         event.apply(self.state)
         self.events.append(event)

@@ -61,7 +61,6 @@ class ReadyMade(Generic[RulesT]):
 
     @property
     def help(self) -> str:
-        """What it changes, in a line."""
         return self.words(f"{self.key}.help")
 
 

@@ -57,7 +57,6 @@ class Match:
         return self.game.options(self.state, seat, chosen)
 
     def reasons(self, view: SeatView) -> dict[Card, Refusal]:
-        """The reason for each card in this view's hand that cannot be played now."""
         return {card: self.game.explain(view, card) for card in view.unplayable}
 
     def public_view(self) -> PublicView:

@@ -30,7 +30,6 @@ class HouseRules:
         return rules
 
     def base(self, seats: int) -> Ruleset:
-        """The rules of the named game itself."""
         return _base(self.game, seats)
 
     def differing(self, seats: int) -> tuple[str, ...]:
@@ -81,11 +80,9 @@ class HouseRules:
         return HouseRules(self.game, tuple(change for change in others.items() if not (usual and change[0] == name)))
 
     def fits_somewhere(self) -> bool:
-        """It can be played with at least one number of seats of its game."""
         return any(self.fits(seats) for seats in variant(self.game).seats)
 
     def fits(self, seats: int) -> bool:
-        """It can be played with this many seats."""
         try:
             self.chosen(seats)
         except RulesError:

@@ -289,36 +289,25 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     """
     if record.deal.fault is not None:
         raise UnreadableRecord(_WORDS(record.deal.fault))
-    follow = _played if record.is_played_again else _followed
-    states: list[MatchState] = [dealt_again(match_begun(record.rules, record.deal.state_seed), record.deal.repeats)]
+    state, states = dealt_again(match_begun(record.rules, record.deal.state_seed), record.deal.repeats), []
     for number, step in enumerate(record.steps, 1):
+        before, same = state, True
         try:
-            states.append(follow(states[-1], step))
-        except _OtherEvents as other:
-            raise UnreadableRecord(_WORDS("other-step", step=number)) from other
+            if record.is_played_again:
+                state, happened = Match(before).act(step.seat, step.action)
+                before.answers.clear()  # all that was asked on the way, which is most of what a position takes up
+                same = encode(tuple(happened)) == encode(step.events)  # a number equals a truth, but not as text
+            else:
+                state = before.copy()
+                for event in step.events:
+                    event.apply(state)
         except (IllegalAction, *_DAMAGE) as damage:
             raise UnreadableRecord(_WORDS("step", step=number)) from damage
-    _check_end(record, states[-1])
-    return tuple(states[1:])
-
-
-class _OtherEvents(Exception):
-    """A step that was played again caused something else."""
-
-
-def _played(state: MatchState, step: Step) -> MatchState:
-    after, happened = Match(state).act(step.seat, step.action)
-    state.answers.clear()  # all that was asked on the way, which is most of what a position takes up
-    if encode(tuple(happened)) != encode(step.events):  # as text, for a number in place of a truth is equal to it
-        raise _OtherEvents
-    return after
-
-
-def _followed(state: MatchState, step: Step) -> MatchState:
-    after = state.copy()
-    for event in step.events:
-        event.apply(after)
-    return after
+        if not same:
+            raise UnreadableRecord(_WORDS("other-step", step=number))
+        states.append(state)
+    _check_end(record, state)
+    return tuple(states)
 
 
 def _check_end(record: MatchRecord, last: MatchState) -> None:

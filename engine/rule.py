@@ -46,7 +46,6 @@ class Rule(Generic[Rules_contra, Value]):
 
     @property
     def chapter(self) -> str:
-        """The title of its chapter in an editor."""
         return spoken(self.catalogue, f"chapter-{self.group}")
 
     @property
@@ -69,7 +68,6 @@ class Rule(Generic[Rules_contra, Value]):
         return self.when(rules)
 
     def of(self, rules: Rules_contra) -> Value:
-        """The value that these rules have here."""
         value: Value = getattr(rules, self.name)
         return value
 

@@ -77,7 +77,6 @@ class Ruleset:
 
     @property
     def target(self) -> int:
-        """The total that ends a match."""
         raise NotImplementedError
 
     @property
@@ -137,7 +136,6 @@ class Ruleset:
 
     @classmethod
     def chapters(cls) -> tuple[str, ...]:
-        """The chapters of an editor, in order."""
         return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
 
     @classmethod
@@ -202,7 +200,6 @@ class Ruleset:
 
     @property
     def hands_cost(self) -> bool:
-        """A hand costs something at the end of a round."""
         return True
 
     @property

@@ -123,7 +123,6 @@ def _joined(events: Iterable[AnyEvent]) -> list[AnyEvent]:
 
 
 def _with_next(events: Sequence[AnyEvent]) -> Iterator[tuple[AnyEvent, int | None]]:
-    """Each event with the seat that is asked next after it."""
     following: int | None = None
     found = []
     for event in reversed(events):

@@ -71,7 +71,6 @@ class Variant:
 
     @property
     def country_names(self) -> tuple[str, ...]:
-        """With what else that country is called."""
         return self.country_name, *_also(f"country-{self.country}")
 
     @property
@@ -91,7 +90,6 @@ class Variant:
 
     @cached_property
     def has_partners(self) -> bool:
-        """Its rules make partners of some number of players."""
         return any(self.rules(seats).partnered for seats in self.seats)
 
     @cached_property

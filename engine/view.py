@@ -47,7 +47,6 @@ class PublicView:
 
     @property
     def seen_drawn(self) -> tuple[Card, ...]:
-        """The drawn cards that may be known."""
         return tuple(card for card in self.drawn if card is not None)
 
     def count(self, seat: int) -> int:

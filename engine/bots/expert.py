@@ -75,12 +75,7 @@ class Tried:
 
 
 def expert(
-    game: AnyGame,
-    view: SeatView,
-    history: History,
-    chance: Chance,
-    effort: Effort = USUAL,
-    wanted: Wanted = always,
+    game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> Action:
     """The best choice, as far as it can be told. Raises GivenUp."""
     usual = game.keen(view, chance) if game.keen else game.steady(view, chance)

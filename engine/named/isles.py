@@ -5,15 +5,7 @@ from collections.abc import Mapping
 from engine.ruleset import FirstDealer, Ruleset
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
-from engine.shedding.ways import (
-    AfterDrawing,
-    Groups,
-    LastCall,
-    Scoring,
-    Stacking,
-    StarterEffects,
-    WildStarter,
-)
+from engine.shedding.ways import AfterDrawing, Groups, LastCall, Scoring, Stacking, StarterEffects, WildStarter
 
 
 def jacks_twos_eights(seats: int) -> Rules:
@@ -81,12 +73,7 @@ def last_card(seats: int) -> Rules:
         wild=("A",),
         wild_starter=WildStarter.OWN_SUIT,
         starter_suit_only=True,
-        effects=(
-            ("2", Effect("draw", 2)),
-            ("5", Effect("draw", 5)),
-            ("T", Effect("skip")),
-            ("J", Effect("again")),
-        ),
+        effects=(("2", Effect("draw", 2)), ("5", Effect("draw", 5)), ("T", Effect("skip")), ("J", Effect("again"))),
         groups=Groups.EQUAL_RANKS,
         winning_card_acts=True,
         winning_wild=True,

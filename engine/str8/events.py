@@ -154,7 +154,6 @@ drew_from_stock, took_discard = made_once(DrewFromStock), made_once(TookDiscard)
 def _begin_anew(
     state: SequenceState, hands: tuple[tuple[Card, ...] | None, ...], stock: tuple[Card, ...] | None
 ) -> None:
-    """New hands and a new stock, and an empty discard pile."""
     state.hands, state.stock = whole(hands), stock or ()
     state.pile, state.passed, state.drawn, state.taken = (), (), (), False
     state.idle, state.stirred = 0, False

@@ -62,18 +62,14 @@ def not_following(position: Position, seat: int, card: Card, sequence: int | Non
         return Refusal(SEQUENCE, words("pass-card"), words("no-need-to-say-which"))
     lines = position.lines_of(seat)
     if len(lines) > 1 and sequence not in range(len(lines)):
-        return _which_sequence(position, lines, card)
+        numbers = sorted({number for line in lines for number in next_numbers(position.rules, line)})
+        if int(card) in numbers:
+            return Refusal("sequences", words("two-sequences"), words("pick-sequence"))
+        instead = words("add-any", numbers=or_listed(list(map(str, numbers)))) if numbers else words("add-none")
+        return Refusal(SEQUENCE, words("fits-neither", card=card), instead)
     if len(lines) == 1 and sequence is not None:
         return Refusal("sequences", words("one-sequence"), words("no-need-to-say-which"))
     return _does_not_follow(position, lines[sequence or 0], card)
-
-
-def _which_sequence(position: Position, lines: tuple[Sequence, ...], card: Card) -> Refusal:
-    if any(int(card) in next_numbers(position.rules, line) for line in lines):
-        return Refusal("sequences", words("two-sequences"), words("pick-sequence"))
-    numbers = sorted({number for line in lines for number in next_numbers(position.rules, line)})
-    instead = words("add-any", numbers=or_listed(list(map(str, numbers)))) if numbers else words("add-none")
-    return Refusal(SEQUENCE, words("fits-neither", card=card), instead)
 
 
 def _does_not_follow(position: Position, line: Sequence, card: Card) -> Refusal:

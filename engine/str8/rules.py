@@ -75,7 +75,6 @@ class SequenceRules(Ruleset):
 
     @property
     def lines(self) -> int:
-        """How many sequences each side builds."""
         return self.sequences if self.seats == 2 else 1
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:

@@ -18,11 +18,9 @@ class Lines:
     sequences: Sequences
 
     def lines_of(self, seat: int) -> tuple[Sequence, ...]:
-        """The sequences that a seat builds, alone or with its partner."""
         return self.sequences[self.rules.side_of(seat)]
 
     def laid(self) -> tuple[Card, ...]:
-        """All cards in sequences."""
         return tuple(card for lines in self.sequences for line in lines for card in line)
 
     def free(self) -> Counter[int]:

@@ -7,12 +7,9 @@ turn, such as playing the card just drawn. Between rounds everyone looks at the 
 """
 
 from collections.abc import Mapping
-from statistics import mean
 
 from engine import lengths
-from engine.state import MatchState
-from engine.tools.simulation import Chooser, bound, by_seat, choosers
-from engine.tools.transcript import asked_seat
+from engine.tools.simulation import by_seat, choosers, moves
 from engine.variants import Variant
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds
@@ -25,21 +22,14 @@ def measured(variant: Variant, matches: int = MATCHES) -> float:
     """The minutes of a match as the game is usually played, on average. The same every time for the same engine."""
     rules = variant.rules(variant.usual_seats)
     at_table = choosers(by_seat(rules, [PLAYER]), SEED)
-    starts = (variant.game.start(rules, f"{SEED}.{number}") for number in range(matches))
-    return round(mean(_seconds(variant, start, at_table) for start in starts) / 60, 1)
-
-
-def _seconds(variant: Variant, state: MatchState, at_table: list[Chooser]) -> int:
-    """What one match takes."""
-    seconds, before = 0, None
-    for _ in range(bound(state.rules)):
-        seat, dealing = asked_seat(state), state.phase == "deal"
-        seconds += ROUND if dealing else MORE if seat == before else TURN
-        state, _events = variant.game.act(state, seat, at_table[seat](variant.game, state, seat))
-        before = None if dealing else seat
-        if state.phase == "over":
-            break
-    return seconds
+    seconds = 0
+    for number in range(matches):
+        latest = None
+        for before, seat, _after in moves(variant.game, variant.game.start(rules, f"{SEED}.{number}"), at_table):
+            dealing = before.phase == "deal"
+            seconds += ROUND if dealing else MORE if seat == latest else TURN
+            latest = None if dealing else seat
+    return round(seconds / matches / 60, 1)
 
 
 def as_module(minutes: Mapping[str, float]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 from time import perf_counter
@@ -75,7 +75,13 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     rules, tally, began = shared(variant.rules(seats)), Tally(), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
     for number in shown(range(matches), "Playing", "match"):
-        tally.count(*_match(variant.game, variant.game.start(rules, f"{seed}.{number}"), at_table))
+        state, actions = variant.game.start(rules, f"{seed}.{number}"), list[int]()
+        for before, _seat, after in moves(variant.game, state, at_table):
+            if before.phase == "deal":
+                actions.append(0)
+            actions[-1] += 1
+            state = after
+        tally.count(state, actions)
     seconds = perf_counter() - began
     lengths = tally.rounds or [0]
     p90 = quantiles(lengths, n=10)[-1] if len(lengths) > 1 else lengths[0]
@@ -95,18 +101,15 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     }
 
 
-def _match(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> tuple[MatchState, list[int]]:
-    """The last state of a match, finished or given up, and the number of actions in each round."""
-    rounds: list[int] = []
+def moves(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> Iterator[tuple[MatchState, int, MatchState]]:
+    """The state before each move of a match, the seat, and the state after it, until the match ends or is given up."""
     for _ in range(bound(state.rules)):
         if state.phase == "over":
             break
-        if state.phase == "deal":
-            rounds.append(0)
         seat = asked_seat(state)
-        state, _events = game.act(state, seat, at_table[seat](game, state, seat))
-        rounds[-1] += 1
-    return state, rounds
+        after, _events = game.act(state, seat, at_table[seat](game, state, seat))
+        yield state, seat, after
+        state = after
 
 
 def _random(seed: str, seat: int) -> Chooser:
