@@ -1,7 +1,7 @@
 """What happened, in words: a sentence for an event of any game, or a few words for each turn."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.cards import short
 from engine.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
@@ -51,41 +51,27 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     ``you``: the seat of the player who reads it.
     """
     spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
-    told: list[_Told] = []
     first = [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)]
+    told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
     for event, following in _with_next(_joined(events)):
-        ended = isinstance(event, RoundEnded | MatchEnded)
+        ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
         alone = tell(event, first) if ended else _form(event, ("alone",), first)
-        _take(told, event, alone, spoken, "" if following is None else spoken[following])
-    return [Turn(each.seat, each.words) for each in told if each.done]
+        if alone or not told or (doer is not None and doer != told[-1][0]):
+            told.append((None if alone else doer, []))
+        seat, done = told[-1]
+        own = seat is not None and seat in (doer, getattr(event, "seat", None))
+        asked = "" if following is None else spoken[following]
+        words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, asked)
+        if words and (doer is not None or not done):
+            done.append([words])
+        elif words:
+            done[-1].append(words)
+    return [Turn(seat, " · ".join(map(_with_outcome, done))) for seat, done in told if done]
 
 
-@dataclass
-class _Told:
-    """A turn that is being told: each thing that was done, with what came of it."""
-
-    seat: int | None
-    done: list[list[str]] = field(default_factory=list)
-
-    @property
-    def words(self) -> str:
-        return " · ".join(
-            _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done for done, *after in self.done
-        )
-
-
-def _take(told: list[_Told], event: AnyEvent, alone: str | None, names: Names, following: str) -> None:
-    """Tell one more event: as a line of its own, as what somebody did, or as what came of that."""
-    doer = doer_of(event)
-    if alone or not told or (doer is not None and doer != told[-1].seat):
-        told.append(_Told(None if alone else doer))
-    current = told[-1]
-    own = current.seat is not None and current.seat in (doer, getattr(event, "seat", None))
-    words = alone or _form(event, ("brief",) if own else ("then", "brief"), names, following)
-    if words and (doer is not None or not current.done):
-        current.done.append([words])
-    elif words:
-        current.done[-1].append(words)
+def _with_outcome(told: Sequence[str]) -> str:
+    done, *after = told
+    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
 
 
 def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:

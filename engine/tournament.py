@@ -94,17 +94,18 @@ def against_mean(tables: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]
     A table without another of its size is measured against the mean of its own seats. All of it is in whole points, and
     a half goes away from 0.
     """
-    return tuple(_against_mean(table, [other for other in tables if len(other) == len(table)]) for table in tables)
+    found = []
+    for table in tables:
+        alike = [other for other in tables if len(other) == len(table)]
+        rivals = [table] * len(table) if len(alike) == 1 else list(zip(*alike, strict=True))
+        found.append(tuple(_above_mean(score, each) for score, each in zip(table, rivals, strict=True)))
+    return tuple(found)
 
 
-def _against_mean(table: Sequence[int], alike: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    measured = []
-    rivals = [table] * len(table) if len(alike) == 1 else list(zip(*alike, strict=True))
-    for score, each in zip(table, rivals, strict=True):
-        above, count = len(each) * score - sum(each), len(each)
-        whole = (2 * abs(above) + count) // (2 * count)
-        measured.append(whole if above > 0 else -whole)
-    return tuple(measured)
+def _above_mean(score: int, rivals: Sequence[int]) -> int:
+    above, count = len(rivals) * score - sum(rivals), len(rivals)
+    whole = (2 * abs(above) + count) // (2 * count)
+    return whole if above > 0 else -whole
 
 
 def missed(scores: Sequence[int]) -> int:

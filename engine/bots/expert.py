@@ -100,17 +100,12 @@ def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
         if number >= FIRST and (number - FIRST) % MORE == 0:
             best = max(running, key=lambda each: sum(each.worth))
             running = [each for each in running if not _better(best.worth, each.worth, CLEAR)]
-    return _best_first(tried, running, plain) if tried else []
-
-
-def _best_first(tried: Sequence[Tried], running: Sequence[Tried], plain: tuple[object, ...]) -> list[Tried]:
-    """The best first, of those tried to the last. The plain one goes before it unless that is clearly better."""
-    left = [id(each) for each in running]
-    ordered = sorted(tried, key=lambda each: (id(each) not in left, -sum(each.worth)))
-    usual = next((each for each in running if what(each.action) == plain), ordered[0])
-    if usual is ordered[0] or _better(ordered[0].worth, usual.worth, SURE):
-        return ordered
-    return sorted(ordered, key=lambda each: each is not usual)
+    left = [id(each) for each in running]  # those tried to the last
+    found = sorted(tried, key=lambda each: (id(each) not in left, -sum(each.worth)))
+    first = next((each for each in running if what(each.action) == plain), None)
+    if first and first is not found[0] and not _better(found[0].worth, first.worth, SURE):
+        found.sort(key=lambda each: each is not first)
+    return found
 
 
 def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:

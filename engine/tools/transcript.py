@@ -5,7 +5,7 @@ happened.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.actions import (
     Accept,
@@ -47,8 +47,9 @@ _PLAIN: dict[str, Action] = {
     "accept": Accept(),
     "challenge": Challenge(),
 }
-_NUMBERED: dict[str, Callable[[int], Action]] = {"catch seat ": Catch, "add rule ": AddRule, "guess rule ": Guess}
+_NUMBERED: dict[str, type[Catch | AddRule | Guess]] = {"catch seat ": Catch, "add rule ": AddRule, "guess rule ": Guess}
 _WORDS = {action: words for words, action in _PLAIN.items()}
+_NUMBERS = {kind: words for words, kind in _NUMBERED.items()}
 
 
 class Stuck(RuntimeError):
@@ -98,31 +99,25 @@ def event_lines(events: Sequence[AnyEvent], seats: int) -> list[str]:
 
 def write_action(action: Action) -> str:
     """An action in words that ``read_action`` understands."""
-    if isinstance(action, Play):
-        suit = [SUIT_NAMES[action.suit]] if action.suit else []
-        onto = "" if action.sequence is None else f" on sequence {action.sequence + 1}"
-        asked = "" if action.rank is None else f" for {action.rank}"
-        return " ".join(["play", *action.cards, *suit]) + asked + onto + (", last card" if action.call else "")
-    if isinstance(action, Discard):
-        return f"discard {action.card}"
-    if isinstance(action, Nominate):
-        return f"name {SUIT_NAMES[action.suit]}"
-    if isinstance(action, Catch | AddRule | Guess | Say):
-        return _spoken(action)
-    if isinstance(action, Give):
-        return f"give {action.card}" + (", last card" if action.call else "")
-    return _WORDS[action]
-
-
-def _spoken(action: Catch | AddRule | Guess | Say) -> str:
     match action:
-        case Catch(seat):
-            return f"catch seat {seat + 1}"
-        case AddRule(offer):
-            return f"add rule {offer + 1}"
-        case Guess(rule):
-            return f"guess rule {rule + 1}"
-    return f"say {action.phrase}"
+        case Play(cards, picked, sequence=sequence, rank=rank):
+            suit = [SUIT_NAMES[picked]] if picked else []
+            asked = "" if rank is None else f" for {rank}"
+            onto = "" if sequence is None else f" on sequence {sequence + 1}"
+            words = " ".join(["play", *cards, *suit]) + asked + onto
+        case Give(card):
+            words = f"give {card}"
+        case Discard(card):
+            words = f"discard {card}"
+        case Nominate(suit):
+            words = f"name {SUIT_NAMES[suit]}"
+        case Say(phrase):
+            words = f"say {phrase}"
+        case Catch(number) | AddRule(number) | Guess(number):
+            words = f"{_NUMBERS[type(action)]}{number + 1}"
+        case _:
+            words = _WORDS[action]
+    return f"{words}, last card" if isinstance(action, Play | Give) and action.call else words
 
 
 def read_action(words: str) -> Action:
