@@ -5,10 +5,10 @@ import json
 import signal
 import sys
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from engine.actions import Deal
-from engine.bots import PLAYERS
+from engine.bots import EXPERT, PLAYERS
 from engine.bots.expert import USUAL, Effort
 from engine.cards import listed
 from engine.chance import seal
@@ -18,7 +18,7 @@ from engine.proof import proved, told
 from engine.record import LONGEST, read, summary
 from engine.rulebook import plain_lines
 from engine.sharing import house_of
-from engine.tools.duel import EXPERT, Duel, outcome
+from engine.tools.duel import Duel, outcome
 from engine.tools.measuring import as_module, measured
 from engine.tools.progress import shown
 from engine.tools.simulation import simulate
@@ -27,8 +27,6 @@ from engine.variants import VARIANTS, UnknownGame, variant
 
 USUAL_SEATS = 4
 JOINER = "\u200d"  # makes one picture of several, as in many names
-
-Command = Callable[[argparse.Namespace], None]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -108,24 +106,20 @@ def _deal(asked: argparse.Namespace) -> None:
 
 
 def _look_into(asked: argparse.Namespace) -> None:
-    record = read(_text_of(asked.file))
+    try:
+        with open(asked.file, encoding="utf-8-sig") as opened:  # noqa: PTH123  the engine knows no paths
+            text = opened.read(LONGEST + 1)
+    except OSError as trouble:
+        raise ValueError(f"{asked.file} can’t be opened: {trouble.strerror}") from trouble
+    except UnicodeDecodeError as damage:
+        raise ValueError(f"{asked.file} is no text, so it isn’t a match record") from damage
+    record = read(text)
     print(_harmless(asked.told(record, VARIANTS[record.game].name)))
 
 
 def _harmless(text: str) -> str:
     """Text that a file may have written in part, without what a terminal would obey."""
     return "".join(sign if sign.isprintable() or sign == JOINER else "\ufffd" for sign in text)
-
-
-def _text_of(file: str) -> str:
-    """The text of a file, up to what a record can be. Raises ValueError when it cannot be read."""
-    try:
-        with open(file, encoding="utf-8-sig") as opened:  # noqa: PTH123  the engine knows no paths
-            return opened.read(LONGEST + 1)
-    except OSError as trouble:
-        raise ValueError(f"{file} can’t be opened: {trouble.strerror}") from trouble
-    except UnicodeDecodeError as damage:
-        raise ValueError(f"{file} is no text, so it isn’t a match record") from damage
 
 
 def _measure(asked: argparse.Namespace) -> None:
@@ -139,11 +133,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
     commands.add_parser("games", help="list the games").set_defaults(run=_games)
-    _game_parser(commands, "rules", _rules, "print the rulebook of a game")
-    whole = _game_parser(commands, "playthrough", _playthrough, "print a whole match")
+    _about_a_game(commands.add_parser("rules", help="print the rulebook of a game"), _rules)
+    whole = commands.add_parser("playthrough", help="print a whole match")
+    _about_a_game(whole, _playthrough)
     whole.add_argument("--seed", default="1", help="any text")
     whole.add_argument("--players", default="easy", choices=PLAYERS)
-    many = _game_parser(commands, "simulate", _simulate, "play many matches and print figures")
+    many = commands.add_parser("simulate", help="play many matches and print figures")
+    _about_a_game(many, _simulate)
     many.add_argument("--matches", type=_positive, default=100)
     many.add_argument("--seed", type=int, default=1)
     many.add_argument(
@@ -153,8 +149,9 @@ def _parser() -> argparse.ArgumentParser:
         help=f"random, {', '.join(PLAYERS)}, or a list such as easy,steady, dealt out by seat or team",
     )
     many.add_argument("--json", action="store_true", help="one JSON object")
-    _duel_parser(commands)
-    deal = _game_parser(commands, "deal", _deal, "print the first deal of a seed, to check a match")
+    _about_a_duel(commands.add_parser("duel", help="play a player against another over the same deals"))
+    deal = commands.add_parser("deal", help="print the first deal of a seed, to check a match")
+    _about_a_game(deal, _deal)
     deal.add_argument("--seed", required=True)
     deal.add_argument("--salt", default="")
     again = commands.add_parser("replay", help="check every step of a match record, as Download gives it")
@@ -170,8 +167,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _duel_parser(commands: Any) -> None:
-    duel = _game_parser(commands, "duel", _duel, "play a player against another over the same deals")
+def _about_a_duel(duel: argparse.ArgumentParser) -> None:
+    _about_a_game(duel, _duel)
     duel.add_argument("--rounds", type=_positive, default=200, help="about so many: each deal once for each side")
     duel.add_argument("--player", default=EXPERT, choices=(*PLAYERS, EXPERT), help="who sits on each side in turn")
     duel.add_argument("--against", default="steady", choices=(*PLAYERS, EXPERT), help="who has all the other seats")
@@ -183,12 +180,10 @@ def _duel_parser(commands: Any) -> None:
     duel.add_argument("--matches", action="store_true", help="play whole matches instead of rounds")
 
 
-def _game_parser(commands: Any, name: str, run: Command, help_text: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
+def _about_a_game(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], None]) -> None:
     parser.add_argument("game", help="a key that `games` lists")
     parser.add_argument("--seats", type=int, help=f"how many play ({USUAL_SEATS}, or as many as can)")
     parser.set_defaults(run=run)
-    return parser
 
 
 def _positive(text: str) -> int:

@@ -156,7 +156,7 @@ def _check_written(record: MatchRecord, whole: dict[str, Any]) -> None:
             raise UnreadableRecord(_WORDS("part", part=key))
 
 
-def _same(value: Any, again: Any) -> bool:
+def _same(value: object, again: object) -> bool:
     if isinstance(value, dict) and isinstance(again, dict):
         return all(key in again and _same(part, again[key]) for key, part in value.items())
     if isinstance(value, list) and isinstance(again, list):
@@ -196,20 +196,13 @@ def _record(whole: dict[str, Any]) -> MatchRecord:
 def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
     among = _HELD[type(rules)]
     for step in _listed(steps):
-        seat = _number(step["seat"])
-        happened = _each(step["events"], lambda event: made(Event, event, written, among))
-        if seat not in range(rules.seats):
-            raise ValueError(seat)
-        yield Step(seat, _action(made(object, step["action"], written, among)), happened)
-
-
-def _action(value: object) -> Action:
-    if not isinstance(value, Action):
-        raise TypeError(value)
-    for name, kind in get_type_hints(type(value)).items():
-        if not _is_of(kind, getattr(value, name)):
-            raise TypeError(name)
-    return value
+        seat, action = _number(step["seat"]), made(object, step["action"], written, among)
+        if seat not in range(rules.seats) or not isinstance(action, Action):
+            raise ValueError(step)
+        for name, kind in get_type_hints(type(action)).items():
+            if not _is_of(kind, getattr(action, name)):
+                raise TypeError(name)
+        yield Step(seat, action, _each(step["events"], lambda event: made(Event, event, written, among)))
 
 
 def _is_of(kind: Any, value: object) -> bool:

@@ -1,6 +1,6 @@
 """What happened, in words: a sentence for an event of any game, or a few words for each turn."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.cards import short
@@ -53,7 +53,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
     first = [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)]
     told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
-    for event, following in _with_next(_joined(events)):
+    for event, following in _joined(events):
         ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
         alone = tell(event, first) if ended else _form(event, ("alone",), first)
         if alone or not told or (doer is not None and doer != told[-1][0]):
@@ -66,12 +66,12 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
             done.append([words])
         elif words:
             done[-1].append(words)
-    return [Turn(seat, " · ".join(map(_with_outcome, done))) for seat, done in told if done]
-
-
-def _with_outcome(told: Sequence[str]) -> str:
-    done, *after = told
-    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+    found = []
+    for seat, done in told:
+        parts = [_WORDS("came-of-it", done=one, after=", ".join(after)) if after else one for one, *after in done]
+        if parts:
+            found.append(Turn(seat, " · ".join(parts)))
+    return found
 
 
 def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:
@@ -95,8 +95,8 @@ def _asked(event: AnyEvent) -> int | None:
     return next((seat for game in GAMES if (seat := game.telling.asks(event)) is not None), None)
 
 
-def _joined(events: Iterable[AnyEvent]) -> list[AnyEvent]:
-    """The events that count, where two in a row that are one to the listener are one."""
+def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]:
+    """The events that count, two in a row that are one to the listener as one, with the seat that is asked after it."""
     joined: list[AnyEvent] = []
     for event in events:
         telling = _TELLING.get(type(event))
@@ -105,13 +105,9 @@ def _joined(events: Iterable[AnyEvent]) -> list[AnyEvent]:
             joined[-1] = both
         elif telling or _asked(event) is not None or isinstance(event, RoundEnded):
             joined.append(event)
-    return joined
-
-
-def _with_next(events: Sequence[AnyEvent]) -> Iterator[tuple[AnyEvent, int | None]]:
     following: int | None = None
     found = []
-    for event in reversed(events):
+    for event in reversed(joined):
         asked = _asked(event)
         following = following if asked is None else asked
         found.append((event, following))

@@ -9,7 +9,7 @@ from engine.words import Words, and_listed, or_listed
 
 words = Words(__name__)
 
-_EXAMPLE, _STRAIGHT = 12, 4  # a number in four rows that continues in each of them, and the row of a straight
+_EXAMPLE, _STRAIGHT = 12, row(4)  # a number in four rows that continues in each of them, and a straight
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
@@ -49,7 +49,12 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
         words("chapter-end"): [
             words(end),
             losing,
-            _straight(rules, f"{others}-team" if rules.partnered else others),
+            words(
+                "straight",
+                numbers=", ".join(_numbers(_STRAIGHT)),
+                backwards="yes" if rules.backwards else "no",
+                who=f"{others}-team" if rules.partnered else others,
+            ),
             words("stuck", who=who) if rules.backwards else "",  # else the highest sequence can always be completed
         ],
         MATCH: [words("match", who=who, count=rules.target)],
@@ -99,8 +104,3 @@ def _following() -> str:
         rows=and_listed(_numbers(rows_of(_EXAMPLE))),
         next=or_listed(_numbers(above(_EXAMPLE))),
     )
-
-
-def _straight(rules: SequenceRules, who: str) -> str:
-    numbers, backwards = ", ".join(_numbers(row(_STRAIGHT))), "yes" if rules.backwards else "no"
-    return words("straight", numbers=numbers, backwards=backwards, who=who)

@@ -95,20 +95,15 @@ def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState,
             record.add(discarded(seat, card))
             _next_turn(record)
         case Deal():
-            _deal(record)
+            dealer = dealer_of_next_round(state)
+            hands, stock = _dealt(state, state.rules.pack, dealer, state.next_deal)
+            record.add(HandsDealt(state.round + 1, dealer, hands, stock))
+            record.add(seat_asked(_left_of(state, dealer)))
         case Draw():
             record.add(drew_from_stock(seat, state.stock[-1]))
         case Take():
             record.add(took_discard(seat, state.pile[-1]))
     return record.state, record.events
-
-
-def _deal(record: Record[SequenceState]) -> None:
-    state = record.state
-    dealer = dealer_of_next_round(state)
-    hands, stock = _dealt(state, state.rules.pack, dealer, state.next_deal)
-    record.add(HandsDealt(state.round + 1, dealer, hands, stock))
-    record.add(seat_asked(_left_of(state, dealer)))
 
 
 def _dealt(

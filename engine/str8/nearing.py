@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from engine.str8.bots.planning import Prospects
+from engine.str8.bots.steady import LEAD
 from engine.str8.scoring import hand_cost, worth
 from engine.str8.state import SequenceState
 from engine.str8.view import SequenceSeatView
 
 SOON = 0.1  # turns, where a sequence is complete
-LEAD = 2  # a side that needs half the turns wins four times as often
 
 Judge = Callable[[SequenceState], Sequence[float]]
 

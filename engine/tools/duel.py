@@ -6,7 +6,7 @@ from statistics import fmean, median, stdev
 from time import process_time
 
 from engine.actions import Options
-from engine.bots import PLAYERS
+from engine.bots import EXPERT, PLAYERS
 from engine.bots.expert import Effort, expert
 from engine.chance import Chance
 from engine.games import AnyGame
@@ -17,7 +17,6 @@ from engine.tools.progress import shown
 from engine.tools.transcript import asked_seat
 
 LONGEST = 5_000  # actions of a round, which is given up then
-EXPERT = "expert"
 NORMAL = 1.96  # standard errors on each side of 95 in 100
 
 
