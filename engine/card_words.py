@@ -32,17 +32,17 @@ def any_of(cards: Collection[Card], jokers: int) -> str:
 
 
 def _in_short(cards: Collection[Card], jokers: int) -> list[str]:
-    suits = {rank: "".join(suit for suit in SUITS if rank + suit in cards) for rank in RANKS}
-    whole = [plural(rank) for rank in RANKS if len(suits[rank]) == len(SUITS)]
-    parts = [words for rank in RANKS for words in _part_of(rank, suits[rank])]
+    whole, parts = [], []
+    for rank in RANKS:
+        suits = "".join(suit for suit in SUITS if rank + suit in cards)
+        if len(suits) == len(SUITS):
+            whole.append(plural(rank))
+        elif suits in _COLOURS:
+            parts.append(WORDS(_COLOURS[suits], cards=plural(rank)))
+        elif len(suits) == len(SUITS) - 1:
+            missing = next(suit for suit in SUITS if suit not in suits)
+            parts.append(WORDS("all-but", cards=plural(rank), card=named(rank + missing)))
+        else:
+            parts += [named(rank + suit) for suit in suits]
     held = [card for card in JOKERS[:jokers] if card in cards]
     return [*whole, *parts, *([plural(JOKER)] if held and len(held) == jokers else map(named, held))]
-
-
-def _part_of(rank: Rank, suits: str) -> list[str]:
-    if suits in _COLOURS:
-        return [WORDS(_COLOURS[suits], cards=plural(rank))]
-    if len(suits) == len(SUITS) - 1:
-        missing = next(suit for suit in SUITS if suit not in suits)
-        return [WORDS("all-but", cards=plural(rank), card=named(rank + missing))]
-    return [named(rank + suit) for suit in suits if len(suits) < len(SUITS)]

@@ -156,9 +156,8 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     """The choices of a seat in its turns, where it really had one. They hold nothing that the seat could not see."""
     found: list[Moment] = []
     for step in match:
-        if not (step.seat == seat == step.before.turn and step.before.phase == "play"):
-            continue
-        if not isinstance(step.action, CHOICE):
+        in_turn = step.seat == seat == step.before.turn and step.before.phase == "play"
+        if not in_turn or not isinstance(step.action, CHOICE):
             continue
         game = game_of(step.before.rules)
         view: SeatView = game.view(step.before, seat)

@@ -140,7 +140,6 @@ class Ruleset:
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
-        """What must be true between several rules."""
         return ()
 
     @classmethod

@@ -10,6 +10,8 @@ from engine.str8.state import SequenceState
 
 LEFT = PASS_CARDS[0]
 
+Hands = tuple[tuple[Card, ...] | None, ...]
+
 
 @dataclass(frozen=True)
 class HandsDealt(Event[SequenceState]):
@@ -17,7 +19,7 @@ class HandsDealt(Event[SequenceState]):
 
     round: int
     dealer: int
-    hands: tuple[tuple[Card, ...] | None, ...]
+    hands: Hands
     stock: tuple[Card, ...] | None
 
     def apply(self, state: SequenceState) -> None:
@@ -34,7 +36,7 @@ class HandsDealt(Event[SequenceState]):
 class HandsRenewed(Event[SequenceState]):
     """No one could make progress: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
 
-    hands: tuple[tuple[Card, ...] | None, ...]
+    hands: Hands
     stock: tuple[Card, ...] | None
     count: int
 
@@ -151,9 +153,7 @@ seat_asked, discarded = made_once(SeatAsked), made_once(Discarded)
 drew_from_stock, took_discard = made_once(DrewFromStock), made_once(TookDiscard)
 
 
-def _begin_anew(
-    state: SequenceState, hands: tuple[tuple[Card, ...] | None, ...], stock: tuple[Card, ...] | None
-) -> None:
+def _begin_anew(state: SequenceState, hands: Hands, stock: tuple[Card, ...] | None) -> None:
     state.hands, state.stock = whole(hands), stock or ()
     state.pile, state.passed, state.drawn, state.taken = (), (), (), False
     state.idle, state.stirred = 0, False
@@ -171,5 +171,5 @@ def _stirs(state: SequenceState) -> None:
     state.drawn, state.taken, state.idle, state.stirred = (), False, 0, True
 
 
-def _own(hands: tuple[tuple[Card, ...] | None, ...], seat: int | None) -> tuple[tuple[Card, ...] | None, ...]:
+def _own(hands: Hands, seat: int | None) -> Hands:
     return tuple(hand if other == seat else None for other, hand in enumerate(hands))

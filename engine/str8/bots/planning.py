@@ -110,6 +110,5 @@ def _useful(last: int, missing: int, backwards: bool) -> Held:
 
 @cache
 def _within(last: int, steps: int, backwards: bool) -> Held:
-    """The numbers that can be reached in this many steps."""
     following = _following(last, backwards) if steps else NONE
     return following.union(*(_within(number, steps - 1, backwards) for number in following))
