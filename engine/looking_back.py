@@ -135,7 +135,7 @@ def look_back(
     budget = budget.for_rounds_of(_length(chosen))
     each = max(FEWEST, budget.deals // max(1, len(deals)))
     rounds = tuple(_dealt_round(deal, match, seat, each) for deal in deals)
-    fair = 1 / len(set(rules.partners))
+    fair = 1 / rules.sides_in_play
     clear = False  # whether the deals were clearly better or worse than a fair share
     if rounds:
         noise = sqrt(fair * (1 - fair) / (each * len(rounds)))

@@ -21,7 +21,7 @@ def played_out(game: AnyGame, state: MatchState, seat: int, played: int, chance:
         state, _events = game.act(state, state.turn, quick(game, state, chance))
         actions += 1
     winner = state.sheet[played].winner if len(state.sheet) > played else None
-    won = 1 / len(set(state.rules.partners)) if winner is None else float(winner in state.rules.partners[seat])
+    won = 1 / state.rules.sides_in_play if winner is None else float(winner in state.rules.partners[seat])
     return won, actions
 
 

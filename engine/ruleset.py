@@ -98,7 +98,7 @@ class Ruleset:
         if broken := refused or self._broken(self.conflicts()):
             raise RulesError(broken)
 
-    def __reduce__(self) -> tuple[Callable[[type[Self], dict[str, Any]], Self], tuple[type[Self], dict[str, Any]]]:
+    def __reduce__(self) -> tuple[object, ...]:
         """For another process, without what was looked up here: that may tell of games that are none of its business.
 
         All that it gets by equal rules shares one value there too.
@@ -122,12 +122,9 @@ class Ruleset:
     def fields(cls) -> Mapping[str, Rule[Self, Any]]:
         """All rules by name, in the order they are written."""
         if cls not in _FIELDS:
-            _FIELDS[cls] = MappingProxyType(
-                {
-                    part.name: replace(part.metadata[KEPT_AS], name=part.name, catalogue=cls.catalogue)
-                    for part in fields(cls)
-                }
-            )
+            rules = ((part.name, part.metadata[KEPT_AS]) for part in fields(cls))
+            named = {name: replace(rule, name=name, catalogue=cls.catalogue) for name, rule in rules}
+            _FIELDS[cls] = MappingProxyType(named)
         return _FIELDS[cls]
 
     @classmethod

@@ -155,7 +155,7 @@ class Thought:
         if len(state.sheet) <= self._played:
             judged: Sequence[float] = self._judge(state)
             return judged
-        winner, fair = state.sheet[self._played].winner, 1 / len(set(state.rules.partners))
+        winner, fair = state.sheet[self._played].winner, 1 / state.rules.sides_in_play
         return [fair if winner is None else float(winner in side) for side in state.rules.partners]
 
 
