@@ -21,6 +21,7 @@ Value = TypeVar("Value")
 
 _SIMPLE = frozenset((str, int, bool, type(None)))  # what most fields and all cards are: written as it is
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_DAMAGE = (KeyError, TypeError, ValueError, AttributeError, RecursionError)  # what a text that is no record raises
 
 
 class UnreadableRecord(ValueError):
@@ -40,7 +41,7 @@ def decode(kind: type[Value], text: str, among: Collection[type] | None = None) 
     try:
         record = json.loads(text)
         written, stored = record["format"], record["value"]
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as damage:
+    except _DAMAGE as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
     return made(kind, stored, written, among)
 
@@ -50,7 +51,7 @@ def made(kind: type[Value], stored: object, written: int, among: Collection[type
     kinds = _KINDS if among is None else _known(frozenset(among))
     try:
         value = _value(_renewed(stored, written), kinds) if written <= FORMAT else None
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as damage:
+    except _DAMAGE as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
     if written > FORMAT:
         raise UnreadableRecord(f"This record has format {written}; this version reads up to {FORMAT}.")

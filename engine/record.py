@@ -266,7 +266,7 @@ def _yes_or_no(value: object) -> bool:
 
 
 def _moment(value: object) -> float:
-    if type(value) not in (int, float) or not isinstance(value, int | float) or not math.isfinite(value):
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
         raise TypeError(value)
     return value
 

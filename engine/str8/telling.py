@@ -6,11 +6,6 @@ from engine.str8 import events
 from engine.words import Words
 
 
-def _drew(event: events.DrewFromStock, names: Names) -> Fact:
-    name = names[event.seat]
-    return said("drew-this", name=name, card=short(event.card)) if event.card else said("drew", name=name)
-
-
 def _added(event: events.Added, names: Names) -> Fact:
     name, card = names[event.seat], short(event.card)
     if event.sequence is None:
@@ -27,7 +22,11 @@ TELLING = Telling(
         events.HandsDealt: lambda event, names: said("dealt", round=event.round, name=names[event.dealer]),
         events.HandsRenewed: lambda event, names: said("hands-renewed", count=event.count),
         events.StockRenewed: lambda event, names: said("stock-renewed", count=event.count),
-        events.DrewFromStock: _drew,
+        events.DrewFromStock: lambda event, names: (
+            said("drew-this", name=names[event.seat], card=short(event.card))
+            if event.card
+            else said("drew", name=names[event.seat])
+        ),
         events.TookDiscard: lambda event, names: said("took", name=names[event.seat], card=short(event.card)),
         events.Added: _added,
         events.PassedHands: lambda event, names: said("passed-hands", name=names[event.seat], card=spoken(event.card)),
