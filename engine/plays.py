@@ -9,7 +9,6 @@ from engine.game import SeatT
 
 Cards = tuple[Card, ...]
 
-
 MANY, MANY_IN_ALL = 24, 250  # plays of a chain that begin with the same two cards, and of all chains
 
 

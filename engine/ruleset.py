@@ -241,7 +241,6 @@ class Ruleset:
 
 _FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any, Any]]] = {}  # by kind of game, filled when first asked for
 
-
 Rules = TypeVar("Rules", bound=Ruleset)
 
 

@@ -15,7 +15,6 @@ from engine.words import Words
 
 _WORDS = Words(__name__)
 
-
 USUAL_SEATS = 4  # how many play a game, where it allows that and its source does not know better
 INTERNATIONAL, US, UK = "international", "united-states", "united-kingdom"
 FINE, COARSE = 20, 5  # minutes are told one by one up to here, and then in steps

@@ -29,7 +29,6 @@ class SequenceSeatView(SequenceView, SeatView):
 
 Position = SequenceState | SequenceSeatView  # where a seat can be asked what it may do
 
-
 OPEN = (*view.OPEN, "sequences", "passed", "taken", "idle", "stirred")
 
 
