@@ -71,6 +71,7 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         return self.say("none")
 
     def rows(self, table: Table) -> tuple[tuple[str, Said], ...]:
+        """Each rank or card of the table with its value."""
         raise NotImplementedError
 
     def table(self, rows: Iterator[tuple[str, Said]]) -> Table:

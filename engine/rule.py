@@ -68,6 +68,7 @@ class Rule(Generic[Rules_contra, Value]):
         return self.when(rules)
 
     def of(self, rules: Rules_contra) -> Value:
+        """The value that these rules have here."""
         value: Value = getattr(rules, self.name)
         return value
 
