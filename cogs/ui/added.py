@@ -5,7 +5,6 @@ from discord import ui
 
 from cogs.ui.controls import Control, button, select
 from cogs.ui.looks import look_of
-from cogs.ui.looks.look import Added
 from cogs.ui.page import Item, rows
 from cogs.ui.titles import names
 from cogs.ui.words import signs
@@ -41,24 +40,23 @@ def between(table: Table, view: PublicView) -> list[str]:
     if adding is not None:
         return [words("adding", name=names(table)[adding])]
     latest = [added for added in look_of(view.rules).added(view) if added.round == view.round]
-    return [_latest(names(table)[added.seat], added.text) for added in latest if added.seat is not None]
-
-
-def _latest(name: str, rule: str) -> str:
-    return words("added", name=name, rule=rule) if rule else words("added-hidden", name=name)
+    return [
+        words("added" if added.text else "added-hidden", name=names(table)[added.seat], rule=added.text)
+        for added in latest
+        if added.seat is not None
+    ]
 
 
 def every_rule(table: Table, view: PublicView | None) -> list[str]:
     """All rules that were added, with who did, the latest last."""
-    added = look_of(view.rules).added(view)[-SHOWN:] if view else []
-    return [_by(table, each) for each in added]
-
-
-def _by(table: Table, added: Added) -> str:
-    rule = added.text or words("hidden")
-    if added.seat is None:
-        return words("at-first", rule=rule)
-    return words("by", name=names(table)[added.seat], round=added.round, rule=rule)
+    told = []
+    for each in look_of(view.rules).added(view)[-SHOWN:] if view else ():
+        rule = each.text or words("hidden")
+        if each.seat is None:
+            told.append(words("at-first", rule=rule))
+        else:
+            told.append(words("by", name=names(table)[each.seat], round=each.round, rule=rule))
+    return told
 
 
 def talk(table: Table, view: SeatView) -> list[Item]:

@@ -57,7 +57,9 @@ class Answer:
         self._otherwise: list[Callable[[], None]] = []
         self._one_at_a_time = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
-        self._timer = asyncio.get_running_loop().call_later(max(0, PATIENCE - age), self._be_patient)
+        self._timer = asyncio.get_running_loop().call_later(
+            max(0, PATIENCE - age), lambda: self._tasks.append(asyncio.create_task(self._defer()))
+        )
 
     @property
     def changes(self) -> bool:
@@ -67,7 +69,6 @@ class Answer:
 
     @property
     def public(self) -> bool:
-        """Whether a button of a public message was pressed."""
         return self.interaction.message is not None and not self.changes
 
     @property
@@ -75,12 +76,6 @@ class Answer:
         """What the message that is going to be changed has attached to it."""
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
-
-    @property
-    def _listens(self) -> bool:
-        """Whether this user wants text only in this server."""
-        preferences: PersonalPreferences = self.interaction.client.tables.preferences
-        return preferences.of(self.interaction.guild_id or 0, self.interaction.user.id).text_only
 
     def otherwise(self, do: Callable[[], None]) -> None:
         """What to do if nothing can be shown, because the answer comes too late."""
@@ -90,7 +85,9 @@ class Answer:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
         if self._settled and self.changes:
             await self._settled()
-        page = in_words(page) if self._listens else page
+        preferences: PersonalPreferences = self.interaction.client.tables.preferences
+        if preferences.of(self.interaction.guild_id or 0, self.interaction.user.id).text_only:
+            page = in_words(page)
         self._timer.cancel()
         async with self._one_at_a_time:
             self.lost = not await self._tried(lambda: self._send(page), AGAIN)
@@ -98,19 +95,18 @@ class Answer:
             self._insist(lambda: self._send(page))
 
     async def say(self, text: str) -> None:
-        """Show a sentence to this user only."""
         await self.show(line(text))
 
     async def ask(self, form: ui.Modal) -> None:
         """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own."""
+
+        async def show_form() -> None:
+            if not self._is_acknowledged:
+                await _in_time(self.interaction.response.send_modal(form))
+
         self._timer.cancel()
         async with self._one_at_a_time:
-            if not self._is_acknowledged:
-                await self._tried(lambda: self._show_form(form), AGAIN)
-
-    async def _show_form(self, form: ui.Modal) -> None:
-        if not self._is_acknowledged:
-            await _in_time(self.interaction.response.send_modal(form))
+            await self._tried(show_form, AGAIN)
 
     async def nod(self) -> None:
         """Acknowledge without a message if nothing else was answered."""
@@ -159,15 +155,16 @@ class Answer:
 
     def _insist(self, request: Request) -> None:
         """Go on trying while the token lives, without keeping anything else waiting."""
-        task = asyncio.create_task(self._go_on(request))
+
+        async def go_on() -> None:
+            try:
+                await self._tried(request, LATER)
+            except Exception as trouble:  # noqa: BLE001  told, and there is nobody to raise it to
+                log.warning("An answer could not be shown: %s", sentence(trouble))
+
+        task = asyncio.create_task(go_on())
         _insisting.add(task)
         task.add_done_callback(_insisting.discard)
-
-    async def _go_on(self, request: Request) -> None:
-        try:
-            await self._tried(request, LATER)
-        except Exception as trouble:  # noqa: BLE001  told, and there is nobody to raise it to
-            log.warning("An answer could not be shown: %s", sentence(trouble))
 
     @property
     def _is_acknowledged(self) -> bool:
@@ -176,7 +173,10 @@ class Answer:
     async def _send(self, page: Page) -> None:
         response = self.interaction.response
         if self._is_acknowledged and self.public and not self._promised:
-            self.shown = (await _in_time(self._follow_up(page))).id
+            # The press's own message is public and not ours to change.
+            page = await page.prepared()
+            follow_up = self.interaction.followup.send(view=page.view, files=page.files, ephemeral=True, wait=True)
+            self.shown = (await _in_time(follow_up)).id
         elif self._is_acknowledged:
             edit = change(self.interaction.edit_original_response, page, self.attached)
             self.shown = (await _in_time(edit)).id
@@ -188,26 +188,17 @@ class Answer:
             sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=True))
             self.shown = sent.message_id
 
-    async def _follow_up(self, page: Page) -> discord.WebhookMessage:
-        """Send a new message. The press is acknowledged, and its own message is public and not ours to change."""
-        page = await page.prepared()
-        return await self.interaction.followup.send(view=page.view, files=page.files, ephemeral=True, wait=True)
-
-    def _be_patient(self) -> None:
-        self._tasks.append(asyncio.create_task(self._defer()))
-
     async def _defer(self) -> None:
-        async with self._one_at_a_time:
+        async def promise() -> None:
             if not self._is_acknowledged:
-                try:
-                    await self._tried(self._promise, AGAIN[:1])
-                except Exception as trouble:  # noqa: BLE001  told, and there is nobody to raise it to
-                    log.warning("An answer could not be promised: %s", sentence(trouble))
+                self._promised = not self.changes
+                await _in_time(self.interaction.response.defer(ephemeral=True, thinking=self._promised))
 
-    async def _promise(self) -> None:
-        if not self._is_acknowledged:
-            self._promised = not self.changes
-            await _in_time(self.interaction.response.defer(ephemeral=True, thinking=self._promised))
+        async with self._one_at_a_time:
+            try:
+                await self._tried(promise, AGAIN[:1])
+            except Exception as trouble:  # noqa: BLE001  told, and there is nobody to raise it to
+                log.warning("An answer could not be promised: %s", sentence(trouble))
 
 
 async def _in_time(request: Awaitable[Result]) -> Result:
@@ -230,7 +221,10 @@ async def answering(interaction: Interaction, settled: Settled | None = None) ->
         except (Refused, IllegalAction) as refusal:
             await _apologise(answer, str(refusal))
         except Exception:
-            log.exception("An interaction failed: %s", _which(interaction))
+            command = interaction.command.qualified_name if interaction.command else None
+            data: Any = interaction.data or {}
+            asked = command or data.get("custom_id")
+            log.exception("An interaction failed: %s in server %s", asked, interaction.guild_id)
             await _apologise(answer, WORDS("done" if receipt.saved else "failed"))
 
 
@@ -239,10 +233,3 @@ async def _apologise(answer: Answer, text: str) -> None:
         await answer.say(text)
     except Exception as trouble:  # noqa: BLE001  told, and there is nothing left to say
         log.warning("An apology could not be shown: %s", sentence(trouble))
-
-
-def _which(interaction: Interaction) -> str:
-    """What was asked, without naming the user."""
-    command = interaction.command.qualified_name if interaction.command else None
-    data: Any = interaction.data or {}
-    return f"{command or data.get('custom_id')} in server {interaction.guild_id}"

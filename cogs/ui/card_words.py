@@ -1,10 +1,11 @@
-"""Cards as people type them."""
+"""Cards as people type them, and moves in words."""
 
 from collections.abc import Sequence
 from functools import cache
 
 from cogs.ui.words import safe
-from engine.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
+from engine.actions import Action, Discard, Give, Nominate, Play
+from engine.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short, spoken
 from engine.words import Words
 from model.refusals import Refused
 
@@ -51,9 +52,27 @@ def _spellings(card: Card) -> frozenset[str]:
         return frozenset({*names, "JOKER"})
     if card in PASS_CARDS:
         return frozenset({*names, f"PASS{spoken(card).split()[-1].upper()}"})
-    return frozenset(names) if card.isdecimal() else frozenset({*names, *_of_rank_and_suit(card)})
-
-
-def _of_rank_and_suit(card: Card) -> tuple[str, ...]:
+    if card.isdecimal():
+        return frozenset(names)
     rank, symbol, word = short(card)[:-1], SUIT_SYMBOLS[card[1]], SUIT_NAMES[card[1]].upper()
-    return card[0] + symbol, rank + card[1], f"{rank}OF{word}", short(card) + _squeezed(spoken(card))
+    mixed = {card[0] + symbol, rank + card[1], f"{rank}OF{word}", short(card) + _squeezed(spoken(card))}
+    return frozenset(names | mixed)
+
+
+def move_in_words(words: Words, action: Action, form: str = "") -> str:
+    """What is or could be done, from a catalogue that has a message for each kind of move, or a ``form`` of it."""
+    key, values = type(action).__name__.lower(), dict[str, str | float]()
+    match action:
+        case Discard(card) | Give(card):
+            values = {"card": short(card)}
+        case Nominate(suit):
+            values = {"suit": SUIT_NAMES[suit]}
+        case Play(cards, suit=str(suit)):
+            key, values = "play-suit", {"cards": listed(cards), "suit": SUIT_NAMES[suit]}
+        case Play(cards, rank=str(rank)):
+            key, values = "play-rank", {"cards": listed(cards), "rank": plural(rank)}
+        case Play(cards, sequence=int(sequence)):
+            key, values = "play-sequence", {"cards": listed(cards), "sequence": sequence + 1}
+        case Play(cards):
+            values = {"cards": listed(cards)}
+    return words(f"{key}{form}", **values)

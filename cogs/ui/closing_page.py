@@ -1,12 +1,10 @@
 """Closing a table: the question, the vote of the others, and what stays of a match that was closed before its end."""
 
-from collections.abc import Sequence
-
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Control, button
 from cogs.ui.looks import look_of
-from cogs.ui.page import RED, Item, Page, paragraph
+from cogs.ui.page import RED, Item, Page, paragraph, paragraphs
 from cogs.ui.presses import SURE
 from cogs.ui.titles import names, title
 from cogs.ui.words import safe
@@ -21,13 +19,10 @@ words = Words(__name__)
 
 def close_page(table: Table, *, consent: bool) -> Page:
     """Asks before a match in play is abandoned. ``consent``: the others have to agree."""
-    sure = button(
-        words("close-asking") if consent else words("close"),
-        Control("close", table.id, words=(SURE,)),
-        ButtonStyle.danger,
-    )
+    close = Control("close", table.id, words=(SURE,))
+    sure = button(words("close-asking" if consent else "close"), close, ButtonStyle.danger)
     back = button(words("back"), Control("more", table.id))
-    what = words("ask.consent") if consent else words("ask.match")
+    what = words("ask.consent" if consent else "ask.match")
     return Page([paragraph(f"### {words('ask', table=title(table))}\n{what}"), ui.ActionRow(sure, back)], RED)
 
 
@@ -52,19 +47,15 @@ def abandoned(table: Table, view: PublicView) -> list[Item]:
     by = next((each.by for each in reversed(table.happenings) if each.kind == "closed"), "")
     when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
     how = words("closed-by", name=safe(by), **when) if by else words("closed-itself", **when)
-    return [paragraph("\n".join([f"## {title(table)}", how])), paragraph("\n".join(_standing(table, view)))]
-
-
-def _standing(table: Table, view: PublicView) -> Sequence[str]:
-    if not view.sheet:
-        return [words("no-round", names=and_listed(names(table)))]
-    placed = standings(view.rules, view.totals, view.sheet, ())
-    look = look_of(view.rules)
-    lines = [
-        words("place", place=each.place, name=names(table)[each.seat], score=look.final_score(view, each))
-        for each in placed
-    ]
-    return [words("standing", count=len(view.sheet)), *lines]
+    standing = [words("no-round", names=and_listed(names(table)))]
+    if view.sheet:
+        score = look_of(view.rules).final_score
+        standing = [words("standing", count=len(view.sheet))]
+        standing += [
+            words("place", place=each.place, name=names(table)[each.seat], score=score(view, each))
+            for each in standings(view.rules, view.totals, view.sheet, ())
+        ]
+    return paragraphs(f"## {title(table)}\n{how}", "\n".join(standing))
 
 
 def rematch_line(guild: int, channel: int, message: int) -> Item:

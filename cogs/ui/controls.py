@@ -4,7 +4,7 @@ The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, Self
 
@@ -93,40 +93,41 @@ def button(
     label: str, control: Control, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button:
     """A button that stands for ``control``."""
-    return Button(
-        ui.Button(label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled), control
+    item: ui.Button[Any] = ui.Button(
+        label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled
     )
+    return Button(item, control)
 
 
 def card_selects(
     placeholder: str, cards: Sequence[Card], control: Callable[[str], Control], name: Callable[[Card], str] = short
 ) -> list[Item]:
     """Cards to choose one from, in as many selects as they need. ``control`` takes a word for each."""
-    parts = [cards[start : start + CHOICES] for start in range(0, len(cards), CHOICES)]
-    return [
-        ui.ActionRow(_card_select(placeholder, part, control(f"part{number}"), name))
-        for number, part in enumerate(parts)
-    ]
-
-
-def _card_select(placeholder: str, cards: Sequence[Card], control: Control, name: Callable[[Card], str]) -> Select:
     options = [discord.SelectOption(label=signs(name(card)), value=card, description=spoken(card)) for card in cards]
-    label = WORDS("from-to", what=placeholder, first=options[0].label, last=options[-1].label)
-    return select(label, control, options)
+    return [
+        ui.ActionRow(select(label, control(f"part{number}"), part))
+        for number, (label, part) in enumerate(_parts(placeholder, options))
+    ]
 
 
 def selects(placeholder: str, control: Control, options: Sequence[discord.SelectOption]) -> list[Item]:
     """One out of any number of options, in as many selects as they need. The first keeps the id of the control."""
     if len(options) <= CHOICES:
         return [ui.ActionRow(select(placeholder, control, list(options)))] if options else []
-    parts = [list(options[start : start + CHOICES]) for start in range(0, len(options), CHOICES)]
-    return [ui.ActionRow(_part(placeholder, control, part, number)) for number, part in enumerate(parts)]
+    found: list[Item] = []
+    for number, (label, part) in enumerate(_parts(placeholder, options)):
+        words = (*control.words, f"part{number}") if number else control.words
+        found.append(ui.ActionRow(select(label, replace(control, words=words), part)))
+    return found
 
 
-def _part(placeholder: str, control: Control, options: list[discord.SelectOption], number: int) -> Select:
-    label = WORDS("from-to", what=placeholder, first=options[0].label, last=options[-1].label)
-    words = (*control.words, f"part{number}") if number else control.words
-    return select(label, replace(control, words=words), options)
+def _parts(
+    placeholder: str, options: Sequence[discord.SelectOption]
+) -> Iterator[tuple[str, list[discord.SelectOption]]]:
+    """Options by as many as a select takes, each part with the label of its select."""
+    for start in range(0, len(options), CHOICES):
+        part = list(options[start : start + CHOICES])
+        yield WORDS("from-to", what=placeholder, first=part[0].label, last=part[-1].label), part
 
 
 def select(
@@ -134,10 +135,6 @@ def select(
 ) -> Select:
     """A select of one out of 1 to 25 options, or of ``least`` to ``most``."""
     item: ui.Select[Any] = ui.Select(
-        placeholder=placeholder,
-        custom_id=control.custom_id("s"),
-        options=options,
-        min_values=least,
-        max_values=most,
+        placeholder=placeholder, custom_id=control.custom_id("s"), options=options, min_values=least, max_values=most
     )
     return Select(item, control)

@@ -32,7 +32,6 @@ class Doorman:
         self._seen: dict[int, float] = {}  # by how much the clocks differed, by interaction
 
     def was_here(self, interaction: Interaction) -> bool:
-        """Whether an interaction was delivered before."""
         if interaction.id in self._seen:
             log.info("An interaction was delivered twice, and acts once")
             return True
@@ -41,7 +40,9 @@ class Doorman:
     def admits(self, interaction: Interaction) -> bool:
         """Whether an interaction that was not here before can still be answered, as it seems."""
         difference = self._difference(interaction)
-        self._remember(interaction.id, self._usual(difference))
+        self._seen[interaction.id] = self._usual(difference)
+        if len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
         self._differences.append((self._steady(), difference))
         age = self.age(interaction)
         if age >= TOO_OLD:
@@ -68,8 +69,3 @@ class Doorman:
             self._differences.popleft()
         usual = 0.0 if abs(difference) <= PLAUSIBLE else difference
         return min((seen for _, seen in self._differences), default=usual)
-
-    def _remember(self, interaction: int, usual: float) -> None:
-        self._seen[interaction] = usual
-        if len(self._seen) > REMEMBERED:
-            del self._seen[next(iter(self._seen))]

@@ -14,13 +14,8 @@ LARGEST = 9_000_000  # bytes of all files of a message, a little less than Disco
 
 def documents_of(replay: Replay) -> list[Document]:
     """The files, as many as fit into a message."""
-    record = Document(f"match-{replay.match}.json", write(replay.record).encode())
-    return _fitting([record, replay_file(replay)])
-
-
-def _fitting(documents: Sequence[Document]) -> list[Document]:
     room, kept = LARGEST, []
-    for document in documents:
+    for document in (Document(f"match-{replay.match}.json", write(replay.record).encode()), replay_file(replay)):
         room -= len(document.content)
         if room < 0:
             break

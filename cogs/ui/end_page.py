@@ -17,7 +17,6 @@ from cogs.ui.replay_page import replay_button
 from cogs.ui.titles import names, title
 from cogs.ui.words import plain
 from engine.games import Match
-from engine.scoresheet import Payment
 from engine.telling import paid
 from engine.view import PublicView
 from engine.words import Words, and_listed
@@ -59,47 +58,30 @@ def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
 
 def end_picture(table: Table, view: PublicView) -> Picture:
     """The podium, and how the totals grew."""
-    sides = placed(table, view)
-    finishes = tuple(
-        Finish(side.place, plain(and_listed(_plain_names(table, side)))[:NAME], side.total, course(view, side.seats[0]))
-        for side in sides
-    )
-    rounds = _WORDS("chart", count=len(view.sheet))
-    return Picture("podium", _alt(table, view, sides), podium_picture, (finishes, rounds))
-
-
-def _plain_names(table: Table, side: Placed) -> list[str]:
-    return [plain(table.seats[seat].name) for seat in side.seats]
-
-
-def _alt(table: Table, view: PublicView, sides: Sequence[Placed]) -> str:
-    places = [
-        _WORDS(
-            "podium-place",
-            place=side.place,
-            name=and_listed(_plain_names(table, side)),
-            counted=view.rules.counted,
-            count=side.total,
-        )
-        for side in sides
-    ]
-    return _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
+    finishes, places = [], []
+    for side in placed(table, view):
+        name = and_listed([plain(table.seats[seat].name) for seat in side.seats])
+        finishes.append(Finish(side.place, plain(name)[:NAME], side.total, course(view, side.seats[0])))
+        counted = view.rules.counted
+        places.append(_WORDS("podium-place", place=side.place, name=name, counted=counted, count=side.total))
+    alt = _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
+    return Picture("podium", alt, podium_picture, (tuple(finishes), _WORDS("chart", count=len(view.sheet))))
 
 
 def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> list[Item]:
-    lines = [*(_place(table, view, side) for side in placed(table, view)), *_payments(table, view)]
+    sides, payments = placed(table, view), settled(table, view)
+    short = len("".join(payments)) < SETTLED
+    lines = [_place(table, view, side) for side in sides]
+    lines += [f"-# {text}" for text in payments] if short else [_WORDS("who-pays")]
+    # In a single round another player may have gone out or completed a sequence.
+    best = [name for side in sides if side.place == 1 for name in side.names(table)]
+    won = "scored-best" if table.one_round else "match-won"
+    headline = _WORDS(won, winners=len(best), names=and_listed(best), title=title(table))
     rules = (f"-# {text}" for text in every_rule(table, view))
     below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
-    head, text = paragraphs(_headline(table, view), "\n".join(lines))
+    head, text = paragraphs(headline, "\n".join(lines))
     shown: list[Item] = [picture.gallery()] if picture else []
     return [head, *shown, text, *paragraphs("\n".join(below))]
-
-
-def _headline(table: Table, view: PublicView) -> str:
-    """Who has won. In a single round another player may have gone out or completed a sequence."""
-    best = [name for side in placed(table, view) if side.place == 1 for name in side.names(table)]
-    said = {"names": and_listed(best), "title": title(table)}
-    return _WORDS("scored-best" if table.one_round else "match-won", winners=len(best), **said)
 
 
 def _place(table: Table, view: PublicView, side: Placed) -> str:
@@ -117,13 +99,6 @@ def _played(table: Table, view: PublicView) -> str:
     return _WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
 
 
-def _payments(table: Table, view: PublicView) -> list[str]:
-    payments = settled(table, view)
-    if sum(map(len, payments)) >= SETTLED:
-        return [_WORDS("who-pays")]
-    return [f"-# {text}" for text in payments]
-
-
 def settled(table: Table, view: PublicView) -> list[str]:
     """Who pays whom. Empty before the end, or if the game settles nothing.
 
@@ -132,14 +107,11 @@ def settled(table: Table, view: PublicView) -> list[str]:
     payments = Match(table.state).settlement() if table.state else ()
     if len(payments) <= PAYMENTS:
         return [paid(payment, names(table)) for payment in payments]
-    payers = dict.fromkeys(payment.payer for payment in payments)
-    return [_pays(table, [payment for payment in payments if payment.payer == payer]) for payer in payers]
-
-
-def _pays(table: Table, payments: Sequence[Payment]) -> str:
-    """Everything that one seat pays."""
-    shares = [_WORDS("share", name=names(table)[payment.receiver], count=payment.units) for payment in payments]
-    return _WORDS("pays", payer=names(table)[payments[0].payer], shares=and_listed(shares))
+    shares: dict[int, list[str]] = {}
+    for payment in payments:
+        share = _WORDS("share", name=names(table)[payment.receiver], count=payment.units)
+        shares.setdefault(payment.payer, []).append(share)
+    return [_WORDS("pays", payer=names(table)[payer], shares=and_listed(each)) for payer, each in shares.items()]
 
 
 def closed_page(

@@ -1,7 +1,6 @@
 """How the seats of a table stand, best first, partners together."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from cogs.ui.titles import names
@@ -24,7 +23,6 @@ class Placed:
 
     @property
     def total(self) -> int:
-        """The points of the side."""
         return self.standing.total
 
     def names(self, table: Table) -> list[str]:
@@ -37,22 +35,11 @@ def placed(table: Table, view: PublicView) -> list[Placed]:
     found = standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
     sides = dict.fromkeys(view.rules.partners[standing.seat] for standing in found)
     best = {seats: next(standing for standing in found if standing.seat in seats) for seats in sides}
-    places: Sequence[int] = [best[seats].place for seats in sides]
-    return [
-        Placed(seats, _placed_among(best[seats], places) if view.rules.partnered else best[seats]) for seats in sides
-    ]
-
-
-def _placed_among(standing: Standing, places: Sequence[int]) -> Standing:
-    """The standing with its place among sides instead of among seats."""
-    return Standing(
-        standing.seat,
-        1 + sum(place < standing.place for place in places),
-        standing.total,
-        standing.rounds_won,
-        standing.caught,
-        standing.cost,
-    )
+    if not view.rules.partnered:
+        return [Placed(seats, standing) for seats, standing in best.items()]
+    places = [standing.place for standing in best.values()]
+    among_sides = {place: 1 + sum(other < place for other in places) for place in places}
+    return [Placed(seats, replace(each, place=among_sides[each.place])) for seats, each in best.items()]
 
 
 def course(view: PublicView, seat: int) -> tuple[int, ...]:

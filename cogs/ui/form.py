@@ -56,14 +56,8 @@ def choice(
     part: str, label: str, options: Sequence[tuple[str, str]], chosen: str, help_: str = "", *, needed: bool = True
 ) -> Part:
     """One out of several: each with its name and its value."""
-    made: ui.Select[Any] = ui.Select(
-        custom_id=part,
-        required=needed,
-        min_values=int(needed),
-        options=[
-            discord.SelectOption(label=signs(name), value=value, default=value == chosen) for name, value in options
-        ],
-    )
+    listed = [discord.SelectOption(label=signs(name), value=value, default=value == chosen) for name, value in options]
+    made: ui.Select[Any] = ui.Select(custom_id=part, required=needed, min_values=int(needed), options=listed)
     return ui.Label(text=label, description=help_ or None, component=made)
 
 

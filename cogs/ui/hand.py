@@ -42,7 +42,6 @@ class Hand:
 
     @property
     def away(self) -> bool:
-        """Whether a computer player plays this seat until its owner comes back."""
         return self.table.seats[self.view.seat].away
 
     @property

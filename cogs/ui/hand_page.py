@@ -45,6 +45,7 @@ from model.table import Table
 MANY = 4  # from this many cards on, a button does not name each card of a play
 LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
 BUTTONS = 2 * ROW  # with more choices than this, selects are used
+SUIT_LABELS = {suit: f"{SUIT_SYMBOLS[suit]} {name.capitalize()}" for suit, name in SUIT_NAMES.items()}
 
 WORDS = Words("cogs.ui.hand")
 
@@ -55,8 +56,13 @@ def hand_page(hand: Hand, picture: Picture | None) -> Page:
     items: list[Item] = [paragraph("\n".join([*_heading(hand), *outlook]))]
     items += [picture.gallery()] if picture else []
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
-    items += [paragraph("\n".join([*texts, *_latest(hand)]))] if texts or _latest(hand) else []
-    items += _rows(hand, _choice(hand))
+    texts += _latest(hand)
+    items += [paragraph("\n".join(texts))] if texts else []
+    choice = None if hand.table.paused else hand.choice
+    if choice is None:
+        items += _action_rows(hand)
+    else:
+        items += _picking_rows(hand, choice) if choice.picking else _naming_rows(hand, choice)
     return Page(items, ACTIVE if hand.view.on_turn and not hand.table.paused else CALM, picture)
 
 
@@ -75,26 +81,18 @@ def _hand_to_come(table: Table, text: str) -> Page:
     return Page([paragraph(text), ui.ActionRow(mine)], CALM)
 
 
-def _choice(hand: Hand) -> Choice | None:
-    """The play in the making, or none while a tournament is paused."""
-    return None if hand.table.paused else hand.choice
-
-
-def _rows(hand: Hand, choice: Choice | None) -> list[Item]:
-    if choice is None:
-        return _action_rows(hand)
-    if choice.picking:
-        return _picking_rows(hand, choice)
-    return _suit_rows(hand, choice) if picks_suit(choice) else _rank_rows(hand, choice)
-
-
 def _heading(hand: Hand) -> list[str]:
-    lines = [WORDS("title", title=title(hand.table))]
+    table, view = hand.table, hand.view
+    lines = [WORDS("title", title=title(table))]
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
-    if hand.view.phase != "play":
-        return [*lines, *_ended(hand)]
-    since = news(hand.table, hand.view, hand.recent) if hand.view.on_turn and not hand.choice else []
-    return [*lines, *(f"-# {text}" for text in since), *_question(hand), _strip(hand)]
+    if view.phase == "play":
+        since = news(table, view, hand.recent) if view.on_turn and not hand.choice else []
+        return [*lines, *(f"-# {text}" for text in since), *_question(hand), _strip(hand)]
+    ends = [event for event in _events(hand) if isinstance(event, RoundEnded | MatchEnded)][-2:]
+    lines += [f"**{tell(event, names(table), view.seat)}**" for event in ends]
+    if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
+        lines.append(WORDS("ready"))
+    return [*lines, *rule_asked(view)]
 
 
 def _question(hand: Hand) -> list[str]:
@@ -106,50 +104,25 @@ def _question(hand: Hand) -> list[str]:
         return [*paused, WORDS("no-one") if no_one else WORDS("away", why=why)]
     if table.paused:
         return paused
-    if hand.choice:
-        return [_choosing(hand.choice)]
-    if not view.on_turn:
-        return [*_to_say(hand), *_to_jump_in(hand), WORDS("waiting", name=names(table)[view.turn])]
-    return [*_to_say(hand), look_of(view.rules).asked(table, view)]
-
-
-def _to_say(hand: Hand) -> list[str]:
-    """The word that the player owes, while it can still be said."""
-    due = Call() in hand.view.options.actions
-    return [WORDS("say-it", word=capital(_word(hand, hand.view.counts[hand.view.seat])))] if due else []
-
-
-def _to_jump_in(hand: Hand) -> list[str]:
-    """The card that the player may play although another one is to move."""
-    return [WORDS("may-jump-in", card=short(card)) for card in hand.view.options.cards]
+    if choice := hand.choice:
+        picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
+        return [WORDS("picking" if choice.picking else picks, cards=listed(choice.play.cards))]
+    due = Call() in view.options.actions  # the word can still be said
+    say = [WORDS("say-it", word=capital(_word(hand, view.counts[view.seat])))] if due else []
+    if view.on_turn:
+        return [*say, look_of(view.rules).asked(table, view)]
+    jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
+    return [*say, *jump_in, WORDS("waiting", name=names(table)[view.turn])]
 
 
 def _strip(hand: Hand) -> str:
     """What has to be matched, whose turn it is, and how many cards everyone has."""
-    view = hand.view
-    seats = " · ".join(_counted_seat(hand, seat) for seat in range(len(hand.table.seats)))
-    return WORDS("strip", top=look_of(view.rules).top(view), seats=seats)
-
-
-def _counted_seat(hand: Hand, seat: int) -> str:
-    name, count = names(hand.table)[seat], hand.view.counts[seat]
-    own = seat == hand.view.seat
-    counted = WORDS("strip-you", count=count) if own else WORDS("strip-seat", name=name, count=count)
-    return WORDS("strip-turn", seat=counted) if seat == hand.view.turn else counted
-
-
-def _ended(hand: Hand) -> list[str]:
-    """How the round or the match ended, and what comes next."""
-    ends = [event for event in _events(hand) if isinstance(event, RoundEnded | MatchEnded)][-2:]
-    lines = [f"**{tell(event, names(hand.table), hand.view.seat)}**" for event in ends]
-    if hand.table.phase == "match" and hand.view.phase == "deal" and hand.view.seat in hand.table.ready:
-        lines.append(WORDS("ready"))
-    return [*lines, *rule_asked(hand.view)]
-
-
-def _choosing(choice: Choice) -> str:
-    picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
-    return WORDS("picking" if choice.picking else picks, cards=listed(choice.play.cards))
+    view, seats = hand.view, []
+    for seat, name in enumerate(names(hand.table)):
+        key = "strip-you" if seat == view.seat else "strip-seat"
+        counted = WORDS(key, name=name, count=view.counts[seat])
+        seats.append(WORDS("strip-turn", seat=counted) if seat == view.turn else counted)
+    return WORDS("strip", top=look_of(view.rules).top(view), seats=" · ".join(seats))
 
 
 def picks_suit(choice: Choice) -> bool:
@@ -199,7 +172,7 @@ def _action_rows(hand: Hand) -> list[Item]:
 
 
 def _play_rows(hand: Hand) -> list[Item]:
-    plays = _play_buttons(hand)
+    plays = [made for card in hand.view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
     if len(plays) <= BUTTONS:
         return rows(plays)
     return _selects(hand, hand.view.options.cards, lambda number: _pick(hand, number))
@@ -228,27 +201,25 @@ def _selects(hand: Hand, held: Sequence[Card], control: Callable[[str], Control]
     return card_selects(WORDS("pick-a-card"), held, control, partial(_counted, hand))
 
 
-def _play_buttons(hand: Hand) -> list[Button]:
-    return [made for card in hand.view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
-
-
 def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
     """The ways to play a card: on each of two sequences, saying the word that is due or not, or with more cards."""
     name = _counted(hand, card)
     if follows.cards:
         return [button(WORDS("several", card=name), _pick(hand, card), ButtonStyle.primary)]
     if follows.sequences:
-        return [_onto(hand, card, sequence) for sequence in follows.sequences]
+        return [
+            button(
+                WORDS("onto", card=name, sequence=sequence + 1),
+                _play(hand, card, f"{SEQUENCE}{sequence}"),
+                ButtonStyle.primary,
+            )
+            for sequence in follows.sequences
+        ]
     name = _marked(hand, (card,), name) if hand.view.on_turn else WORDS("jump-in", card=name)
     if not follows.call:
         return [button(name, _play(hand, card), ButtonStyle.primary)]
     said = button(_and_call(hand, name, 1), _play(hand, card, CALL), ButtonStyle.success)
     return [said, button(name, _play(hand, card), ButtonStyle.secondary)]
-
-
-def _onto(hand: Hand, card: Card, sequence: int) -> Button:
-    label = WORDS("onto", card=_counted(hand, card), sequence=sequence + 1)
-    return button(label, _play(hand, card, f"{SEQUENCE}{sequence}"), ButtonStyle.primary)
 
 
 def _other_buttons(hand: Hand) -> list[Button]:
@@ -295,28 +266,20 @@ def _word(hand: Hand, left: int) -> str:
     return look_of(hand.view.rules).to_say(hand.view, left)
 
 
-def _call(hand: Hand) -> str:
-    return WORDS("call", word=capital(_word(hand, hand.view.counts[hand.view.seat])))
-
-
-def _nominate(hand: Hand, action: Nominate) -> Button:
-    return button(_suit(action.suit), _control(hand, "nominate", action.suit), ButtonStyle.primary)
-
-
-def _draw(hand: Hand, action: Action) -> Button:
-    return button(look_of(hand.view.rules).drawing(hand.view), _control(hand, "draw"), _only(hand))
-
-
-def _take(hand: Hand, action: Action) -> Button:
-    return button(WORDS("take", card=short(hand.view.pile[-1])), _control(hand, "take"), ButtonStyle.primary)
-
-
 _BUTTONS: dict[type, _ButtonOf] = {
-    Draw: _draw,
-    Take: _take,
+    Draw: lambda hand, action: button(look_of(hand.view.rules).drawing(hand.view), _control(hand, "draw"), _only(hand)),
+    Take: lambda hand, action: button(
+        WORDS("take", card=short(hand.view.pile[-1])), _control(hand, "take"), ButtonStyle.primary
+    ),
     Pass: _pass,
-    Call: lambda hand, action: button(_call(hand), Control("call", hand.table.id), ButtonStyle.success),
-    Nominate: _nominate,
+    Call: lambda hand, action: button(
+        WORDS("call", word=capital(_word(hand, hand.view.counts[hand.view.seat]))),
+        Control("call", hand.table.id),
+        ButtonStyle.success,
+    ),
+    Nominate: lambda hand, action: button(
+        SUIT_LABELS[action.suit], _control(hand, "nominate", action.suit), ButtonStyle.primary
+    ),
     Decline: _simple("give-nothing"),
     Accept: _simple("stand", ButtonStyle.primary),
     Challenge: _simple("challenge", ButtonStyle.danger),
@@ -330,16 +293,14 @@ _BUTTONS: dict[type, _ButtonOf] = {
 def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
     """The cards that may go on top of the chosen ones, and the ways to stop there."""
     chosen = choice.play.cards
-    more = [_more(hand, chosen, card) for card in choice.follows.cards if len(chosen) < LARGEST]
+    more = []
+    for card in choice.follows.cards if len(chosen) < LARGEST else ():
+        left = hand.view.hand.count(card) - chosen.count(card)
+        name = WORDS("copies", card=short(card), count=left) if left > 1 else short(card)
+        more.append(button(WORDS("add", card=name), _pick(hand, *chosen, card), ButtonStyle.primary))
     fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
     back = button(WORDS("one-less" if chosen[1:] else "another"), fewer)
     return rows(more) + rows([*_stopping(hand, choice), back])
-
-
-def _more(hand: Hand, chosen: tuple[Card, ...], card: Card) -> Button:
-    left = hand.view.hand.count(card) - chosen.count(card)
-    name = WORDS("copies", card=short(card), count=left) if left > 1 else short(card)
-    return button(WORDS("add", card=name), _pick(hand, *chosen, card), ButtonStyle.primary)
 
 
 def _stopping(hand: Hand, choice: Choice) -> list[Button]:
@@ -354,24 +315,15 @@ def _stopping(hand: Hand, choice: Choice) -> list[Button]:
     return [button(said, _play(hand, *chosen, CALL), ButtonStyle.success), silent]
 
 
-def _suit_rows(hand: Hand, choice: Choice) -> list[Item]:
-    words = [*choice.play.cards, CALL] if choice.play.call else choice.play.cards
-    suits = [button(_suit(suit), _play(hand, *words, suit), ButtonStyle.primary) for suit in choice.follows.suits]
-    return [ui.ActionRow(*suits, button(WORDS("another"), Control("hand", hand.table.id)))]
-
-
-def _rank_rows(hand: Hand, choice: Choice) -> list[Item]:
-    """The ranks that can be asked for, once the suit is picked if there is one to pick."""
-    play = choice.play
+def _naming_rows(hand: Hand, choice: Choice) -> list[Item]:
+    """The suits to pick from, or the ranks that can be asked for once the suit is picked if there is one to pick."""
+    play, follows = choice.play, choice.follows
     words = [*play.cards, *([CALL] if play.call else []), *([play.suit] if play.suit else [])]
-    ranks = [
-        button(plural(rank), _play(hand, *words, f"{ASK}{rank}"), ButtonStyle.primary) for rank in choice.follows.ranks
-    ]
-    return rows([*ranks, button(WORDS("another"), Control("hand", hand.table.id))])
-
-
-def _suit(suit: str) -> str:
-    return f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"
+    named = [(plural(rank), f"{ASK}{rank}") for rank in follows.ranks]
+    if picks_suit(choice):
+        named = [(SUIT_LABELS[suit], suit) for suit in follows.suits]
+    buttons = [button(label, _play(hand, *words, word), ButtonStyle.primary) for label, word in named]
+    return rows([*buttons, button(WORDS("another"), Control("hand", hand.table.id))])
 
 
 def _counted(hand: Hand, card: Card) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice
 
-from cogs.ui.fitting import weight
+from cogs.ui.fitting import fitting
 from cogs.ui.looks import look_of
 from cogs.ui.titles import names
 from cogs.ui.words import safe
@@ -40,21 +40,16 @@ def latest(table: Table, recent: Sequence[AnyEvent]) -> list[str]:
 
 def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:
     """All that happened, in a line for each turn. ``you``: the seat of the player who reads it."""
+    called = [_WORDS("you") if seat == you else name for seat, name in enumerate(names(table))]
     told: list[Line] = []
     for comes_and_goes, entries in groupby(story, key=lambda entry: isinstance(entry, Happening)):
         if comes_and_goes:
             told += [Line(None, happened(table, each, you)) for each in entries if isinstance(each, Happening)]
-        else:
-            told += _turns(table, [each for each in entries if not isinstance(each, Happening)], you)
-    return told
-
-
-def _turns(table: Table, events: Sequence[AnyEvent], you: int | None) -> list[Line]:
-    called = [_WORDS("you") if seat == you else name for seat, name in enumerate(names(table))]
-    told = []
-    for turn in turns([event for event in events if not isinstance(event, Settled)], names(table), you):
-        text = turn.words if turn.seat is None else _WORDS("line", name=called[turn.seat], words=turn.words)
-        told.append(Line(turn.seat, text, turn.words))
+            continue
+        events = [each for each in entries if not isinstance(each, Happening | Settled)]
+        for turn in turns(events, names(table), you):
+            text = turn.words if turn.seat is None else _WORDS("line", name=called[turn.seat], words=turn.words)
+            told.append(Line(turn.seat, text, turn.words))
     return told
 
 
@@ -82,20 +77,27 @@ def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> li
 
 def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
     """What happened in the last lap or a little longer, newest last."""
-    seats = len(table.seats)
-    told = lines(table, _latest_turns(since_the_deal(table, story, view), max(FEWEST, 2 * seats)))
+    seats, story = len(table.seats), since_the_deal(table, story, view)
+    most = max(FEWEST, 2 * seats)
+    begins = [place for _, place in islice(_turns_back(story), most + 1)]
+    told = lines(table, story[begins[-2] :] if len(begins) > most else story)
     own = [place for place, each in enumerate(told) if each.seat == view.turn]
     whole = len(told) - own[-1] if own else 0
     count = max(FEWEST, seats, min(whole, 2 * seats))
-    return _newest([each.text for each in told[-count:]])
+    return fitting([each.text for each in told[-count:]][::-1], ROOM)[::-1]
 
 
 def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
     """What happened since the last turn of a player: one line for each other player, the one who moved last at last."""
-    round_so_far = [each for each in since_the_deal(table, story, view) if not _of_owner(each, view.seat)]
-    told = lines(table, _from_turn_of(round_so_far, view.seat), view.seat)
+
+    def known(entry: Entry) -> bool:  # a coming or going of the seat's owner, but to become the host is news
+        return isinstance(entry, Happening) and entry.seat == view.seat and entry.kind != "host"
+
+    story = [each for each in since_the_deal(table, story, view) if not known(each)]
+    begins = next((place for who, place in _turns_back(story) if who == view.seat), 0)
+    told = lines(table, story[begins:], view.seat)
     own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
-    return _newest([each.text for each in _one_each(table, told[own + 1 :])])
+    return fitting([each.text for each in _one_each(table, told[own + 1 :])][::-1], ROOM)[::-1]
 
 
 def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
@@ -113,46 +115,18 @@ def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
         yield doer, begins
 
 
-def _latest_turns(story: Sequence[Entry], count: int) -> Sequence[Entry]:
-    """The end of a story with so many turns, or all of it if it has fewer."""
-    begins = [place for _, place in islice(_turns_back(story), count + 1)]
-    return story[begins[-2] :] if len(begins) > count else story
-
-
-def _from_turn_of(story: Sequence[Entry], seat: int) -> Sequence[Entry]:
-    """The end of a story from the latest turn of a seat, or all of it if the seat had none."""
-    return story[next((place for who, place in _turns_back(story) if who == seat), 0) :]
-
-
-def _of_owner(entry: Entry, seat: int) -> bool:
-    """Whether this is a coming or going of the seat's owner, who knows of it. Becoming the host is news."""
-    return isinstance(entry, Happening) and entry.seat == seat and entry.kind != "host"
-
-
 def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
     """The turns of a player in one line, where there are several."""
     found: dict[object, Line] = {}
     for place, line in enumerate(told):
         key = -place - 1 if line.seat is None else line.seat
         before = found.pop(key, None)
-        found[key] = line if before is None or line.seat is None else _both(table, line.seat, before, line)
+        if before is None or line.seat is None:
+            found[key] = line
+        else:
+            done = f"{before.done} · {line.done}"
+            found[key] = Line(line.seat, _WORDS("line", name=names(table)[line.seat], words=done), done)
     return list(found.values())
-
-
-def _both(table: Table, seat: int, before: Line, line: Line) -> Line:
-    done = f"{before.done} · {line.done}"
-    return Line(seat, _WORDS("line", name=names(table)[seat], words=done), done)
-
-
-def _newest(told: Sequence[str]) -> list[str]:
-    """The newest of some lines, as many as there is room for."""
-    room, kept = float(ROOM), []
-    for text in reversed(told):
-        room -= weight(text)
-        if room < 0:
-            break
-        kept.append(text)
-    return kept[::-1]
 
 
 def stand_ins(table: Table) -> list[str]:

@@ -17,7 +17,11 @@ def arranged(view: View, preferences: Preferences) -> View:
     if preferences.order == "suit":
         return view
     hands = (by_rank(hand) if seat == view.seat and hand else hand for seat, hand in enumerate(view.hands))
-    actions = tuple(sorted(view.options.actions, key=_place))
+
+    def place(action: Action) -> int:  # those of a card in order, and then the rest as it was
+        return _rank(action.card) if isinstance(action, Give | Discard) else len(RANKS) + 1
+
+    actions = tuple(sorted(view.options.actions, key=place))
     options = view.options._replace(cards=by_rank(view.options.cards), actions=actions)
     return replace(view, hands=tuple(hands), options=options)
 
@@ -29,11 +33,6 @@ def by_rank(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def _rank(card: Card) -> int:
     return RANKS.index(card[0]) if card in PACK else len(RANKS)
-
-
-def _place(action: Action) -> int:
-    """Where an action stands among the others: those of a card in order, and then the rest as it was."""
-    return _rank(action.card) if isinstance(action, Give | Discard) else len(RANKS) + 1
 
 
 def dressed(picture: Picture | None, preferences: Preferences) -> Picture | None:

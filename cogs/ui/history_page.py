@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from discord import SelectOption
 
 from cogs.ui.controls import Button, Control, button, selects
-from cogs.ui.page import CALM, Item, Page, paragraph, rows
+from cogs.ui.page import CALM, Page, paragraph, rows
 from cogs.ui.words import plain, safe
 from engine.variants import VARIANTS
 from engine.words import Words, and_listed
@@ -26,10 +26,17 @@ def history_page(found: Sequence[Past], whose: str, control: Control, number: in
     ``whose`` they are stands in the title. ``more``: older ones follow.
     """
     game = control.words[1]
-    lines = [_line(past) for past in found] or [words("empty-page" if number else "empty")]
-    title = words("title", whose=whose, game=ANY if game == ANY else game_name(game))
-    items: list[Item] = [paragraph("\n".join([title, *lines])), *_to_pick(found)]
-    return Page([*items, *rows(_turning(control, number, more=more))], CALM)
+    lines = [words("title", whose=whose, game=ANY if game == ANY else game_name(game))]
+    options = []
+    for past in found:
+        called, when = game_name(past.game), f"<t:{round(past.ended_at)}:R>"
+        lines.append(words("match", match=past.id, game=called, when=when, who=_who(past)))
+        label = words("option", match=past.id, game=called)[:LABEL]
+        options.append(SelectOption(label=label, value=str(past.id), description=_names(past)[:LABEL]))
+    if not found:
+        lines.append(words("empty-page" if number else "empty"))
+    picking = selects(words("pick"), Control("replay"), options)
+    return Page([paragraph("\n".join(lines)), *picking, *rows(_turning(control, number, more=more))], CALM)
 
 
 def whose_name(name: str | None, *, here: bool) -> str:
@@ -44,29 +51,12 @@ def game_name(key: str) -> str:
     return VARIANTS[key].name if key in VARIANTS else key
 
 
-def _line(past: Past) -> str:
-    when = f"<t:{round(past.ended_at)}:R>"
-    return words("match", match=past.id, game=game_name(past.game), when=when, who=_who(past))
-
-
 def _who(past: Past) -> str:
     if past.outcome != "finished":
         return " · ".join([*(safe(name_of(each)) for each in past.sat), words("abandoned")])
     return " · ".join(
         words("who", won="yes" if each.won else "no", name=safe(name_of(each)), total=each.total) for each in past.sat
     )
-
-
-def _to_pick(found: Sequence[Past]) -> list[Item]:
-    options = [
-        SelectOption(
-            label=words("option", match=past.id, game=game_name(past.game))[:LABEL],
-            value=str(past.id),
-            description=_names(past)[:LABEL],
-        )
-        for past in found
-    ]
-    return selects(words("pick"), Control("replay"), options)
 
 
 def _names(past: Past) -> str:

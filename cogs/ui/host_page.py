@@ -1,7 +1,6 @@
 """The private page where a host changes a table before its match, in two parts: the game, and who sits where."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import discord
 from discord import ButtonStyle, ui
@@ -15,7 +14,7 @@ from cogs.ui.words import plain, signs
 from engine.bots import LEVELS
 from engine.rule import Number
 from engine.ruleset import Ruleset
-from engine.variants import Variant, variant
+from engine.variants import variant
 from engine.words import Words
 from model import hosting
 from model.pace import PACES, pace_name
@@ -38,12 +37,18 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
     """What is played: game, target, and time for a turn. ``shelf``: whose games are offered, or else those beside the
     game of the table.
     """
-    rules, games = hosting.rules_now(table), _Games(table, kept, shelf)
+    if kept and SAVED in (shelf, "" if shelf or not table.preset else SAVED):
+        shelf = SAVED
+    elif not shelf_named(shelf):  # one may have been taken away since
+        shelf = variant(table.game).country
+    saved = words("saved-shelf", count=len(kept)), SAVED, words("saved-shelf.line")
+    paces = [_option(words("usual-pace"), USUAL_PACE, table.pace is None)]
+    paces += [_option(words("pace", pace=pace_name(key)), key, key == table.pace) for key in PACES]
     chosen = [
-        *shelf_selects(games.shelf, Control("host-shelf", table.id), games.saved_shelf),
-        *selects(words("pick-game"), Control("host-game", table.id, words=(games.shelf,)), games.options),
-        _select(table, "pick-target", "host-target", _targets(rules)),
-        _select(table, "pick-pace", "host-pace", _paces(table)),
+        *shelf_selects(shelf, Control("host-shelf", table.id), [option(*saved, chosen=shelf == SAVED)] if kept else []),
+        *selects(words("pick-game"), Control("host-game", table.id, words=(shelf,)), _games(table, kept, shelf)),
+        _select(table, "pick-target", "host-target", _targets(hosting.rules_now(table))),
+        _select(table, "pick-pace", "host-pace", paces),
     ]
     style = ButtonStyle.success if table.hints else ButtonStyle.secondary
     hints = words("hints", on="yes" if table.hints else "no")
@@ -53,12 +58,18 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
 
 def seats_page(table: Table, notice: str = "") -> Page:
     """Who sits where: seats, bots and their level, partners, and the order."""
-    rules = hosting.rules_now(table)
+    bots, level = len(table.seats) - len(table.people), hosting.level_of(table)
+    sizes = [_option(words("seats", count=size), str(size), size == table.size) for size in variant(table.game).seats]
+    counts = [
+        _option(words("bots", count=count), str(count), count == bots)
+        for count in range(max(hosting.most_bots(table), 0) + 1)
+    ]
+    levels = [_option(words("level", level=each), each, each == level, what) for each, what in LEVELS.items()]
     chosen = [
-        _select(table, "pick-seats", "host-seats", _sizes(table)),
-        _select(table, "pick-bots", "host-bots", _bots(table)),
-        _select(table, "pick-level", "host-level", _levels(table)),
-        _select(table, "pick-partners", "host-partners", _partners(rules)),
+        _select(table, "pick-seats", "host-seats", sizes),
+        _select(table, "pick-bots", "host-bots", counts),
+        _select(table, "pick-level", "host-level", levels if bots else []),
+        _select(table, "pick-partners", "host-partners", _partners(hosting.rules_now(table))),
         _swap(table),
     ]
     shuffle = button(words("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)
@@ -68,21 +79,13 @@ def seats_page(table: Table, notice: str = "") -> Page:
 def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *more: Item) -> Page:
     heading = [f"### {words('heading', table=title(table))}", *([words("notice", why=notice)] if notice else [])]
     if part == SEATS:
-        heading += _seated(table)
-    return Page([paragraph("\n".join(heading)), _tabs(table, part), *selects, *map(ui.ActionRow, more)], CALM)
-
-
-def _seated(table: Table) -> list[str]:
-    lines = [words("seated", number=number, name=name) for number, name in enumerate(names(table), start=1)]
-    return lines or [words("empty")]
-
-
-def _tabs(table: Table, part: str) -> Item:
-    def tab(key: str, action: str) -> Item:
-        style = ButtonStyle.primary if action == part else ButtonStyle.secondary
-        return button(words(key), Control(action, table.id), style)
-
-    return ui.ActionRow(tab("game-tab", GAME), tab("seats-tab", SEATS), tab("house-rules", "edit"))
+        seated = [words("seated", number=number, name=name) for number, name in enumerate(names(table), start=1)]
+        heading += seated or [words("empty")]
+    tabs = [
+        button(words(key), Control(action, table.id), ButtonStyle.primary if action == part else ButtonStyle.secondary)
+        for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
+    ]
+    return Page([paragraph("\n".join(heading)), ui.ActionRow(*tabs), *selects, *map(ui.ActionRow, more)], CALM)
 
 
 def _select(table: Table, key: str, action: str, options: Options) -> Item | None:
@@ -97,44 +100,28 @@ def _option(label: str, value: str, chosen: object = False, description: str | N
 # The options of each select
 
 
-@dataclass(frozen=True)
-class _Games:
-    """The games of a shelf to pick from. The house rules of the server have a shelf of their own, if there are any."""
-
-    table: Table
-    kept: Sequence[Preset]
-    asked: str
-
-    @property
-    def shelf(self) -> str:
-        """The shelf that was picked, or else that of the game as it is. One may have been taken away since."""
-        if self.kept and SAVED in (self.asked, "" if self.asked or not self.table.preset else SAVED):
-            return SAVED
-        return self.asked if shelf_named(self.asked) else variant(self.table.game).country
-
-    @property
-    def saved_shelf(self) -> Options:
-        """The shelf of house rules to pick."""
-        label, about = words("saved-shelf", count=len(self.kept)), words("saved-shelf.line")
-        return [option(label, SAVED, about, chosen=self.shelf == SAVED)] if self.kept else []
-
-    @property
-    def options(self) -> Options:
-        """What stands on the shelf."""
-        if self.shelf == SAVED:
-            return [_saved(self.table, preset) for preset in self.kept]
-        found = shelf_named(self.shelf)
-        return [self._named(game) for game in (found.games if found else ())]
-
-    def _named(self, game: Variant) -> discord.SelectOption:
-        chosen = game.key == self.table.game and not self.table.preset
-        return game_option(game, words("game", game=game.name), f"{NAMED} {game.key}", chosen=chosen)
-
-
-def _saved(table: Table, preset: Preset) -> discord.SelectOption:
-    about = words("saved-of", game=variant(preset.house_rules.game).name)
-    label = words("saved-game", name=plain(preset.name))
-    return _option(label, f"{KEPT} {preset.name}", preset.name == table.preset, about)
+def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
+    """What stands on a shelf. The house rules of the server have one of their own."""
+    if shelf != SAVED:
+        found = shelf_named(shelf)
+        return [
+            game_option(
+                game,
+                words("game", game=game.name),
+                f"{NAMED} {game.key}",
+                chosen=game.key == table.game and not table.preset,
+            )
+            for game in (found.games if found else ())
+        ]
+    return [
+        _option(
+            words("saved-game", name=plain(preset.name)),
+            f"{KEPT} {preset.name}",
+            preset.name == table.preset,
+            words("saved-of", game=variant(preset.house_rules.game).name),
+        )
+        for preset in kept
+    ]
 
 
 def _targets(rules: Ruleset | None) -> Options:
@@ -146,34 +133,6 @@ def _targets(rules: Ruleset | None) -> Options:
         _option(words("target", target=rule.words(target)), str(target), target == rule.of(rules))
         for target in rule.offers(rules, MOST_OPTIONS)
     ]
-
-
-def _paces(table: Table) -> Options:
-    now = table.pace
-    return [_option(words("usual-pace"), USUAL_PACE, now is None)] + [
-        _option(words("pace", pace=pace_name(key)), key, key == now) for key in PACES
-    ]
-
-
-def _sizes(table: Table) -> Options:
-    return [_option(words("seats", count=size), str(size), size == table.size) for size in variant(table.game).seats]
-
-
-def _bots(table: Table) -> Options:
-    here = len(table.seats) - len(table.people)
-    return [_option(words("bots", count=count), str(count), count == here) for count in range(_most(table) + 1)]
-
-
-def _most(table: Table) -> int:
-    return max(hosting.most_bots(table), 0)
-
-
-def _levels(table: Table) -> Options:
-    """None without bots."""
-    if len(table.seats) == len(table.people):
-        return []
-    now = hosting.level_of(table)
-    return [_option(words("level", level=level), level, level == now, what) for level, what in LEVELS.items()]
 
 
 def _partners(rules: Ruleset | None) -> Options:

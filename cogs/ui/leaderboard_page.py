@@ -36,11 +36,14 @@ def leaderboard_page(
 
     ``games``: those that have a leaderboard here, to pick from. ``season``: the one that is shown, or else is on.
     """
-    lines = [_score_line(score, board.order) for score in scores.scores] or [_empty(board.order)]
+    empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
+    lines = [_score_line(score, board.order) for score in scores.scores] or [_WORDS(empty, least=LEAST_MATCHES)]
     if scores.own and scores.own not in scores.scores:
         lines += ["…", _score_line(scores.own, board.order)]
     name = VARIANTS[board.game].name if board.game in VARIANTS else ""
-    shown = _period(season) if season and board.season == season.id else {"period": period, "season": ""}
+    shown = {"period": period, "season": ""}
+    if season and board.season == season.id:
+        shown = {"period": "on" if season.is_on else "season", "season": safe(season.name)}
     title = _WORDS("title", game="one" if board.game else "all", name=name, **shown)
     note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
     items: list[Item] = [paragraph("\n".join(filter(None, [title, *lines, note])))]
@@ -67,16 +70,6 @@ def season_in(period: str) -> int | None:
     """The id of the season that a word in place of a period means."""
     number = period.removeprefix(SEASON)
     return int(number) if number != period and number.isdecimal() and len(number) < FIGURES else None
-
-
-def _period(season: Season) -> dict[str, str]:
-    return {"period": "on" if season.is_on else "season", "season": safe(season.name)}
-
-
-def _empty(order: str) -> str:
-    if order == "rating":
-        return _WORDS("empty-rating")
-    return _WORDS("empty-of-many", least=LEAST_MATCHES) if order in OF_MANY else _WORDS("empty")
 
 
 def _score_line(score: Score, order: str) -> str:
@@ -120,8 +113,7 @@ def _rows(
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
     periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
-    asked = [button(_WORDS("how"), Control(RATINGS))] if board.order == "rating" else []
-    how: list[Item] = rows(asked)
+    how = rows([button(_WORDS("how"), Control(RATINGS))]) if board.order == "rating" else []
     turning: list[Item] = [ui.ActionRow(turn("previous", number - 1), turn("next", number + 1))] if last else []
     return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turning, *how]
 

@@ -33,7 +33,15 @@ def log_page(
 
 def pile_page(table: Table, view: PublicView, story: Sequence[Entry], number: int = 0) -> Page:
     """The discard pile, newest card first, with who played each card."""
-    cards = [_laid(table, card, player) for card, player in who_played(view, story)][::-1]
+    cards = []
+    for card, entry in reversed(who_played(view, story)):
+        seat: int | None = getattr(entry, "seat", None)
+        if entry is None:
+            cards.append(_WORDS("pile-unknown", card=short(card)))
+        elif seat is None:
+            cards.append(_WORDS("pile-starter", card=short(card)))
+        else:
+            cards.append(_WORDS("pile-card", card=short(card), name=names(table)[seat]))
     heading = "\n".join([_WORDS("pile-title", title=title(table)), *look_of(view.rules).below_pile(view)])
     return _paged(table, "pile", heading, _pages(cards or [_WORDS("pile-empty")], PILE), number)
 
@@ -46,15 +54,6 @@ def who_played(view: PublicView, story: Sequence[Entry]) -> list[tuple[Card, Ent
         put = [*put, *[entry] * count] if count >= 0 else put[:count]
     known: list[Entry | None] = [*[None] * (len(view.pile) - len(put)), *put[max(0, len(put) - len(view.pile)) :]]
     return list(zip(view.pile, known, strict=True))
-
-
-def _laid(table: Table, card: Card, entry: Entry | None) -> str:
-    player: int | None = getattr(entry, "seat", None)
-    if entry is None:
-        return _WORDS("pile-unknown", card=short(card))
-    if player is None:
-        return _WORDS("pile-starter", card=short(card))
-    return _WORDS("pile-card", card=short(card), name=names(table)[player])
 
 
 def _pages(told: Sequence[str], most: int) -> list[list[str]]:
@@ -82,24 +81,16 @@ def details_page(table: Table, engine: str, *, closed: bool = False) -> Page:
     ``closed``: another table still plays these cards, so nothing is told that gives them away.
     """
     told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=table.deal.seal)]
-    told += _opened(table, closed=closed) if table.phase == "over" else []
+    if table.phase == "over" and closed:
+        told.append(_WORDS("cards-in-play"))
+    elif table.phase == "over":
+        told.append(_WORDS("seed", seed=table.seed, salt=table.salt))
+        told += [_WORDS("presses", presses=", ".join(map(str, table.entropy)))] if table.entropy else []
+        code = code_of(table)
+        told += [_WORDS("code", code=str(code))] if code else []
     told += [*_notes(table), _WORDS("table", table=table.id)]
     told += [_WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
     return line("\n".join([*told, _WORDS("engine", engine=engine)]), CALM)
-
-
-def _opened(table: Table, *, closed: bool) -> list[str]:
-    """What is no secret any more, unless another table still plays these cards."""
-    if closed:
-        return [_WORDS("cards-in-play")]
-    code = code_of(table)
-    return [*_proof(table), *([_WORDS("code", code=str(code))] if code else [])]
-
-
-def _proof(table: Table) -> list[str]:
-    """The secrets that were sealed, and the presses that were mixed in."""
-    told = [_WORDS("seed", seed=table.seed, salt=table.salt)]
-    return [*told, _WORDS("presses", presses=", ".join(map(str, table.entropy)))] if table.entropy else told
 
 
 def _notes(table: Table) -> list[str]:

@@ -1,13 +1,12 @@
 """What a person prefers in a server, in two forms, and what is stored about them."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Control, button
 from cogs.ui.form import Part, Sent, choice, form
-from cogs.ui.page import ACTIVE, CALM, Document, Item, Page, paragraph, rows
+from cogs.ui.page import ACTIVE, CALM, Document, Item, Page, paragraph, paragraphs, rows
 from cogs.ui.words import safe
 from engine.words import Words
 from model.personal import Personal
@@ -24,57 +23,50 @@ def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bo
 
     ``zone``: in which the times are read that they type. ``pinged``: the server lets the bot ping players.
     """
-    news = [f"**{notice}**"] if notice else []
-    told = [[words("heading"), *news], _turn_lines(preferences, pinged=pinged), _card_lines(preferences)]
-    told.append([words("zone" if preferences.zone else "zone-of-server", zone=zone)])
-    items: list[Item] = [paragraph("\n".join(lines)) for lines in told]
+    pings = words("pings-on" if preferences.pings else "pings-off")
+    told = [
+        [words("heading"), *([f"**{notice}**"] if notice else [])],
+        [
+            f"**{words('chapter-turn')}**",
+            pings if pinged else words("pings-never"),
+            words("skips-on" if preferences.skips else "skips-off"),
+        ],
+        [
+            f"**{words('chapter-cards')}**",
+            words(f"order-{preferences.order}"),
+            words("text-on" if preferences.text_only else "text-off"),
+            words("colours-four" if preferences.four_colours else "colours-two"),
+            words("size-large" if preferences.large else "size-normal"),
+        ],
+        [words("zone" if preferences.zone else "zone-of-server", zone=zone)],
+    ]
     buttons = [
         button(words("chapter-turn"), Control(ACTION, words=("turn",))),
         button(words("chapter-cards"), Control(ACTION, words=("cards",))),
         button(words("my-data"), Control(DATA)),
         button(words("forget-me"), Control(FORGET), ButtonStyle.danger),
     ]
-    return Page([*items, *rows(buttons)], ACTIVE if notice else CALM)
-
-
-def _turn_lines(preferences: Preferences, *, pinged: bool) -> list[str]:
-    pings = words("pings-on" if preferences.pings else "pings-off")
-    skips = words("skips-on" if preferences.skips else "skips-off")
-    return [f"**{words('chapter-turn')}**", pings if pinged else words("pings-never"), skips]
-
-
-def _card_lines(preferences: Preferences) -> list[str]:
-    return [
-        f"**{words('chapter-cards')}**",
-        words(f"order-{preferences.order}"),
-        words("text-on") if preferences.text_only else words("text-off"),
-        words("colours-four" if preferences.four_colours else "colours-two"),
-        words("size-large" if preferences.large else "size-normal"),
-    ]
+    return Page([*paragraphs(*map("\n".join, told)), *rows(buttons)], ACTIVE if notice else CALM)
 
 
 def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
     """The form of a chapter. Raises KeyError if there is none."""
-    return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), _PARTS[chapter](preferences))
-
-
-def _turn_parts(preferences: Preferences) -> list[Part]:
-    return [
-        _switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
-        _switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
-    ]
-
-
-def _card_parts(preferences: Preferences) -> list[Part]:
     orders = [(words(f"ask-order-{order}"), order) for order in ORDERS]
     colours = [(words("ask-colours-two"), OFF), (words("ask-colours-four"), ON)]
     sizes = [(words("ask-size-normal"), OFF), (words("ask-size-large"), ON)]
-    return [
-        choice("order", words("ask-order"), orders, preferences.order),
-        choice("colours", words("ask-colours"), colours, _value(preferences.four_colours)),
-        choice("size", words("ask-size"), sizes, _value(preferences.large)),
-        _switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
-    ]
+    parts = {
+        "turn": [
+            _switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
+            _switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
+        ],
+        "cards": [
+            choice("order", words("ask-order"), orders, preferences.order),
+            choice("colours", words("ask-colours"), colours, _value(preferences.four_colours)),
+            choice("size", words("ask-size"), sizes, _value(preferences.large)),
+            _switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
+        ],
+    }[chapter]
+    return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), parts)
 
 
 def _switch(part: str, label: str, chosen: bool, help_: str) -> Part:
@@ -85,25 +77,17 @@ def _value(chosen: bool) -> str:
     return ON if chosen else OFF
 
 
-_PARTS: dict[str, Callable[[Preferences], list[Part]]] = {"turn": _turn_parts, "cards": _card_parts}
-
-
 def changed(sent: Sent, before: Preferences) -> Preferences:
     """The preferences with a chapter as it was sent. Raises KeyError if there is no such chapter."""
-    return _READ[next(iter(sent.control.words), "")](sent, before)
-
-
-def _read_turn(sent: Sent, before: Preferences) -> Preferences:
-    return replace(before, pings=sent.one("pings") == ON, skips=sent.one("skips") == ON)
-
-
-def _read_cards(sent: Sent, before: Preferences) -> Preferences:
-    order: Order = "rank" if sent.one("order") == "rank" else "suit"
-    colours, size, text = (sent.one(part) == ON for part in ("colours", "size", "text"))
-    return replace(before, order=order, four_colours=colours, large=size, text_only=text)
-
-
-_READ: dict[str, Callable[[Sent, Preferences], Preferences]] = {"turn": _read_turn, "cards": _read_cards}
+    match next(iter(sent.control.words), ""):
+        case "turn":
+            return replace(before, pings=sent.one("pings") == ON, skips=sent.one("skips") == ON)
+        case "cards":
+            order: Order = "rank" if sent.one("order") == "rank" else "suit"
+            colours, size, text = (sent.one(part) == ON for part in ("colours", "size", "text"))
+            return replace(before, order=order, four_colours=colours, large=size, text_only=text)
+        case chapter:
+            raise KeyError(chapter)
 
 
 def data_page(personal: Personal, document: Document) -> Page:
@@ -118,6 +102,5 @@ def data_page(personal: Personal, document: Document) -> Page:
     ]
     texts = ["\n".join([words("data-heading"), *told]), f"{words('data-file')}\n{words('data-rest')}"]
     items: list[Item] = [paragraph(texts[0]), document.item(), paragraph(texts[1])]
-    back = button(words("back"), Control(PAGE))
-    buttons = rows([back, button(words("forget-me"), Control(FORGET), ButtonStyle.danger)])
-    return Page([*items, *buttons], CALM, documents=(document,))
+    forget = button(words("forget-me"), Control(FORGET), ButtonStyle.danger)
+    return Page([*items, *rows([button(words("back"), Control(PAGE)), forget])], CALM, documents=(document,))

@@ -4,7 +4,6 @@ import io
 import json
 import zipfile
 from collections.abc import Mapping
-from typing import Any
 
 from cogs.ui.me_page import words
 from cogs.ui.page import Document
@@ -18,23 +17,18 @@ FORMAT = 1
 
 def document(data: Mapping[str, object], most: int = MOST) -> Document:
     """JSON that can be read as it is, or compressed when it is too large for that. Raises Refused."""
-    text = json.dumps({"format": FORMAT} | _exact(data), indent=1, ensure_ascii=False).encode()
+    text = json.dumps(_exact({"format": FORMAT} | dict(data)), indent=1, ensure_ascii=False).encode()
     if len(text) <= most:
         return Document(f"{NAME}.json", text)
-    zipped = _zipped(text)
-    if len(zipped) > most:
-        raise Refused(words("data-too-much"))
-    return Document(f"{NAME}.zip", zipped)
-
-
-def _zipped(text: bytes) -> bytes:
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr(f"{NAME}.json", text)
-    return archive.getvalue()
+    if len(archive.getvalue()) > most:
+        raise Refused(words("data-too-much"))
+    return Document(f"{NAME}.zip", archive.getvalue())
 
 
-def _exact(value: Any) -> Any:
+def _exact(value: object) -> object:
     if isinstance(value, Mapping):
         return {key: _exact(part) for key, part in value.items()}
     if isinstance(value, list | tuple):

@@ -30,6 +30,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def shortened(text: str, most: int) -> str:
+    """A text of so many characters at most."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def sought(text: str) -> str:
     """The text as it is searched for, without capitals and accents, which not every keyboard has."""
     apart = unicodedata.normalize("NFKD", text.casefold())
@@ -39,26 +44,19 @@ def sought(text: str) -> str:
 @lru_cache(NAMES)
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""
-    return _short(visible(name)) or WORDS("nameless")
+    return shortened(visible(name), NAME_LENGTH) or WORDS("nameless")
 
 
 @lru_cache(NAMES)
 def safe(name: str) -> str:
     """A name for texts: nothing in it can format, mention, link or change the text direction."""
     escaped = _MARKDOWN.sub(r"\\\g<0>", plain(name))
-    return _apart(_LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}")))
-
-
-def _apart(name: str) -> str:
-    """A name that reads from right to left stays by itself, so that the line around it keeps its order."""
-    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name)
-    return f"{_ISOLATE}{name}{_END}" if turned else name
+    harmless = _LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}"))
+    # One that reads from right to left stays by itself, so that the line around it keeps its order.
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in harmless)
+    return f"{_ISOLATE}{harmless}{_END}" if turned else harmless
 
 
 def in_code(name: str) -> str:
     """A name for a block of code, where only a backtick could do harm."""
     return plain(name).replace("`", "'")
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1] + "…"
