@@ -5,6 +5,7 @@ characters, rank then suit ("AS", "TD"), and the jokers are "R*" and "B*". Lengt
 Cached pictures are shared: paste them, never draw on them.
 """
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil, cos, radians, sin
@@ -308,6 +309,10 @@ class Sheet:
         """Draw a filled circle."""
         self.pen.circle(self.at(centre), radius * self.scale, colour)
 
+    def line(self, points: Sequence[Point], colour: Colour, width: float) -> None:
+        """Draw a line through these points."""
+        self.pen.line([self.at(point) for point in points], colour, round(width * self.scale), joint="curve")
+
     def write(self, text: str, colour: Colour, size: float, base: Point, widest: float) -> None:
         """Write a word or a rank, with the middle of its base line at the given point."""
         mask = lettering(text, round(size * self.scale), round(widest * self.scale))
@@ -343,7 +348,7 @@ def suit_colour(suit: str, four_colours: bool) -> Colour:
 
 
 def blank_card(width: int) -> Sheet:
-    """Return a white card with rounded corners and a thin edge."""
+    """Return a white card."""
     sheet = Sheet(1, CARD_HEIGHT, width)
     draw_blank(sheet)
     return sheet
@@ -403,13 +408,6 @@ def draw_joker(sheet: Sheet, colour: Colour) -> None:
     draw_emblem(sheet, JOKER_SUIT, colour, JOKER_SIZE, CENTRE)
 
 
-def card_face(card: str, width: int, four_colours: bool) -> Image.Image:
-    """Return the face of a card at this width in pixels."""
-    sheet = blank_card(width)
-    draw_face(sheet, card, four_colours)
-    return sheet.finished()
-
-
 def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
     """Draw what is on the face of a card."""
     rank, suit = card[0], card[1]
@@ -437,13 +435,6 @@ def draw_lattice(sheet: Sheet) -> None:
             across = (column - row % 2 / 2) / LATTICE_COLUMNS
             spot = left + (right - left) * across, top + (bottom - top) * row / LATTICE_ROWS
             sheet.shape((DIAMOND,), LIGHT_BURGUNDY, LATTICE_SIZE, spot)
-
-
-def card_back(width: int) -> Image.Image:
-    """Return the back of a card."""
-    sheet = blank_card(width)
-    draw_back(sheet)
-    return sheet.finished()
 
 
 def draw_back(sheet: Sheet) -> None:
@@ -480,7 +471,12 @@ def with_shadow(face: Image.Image) -> Image.Image:
 @lru_cache(2)  # a card is turned into stamps, plain and dimmed, one after the other
 def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Image.Image:
     """Return a card, or a back for None, together with its shadow."""
-    return with_shadow(card_face(card, width, four_colours) if card else card_back(width))
+    sheet = blank_card(width)
+    if card:
+        draw_face(sheet, card, four_colours)
+    else:
+        draw_back(sheet)
+    return with_shadow(sheet.finished())
 
 
 @cache
@@ -536,21 +532,14 @@ def dimmed_sprite(sprite: Image.Image) -> Image.Image:
 
 def card_stamp(card: str | None, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
     """Return a card, or a back for None, as it is put on the felt. It is drawn only once."""
-    drawn = _rare_stamp if four_colours or width > WIDEST_USUAL else _card_stamp
-    return drawn(card, width, four_colours, dimmed)
-
-
-@cache  # which would take a default that is named for something else than one that is not
-def _card_stamp(card: str | None, width: int, four_colours: bool, dimmed: bool) -> Stamp:
-    return _drawn_stamp(card, width, four_colours, dimmed)
-
-
-@lru_cache(RARE)
-def _rare_stamp(card: str | None, width: int, four_colours: bool, dimmed: bool) -> Stamp:
-    """A card as only some players like to see it. Only the latest are kept, as all together take much memory."""
-    return _drawn_stamp(card, width, four_colours, dimmed)
+    kept = _rare_stamps if four_colours or width > WIDEST_USUAL else _card_stamps
+    return kept(card, width, four_colours, dimmed)
 
 
 def _drawn_stamp(card: str | None, width: int, four_colours: bool, dimmed: bool) -> Stamp:
     sprite = card_sprite(card, width, four_colours)
     return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)
+
+
+# A card as only some players like to see it takes much memory, so that only the latest of those are kept.
+_card_stamps, _rare_stamps = cache(_drawn_stamp), lru_cache(RARE)(_drawn_stamp)

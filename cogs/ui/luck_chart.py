@@ -5,9 +5,7 @@ Like those of ``pictures``, these functions only compute.
 
 from collections.abc import Sequence
 
-from PIL import ImageDraw
-
-from cogs.ui.card_faces import CREAM, GOLD, OVERSAMPLE, WHITE, Colour, Sheet
+from cogs.ui.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
 from cogs.ui.pictures import FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.png import SMALL
 
@@ -29,37 +27,23 @@ def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, 
     picture = clean_felt(HEIGHT)
     sheet = Sheet(WIDTH, HEIGHT, 1)
     for chance in (0.0, 0.5, 1.0):
-        _line(sheet, chance, FAINT)
+        sheet.line([(LEFT, _height(chance)), (RIGHT, _height(chance))], FAINT, 2)
         sheet.write(f"{round(100 * chance)}%", CREAM, 19, (LEFT - 34, _height(chance) + 7), 60)
     place = (RIGHT - LEFT) / max(1, len(bars))
-    for number, bar in enumerate(bars):
-        _draw_bar(sheet, bar, LEFT + (number + 0.5) * place, min(WIDEST, place * (1 - GAP)))
-    _line(sheet, fair, GOLD)
-    _draw_legend(sheet, heading, fair_words, won_words)
+    width = min(WIDEST, place * (1 - GAP))
+    for index, (number, chance, won) in enumerate(bars):
+        centre, top = LEFT + (index + 0.5) * place, min(_height(chance), FLOOR - 2)
+        sheet.panel((centre - width / 2, top, centre + width / 2, FLOOR), 3, BAR)
+        sheet.write(str(number), WHITE, 20, (centre, FLOOR + 26), width + 20)
+        if won:
+            sheet.disc((centre, max(top - DOT - 4, TOP - DOT)), DOT, GOLD)
+    sheet.line([(LEFT, _height(fair)), (RIGHT, _height(fair))], GOLD, 2)
+    third = (RIGHT - LEFT) / 3
+    for index, (words, ink) in enumerate(((heading, BAR), (fair_words, GOLD), (won_words, WHITE))):
+        sheet.write(words, ink, 21, (LEFT + (index + 0.5) * third, HEADING), third - 30)
+    sheet.disc((LEFT + 2.5 * third - 64, HEADING - 7), DOT, GOLD)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
-
-
-def _draw_bar(sheet: Sheet, bar: Bar, centre: float, width: float) -> None:
-    number, chance, won = bar
-    top = min(_height(chance), FLOOR - 2)
-    sheet.panel((centre - width / 2, top, centre + width / 2, FLOOR), 3, BAR)
-    sheet.write(str(number), WHITE, 20, (centre, FLOOR + 26), width + 20)
-    if won:
-        sheet.disc((centre, max(top - DOT - 4, TOP - DOT)), DOT, GOLD)
-
-
-def _draw_legend(sheet: Sheet, heading: str, fair_words: str, won_words: str) -> None:
-    third = (RIGHT - LEFT) / 3
-    for number, (words, ink) in enumerate(((heading, BAR), (fair_words, GOLD), (won_words, WHITE))):
-        sheet.write(words, ink, 21, (LEFT + (number + 0.5) * third, HEADING), third - 30)
-    sheet.disc((LEFT + 2.5 * third - 64, HEADING - 7), DOT, GOLD)
-
-
-def _line(sheet: Sheet, chance: float, ink: Colour) -> None:
-    height = _height(chance) * OVERSAMPLE
-    ends = [(LEFT * OVERSAMPLE, height), (RIGHT * OVERSAMPLE, height)]
-    ImageDraw.Draw(sheet.image).line(ends, ink, 2 * OVERSAMPLE)
 
 
 def _height(chance: float) -> float:

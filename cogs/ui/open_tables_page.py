@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.controls import Button, Control, button
-from cogs.ui.page import CALM, Item, Page, paragraph, rows
+from cogs.ui.page import CALM, Page, paragraph, rows
 from cogs.ui.titles import names, title
 from engine.words import Words, and_listed
 from model import seating
@@ -23,33 +23,32 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
         return Page([paragraph(words("none")), *rows([play])], CALM)
     pages = -(-len(tables) // TABLES)
     number = min(number, pages - 1)
-    shown = tables[number * TABLES : (number + 1) * TABLES]
-    lines = [words("heading"), *(_line(table, member) for table in shown)]
-    lines += [f"-# {words('page', number=number + 1, pages=pages)}"] if pages > 1 else []
-    joins = [button for table in shown for button in _ways_in(table, member)]
-    items: list[Item] = [paragraph("\n".join(lines)), *rows(joins), *rows(_turning(number, pages))]
-    return Page(items, CALM)
+    lines, joins, turning = [words("heading")], list[Button](), list[Button]()
+    for table in tables[number * TABLES : (number + 1) * TABLES]:
+        lines.append(_line(table, member))
+        if joinable(table, member):
+            key = "come-back" if table.is_away(member) else "join"
+            label = words(key, table=words("table", number=table.id))
+            joins.append(button(label, Control("join", table.id), ButtonStyle.success))
+    if pages > 1:
+        lines.append(f"-# {words('page', number=number + 1, pages=pages)}")
+        earlier = Control("tables", words=(str(number - 1),))
+        later = Control("tables", words=(str(number + 1),))
+        turning.append(button(words("earlier"), earlier, disabled=not number))
+        turning.append(button(words("later"), later, disabled=number + 1 == pages))
+    return Page([paragraph("\n".join(lines)), *rows(joins), *rows(turning)], CALM)
 
 
 def _line(table: Table, member: int) -> str:
     free = seating.limits(table)[-1] - len(table.seats)
-    return words(
-        "line",
-        kind=_kind(table, member),
-        table=title(table),
-        place=f"<#{table.channel}>",
-        free=free,
-        players=and_listed(names(table)),
-    )
-
-
-def _kind(table: Table, member: int) -> str:
-    """What the table is to this member."""
     if table.seat_of(member) is not None:
-        return "away" if table.is_away(member) else "yours"
-    if table.phase != "lobby":
-        return "playing"
-    return "free" if seating.limits(table)[-1] > len(table.seats) else "full"
+        kind = "away" if table.is_away(member) else "yours"
+    elif table.phase != "lobby":
+        kind = "playing"
+    else:
+        kind = "free" if free > 0 else "full"
+    place, players = f"<#{table.channel}>", and_listed(names(table))
+    return words("line", kind=kind, table=title(table), place=place, free=free, players=players)
 
 
 def joinable(table: Table, member: int) -> bool:
@@ -58,20 +57,3 @@ def joinable(table: Table, member: int) -> bool:
         return table.is_away(member)
     room = seating.limits(table)[-1] > len(table.people)
     return table.phase == "lobby" and room and table.lessons is None and table.tournament is None
-
-
-def _ways_in(table: Table, member: int) -> list[Button]:
-    if not joinable(table, member):
-        return []
-    key = "come-back" if table.is_away(member) else "join"
-    label = words(key, table=words("table", number=table.id))
-    return [button(label, Control("join", table.id), ButtonStyle.success)]
-
-
-def _turning(number: int, pages: int) -> list[Button]:
-    if pages == 1:
-        return []
-    return [
-        button(words("earlier"), Control("tables", words=(str(number - 1),)), disabled=not number),
-        button(words("later"), Control("tables", words=(str(number + 1),)), disabled=number + 1 == pages),
-    ]

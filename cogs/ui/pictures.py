@@ -36,7 +36,6 @@ from cogs.ui.card_faces import (
     Colour,
     Outline,
     Point,
-    Shape,
     Sheet,
     Stamp,
     card_sprite,
@@ -345,40 +344,21 @@ def rank_sign(rank: str) -> Stamp:
     return sign_stamp(sheet)
 
 
-def round_arrow() -> Shape:
-    """Return an open ring and its head, turning clockwise."""
+@cache
+def direction_sign(direction: int) -> Stamp:
+    """Return the sign with an open ring and its head: clockwise for +1, counterclockwise for -1."""
     degrees = range(ARROW_START, ARROW_END + 1, 4)
     outer = [on_clock(degree, ARROW_RADIUS + ARROW_BREADTH / 2) for degree in degrees]
     inner = [on_clock(degree, ARROW_RADIUS - ARROW_BREADTH / 2) for degree in reversed(degrees)]
     head: Outline = ((0, -ARROW_HEAD_BREADTH / 2), (ARROW_HEAD_LENGTH, 0), (0, ARROW_HEAD_BREADTH / 2))
-    return (*outer, *inner), moved(head, to=on_clock(ARROW_END, ARROW_RADIUS), turn=ARROW_END)
-
-
-@cache
-def direction_sign(direction: int) -> Stamp:
-    """Return the sign with a round arrow: clockwise for +1, counterclockwise for -1."""
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, SIGN_GREEN, GOLD, 2)
-    for part in round_arrow():
+    for part in ((*outer, *inner), moved(head, to=on_clock(ARROW_END, ARROW_RADIUS), turn=ARROW_END)):
         turning = tuple((x * direction, y) for x, y in part)
         sheet.shape((turning,), GOLD, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
-    sheet.write(
-        _WORDS("direction", way="clockwise" if direction > 0 else "counterclockwise"),
-        CREAM,
-        SIGN_LETTERS,
-        SIGN_BASE,
-        SIGN_WORD_WIDTH,
-    )
+    word = _WORDS("direction", way="clockwise" if direction > 0 else "counterclockwise")
+    sheet.write(word, CREAM, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
     return sign_stamp(sheet)
-
-
-def draw_signs(picture: Image.Image, signs: Sequence[Stamp]) -> None:
-    """Draw the signs one below the other at the right end of the table."""
-    length = len(signs) * (SIGN_HEIGHT + SIGN_GAP) - SIGN_GAP
-    top = (TABLE_HEIGHT - length) // 2
-    for sign in signs:
-        sign.put(picture, SIGN_LEFT, top)
-        top += SIGN_HEIGHT + SIGN_GAP
 
 
 def table_picture(
@@ -401,7 +381,9 @@ def table_picture(
     draw_stock(picture, stock)
     stamp = partial(card_stamp, four_colours=four_colours)
     draw_pile(picture, pile[-PILE_SHOWN:], SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, stamp)
-    draw_signs(picture, signs)
+    top = (TABLE_HEIGHT - len(signs) * (SIGN_HEIGHT + SIGN_GAP) + SIGN_GAP) // 2
+    for number, sign in enumerate(signs):
+        sign.put(picture, SIGN_LEFT, top + number * (SIGN_HEIGHT + SIGN_GAP))
     return as_png(picture)
 
 
@@ -440,10 +422,7 @@ def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator
 
 
 def hand_picture(
-    hand: Sequence[str],
-    playable: Collection[str] | None,
-    four_colours: bool = False,
-    large: bool = False,
+    hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
@@ -457,9 +436,8 @@ def hand_picture(
     if not hand:
         put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
     for card, left, row_top in hand_places(rows, top, size):
-        stamp = card_stamp(
-            card, size.width, four_colours=four_colours, dimmed=playable is not None and card not in bright
-        )
+        dark = playable is not None and card not in bright
+        stamp = card_stamp(card, size.width, four_colours=four_colours, dimmed=dark)
         lay(picture, stamp, left, row_top - (RAISE if card in bright else 0))
     return as_png(picture)
 

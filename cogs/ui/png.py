@@ -1,7 +1,7 @@
 """PNG files of pictures with a palette. Pillow writes them too, and takes three times as long."""
 
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
@@ -27,18 +27,10 @@ SMALL: Compress = partial(zlib.compress, level=6)  # for what is drawn once and 
 def png(picture: Image.Image, palette: bytes, opacity: bytes, compress: Compress = QUICK) -> bytes:
     """A picture of places in a palette as a file. ``palette`` has three bytes for each colour, ``opacity`` one."""
     size = picture.width.to_bytes(4) + picture.height.to_bytes(4)
-    pixels = compress(b"".join(_rows(picture)))
-    parts = {b"IHDR": size + PALETTE, b"PLTE": palette, b"tRNS": opacity, b"IDAT": pixels, b"IEND": b""}
-    return SIGNATURE + b"".join(_chunk(kind, content) for kind, content in parts.items())
-
-
-def _rows(picture: Image.Image) -> Iterator[bytes]:
     pixels, width = picture.tobytes(), picture.width
-    for start in range(0, len(pixels), width):
-        yield UNFILTERED
-        yield pixels[start : start + width]
-
-
-def _chunk(kind: bytes, content: bytes) -> bytes:
-    named = kind + content
-    return len(content).to_bytes(4) + named + zlib.crc32(named).to_bytes(4)
+    rows = (part for start in range(0, len(pixels), width) for part in (UNFILTERED, pixels[start : start + width]))
+    content = compress(b"".join(rows))
+    file = [SIGNATURE]
+    for part in (b"IHDR" + size + PALETTE, b"PLTE" + palette, b"tRNS" + opacity, b"IDAT" + content, b"IEND"):
+        file += [(len(part) - 4).to_bytes(4), part, zlib.crc32(part).to_bytes(4)]  # a part is named by four letters
+    return b"".join(file)

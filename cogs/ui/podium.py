@@ -6,9 +6,7 @@ Like those of ``pictures``, these functions only compute.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import ImageDraw
-
-from cogs.ui.card_faces import CREAM, GOLD, OVERSAMPLE, WHITE, Colour, Point, Sheet
+from cogs.ui.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
 from cogs.ui.pictures import FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.png import SMALL
 
@@ -32,12 +30,12 @@ INKS: tuple[Colour, ...] = (
     (150, 240, 222, 255),
     (235, 235, 235, 255),
 )
+DARK: Colour = (24, 30, 26, 255)
 RAMPS: tuple[Ramp, ...] = (
     *FELT_RAMPS,
     *((SIGN_GREEN, ink, 7) for ink in (*INKS, *METALS.values())),
-    *((metal, (24, 30, 26, 255), 7) for metal in METALS.values()),
+    *((metal, DARK, 7) for metal in METALS.values()),
 )
-DARK: Colour = (24, 30, 26, 255)
 FAINT: Colour = (254, 254, 252, 46)
 
 
@@ -57,51 +55,33 @@ def podium_picture(finishes: Sequence[Finish], rounds_word: str) -> bytes:
     sheet = Sheet(WIDTH, TABLE_HEIGHT, 1)
     middle = [1, 0, 2][: len(finishes)] if len(finishes) > 1 else [0]
     for slot, rank in enumerate(middle):
-        _draw_step(sheet, finishes[rank], rank, LEFT + slot * (STEP_WIDTH + STEP_GAP))
+        finish, left = finishes[rank], LEFT + slot * (STEP_WIDTH + STEP_GAP)
+        place = min(finish.place, STEPS)
+        top, centre = FLOOR - HEIGHTS[place], left + STEP_WIDTH / 2
+        sheet.panel((left, top, left + STEP_WIDTH, FLOOR), 10, METALS[place], DARK, 2)
+        sheet.write(str(finish.place), DARK, PLACE_SIZE, (centre, top + 64), STEP_WIDTH - 20)
+        sheet.write(str(finish.total), DARK, TOTAL_SIZE, (centre, FLOOR - 14), STEP_WIDTH - 20)
+        # The font lacks some letters. Such a name is shown by its rank, as the text below names everyone.
+        name = finish.name if finish.name.isascii() and finish.name.isprintable() else f"#{rank + 1}"
+        sheet.write(name, INKS[rank], NAME_SIZE, (centre, top - 14), STEP_WIDTH - 8)
     _draw_chart(sheet, finishes, rounds_word)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
 
 
-def _draw_step(sheet: Sheet, finish: Finish, rank: int, left: float) -> None:
-    place = min(finish.place, STEPS)
-    top, centre = FLOOR - HEIGHTS[place], left + STEP_WIDTH / 2
-    sheet.panel((left, top, left + STEP_WIDTH, FLOOR), 10, METALS[place], DARK, 2)
-    sheet.write(str(finish.place), DARK, PLACE_SIZE, (centre, top + 64), STEP_WIDTH - 20)
-    sheet.write(str(finish.total), DARK, TOTAL_SIZE, (centre, FLOOR - 14), STEP_WIDTH - 20)
-    sheet.write(_written(finish.name, rank), INKS[rank], NAME_SIZE, (centre, top - 14), STEP_WIDTH - 8)
-
-
-def _written(name: str, rank: int) -> str:
-    """A name in the letters that the font has. Others are shown by their rank, as the text below names everyone."""
-    return name if name.isascii() and name.isprintable() else f"#{rank + 1}"
-
-
 def _draw_chart(sheet: Sheet, finishes: Sequence[Finish], rounds_word: str) -> None:
     values = [0, *(total for finish in finishes for total in finish.course)]
     least, most = min(values), max(values)
-    pen = ImageDraw.Draw(sheet.image)
+
+    def height(total: int) -> float:
+        return CHART_BOTTOM - (total - least) / max(1, most - least) * (CHART_BOTTOM - CHART_TOP)
+
     for level in {least, 0, most}:
-        height = _height(level, least, most)
-        pen.line(_scaled([(CHART_LEFT, height), (CHART_RIGHT, height)]), FAINT, 2 * OVERSAMPLE)
-        sheet.write(str(level), CREAM, 19, (CHART_LEFT - 26, height + 7), 46)
-    for rank in reversed(range(len(finishes))):
-        _draw_course(pen, finishes[rank].course, INKS[rank % len(INKS)], least, most)
+        sheet.line([(CHART_LEFT, height(level)), (CHART_RIGHT, height(level))], FAINT, 2)
+        sheet.write(str(level), CREAM, 19, (CHART_LEFT - 26, height(level) + 7), 46)
+    for rank, finish in reversed(list(enumerate(finishes))):
+        across, ink = (CHART_RIGHT - CHART_LEFT) / max(1, len(finish.course)), INKS[rank % len(INKS)]
+        points = [(CHART_LEFT + number * across, height(total)) for number, total in enumerate((0, *finish.course))]
+        sheet.line(points, ink, LINE)
+        sheet.disc(points[-1], DOT, ink)
     sheet.write(rounds_word, WHITE, 21, ((CHART_LEFT + CHART_RIGHT) / 2, FLOOR + 32), CHART_RIGHT - CHART_LEFT)
-
-
-def _draw_course(pen: ImageDraw.ImageDraw, course: Sequence[int], ink: Colour, least: int, most: int) -> None:
-    across = (CHART_RIGHT - CHART_LEFT) / max(1, len(course))
-    points = [(CHART_LEFT + number * across, _height(total, least, most)) for number, total in enumerate((0, *course))]
-    pen.line(_scaled(points), ink, LINE * OVERSAMPLE, joint="curve")
-    (end,) = _scaled(points[-1:])
-    radius = DOT * OVERSAMPLE
-    pen.ellipse((end[0] - radius, end[1] - radius, end[0] + radius, end[1] + radius), ink)
-
-
-def _height(total: int, least: int, most: int) -> float:
-    return CHART_BOTTOM - (total - least) / max(1, most - least) * (CHART_BOTTOM - CHART_TOP)
-
-
-def _scaled(points: Sequence[Point]) -> list[Point]:
-    return [(x * OVERSAMPLE, y * OVERSAMPLE) for x, y in points]

@@ -1,14 +1,14 @@
 """What one member has played in a server, and what they have reached."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from cogs.ui.controls import Control, button
+from cogs.ui.history_page import game_name
 from cogs.ui.leaderboard_page import rating_words
 from cogs.ui.page import CALM, GOLD, Item, Page, Picture, paragraph, rows
 from cogs.ui.presses import RATINGS
 from cogs.ui.profile_picture import Reached, profile_picture
 from cogs.ui.words import plain, safe
-from engine.variants import VARIANTS
 from engine.words import Words
 from model.career import Career, Profile, Rival
 from model.leaderboard import Score
@@ -37,9 +37,17 @@ def profile_page(
         return Page([paragraph("\n".join([title, _WORDS("none"), left])), *how], CALM)
     won = _WORDS("all", rank=score.rank, won=score.matches_won, count=score.matches)
     rounds = _WORDS("rounds", count=score.rounds_won, points=score.points)
-    played = [_of_game(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
+    played = [_game_line(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
+    records = [
+        _WORDS(key, name=safe(rival.name), ahead=rival.ahead, behind=rival.behind)
+        for key, rival in (("best", profile.best), ("worst", profile.worst))
+        if rival is not None
+    ]
+    career = profile.career
+    if career.quickest is not None:
+        records.append(_WORDS("records", streak=career.longest, time=_time(career), points=career.best_catch))
     shown: list[Item] = [picture.gallery()] if picture else []
-    text = "\n".join([won, rounds, *played, *_records(profile), left])
+    text = "\n".join([won, rounds, *played, *records, left])
     return Page([paragraph(title), *shown, paragraph(text), *how], GOLD, picture)
 
 
@@ -53,18 +61,35 @@ def profile_pictured(profile: Profile) -> Picture | None:
     if not profile.ratings or not profile.course:
         return None
     game, rating = next(iter(profile.ratings.items()))
-    others = [_WORDS("other", game=_called(key), number=str(each.number)) for key, each in profile.ratings.items()]
-    course = (CENTRE, *profile.course) if len(profile.course) == rating.matches else profile.course
+    others = [_WORDS("other", game=game_name(key), number=str(each.number)) for key, each in profile.ratings.items()]
+    count, tiles = len(profile.course), _tiles(profile)
+    course = (CENTRE, *profile.course) if count == rating.matches else profile.course
     reached = Reached(
-        _called(game),
+        game_name(game),
         str(rating.number),
         _WORDS("off", off=str(rating.give_or_take), known="no" if rating.provisional else "yes"),
         tuple(others[1 : 1 + OTHERS]),
         course,
-        _WORDS("caption", count=len(profile.course)),
-        tuple(_tiles(profile)),
+        _WORDS("caption", count=count),
+        tuple(tiles),
     )
-    return Picture("profile", _alt(profile, game, rating, course)[:SAID], profile_picture, (reached,))
+    curve = _WORDS("alt-curve", first=str(course[0]), last=str(course[-1]), count=count)
+    said = [_WORDS("alt-rating", game=game_name(game), rating=rating_words(rating)), curve]
+    alt = " ".join([*said, *(f"{head}: {value}." for head, value in tiles)])[:SAID]
+    return Picture("profile", alt, profile_picture, (reached,))
+
+
+def _game_line(game: str, score: Score, rating: Rating | None) -> str:
+    return _WORDS(
+        "game",
+        game=game_name(game),
+        won=score.matches_won,
+        count=score.matches,
+        averaged="no" if score.average is None else "yes",
+        average="" if score.average is None else f"{score.average:.1f}",
+        rated="no" if rating is None else "yes",
+        rating="" if rating is None else rating_words(rating),
+    )
 
 
 def _tiles(profile: Profile) -> list[tuple[str, str]]:
@@ -94,43 +119,3 @@ def _time(career: Career) -> str:
     minutes, seconds = divmod(round(career.quickest), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-
-
-def _alt(profile: Profile, game: str, rating: Rating, course: Sequence[int]) -> str:
-    curve = _WORDS("alt-curve", first=str(course[0]), last=str(course[-1]), count=len(profile.course))
-    said = [_WORDS("alt-rating", game=_called(game), rating=rating_words(rating)), curve]
-    return " ".join([*said, *(f"{head}: {value}." for head, value in _tiles(profile))])
-
-
-def _records(profile: Profile) -> list[str]:
-    """The records and rivals in words, those that there are."""
-    career, found = profile.career, list[str]()
-    if profile.best is not None:
-        found.append(_against("best", profile.best))
-    if profile.worst is not None:
-        found.append(_against("worst", profile.worst))
-    if career.quickest is not None:
-        found.append(_WORDS("records", streak=career.longest, time=_time(career), points=career.best_catch))
-    return found
-
-
-def _against(key: str, rival: Rival) -> str:
-    return _WORDS(key, name=safe(rival.name), ahead=rival.ahead, behind=rival.behind)
-
-
-def _called(game: str) -> str:
-    return VARIANTS[game].name if game in VARIANTS else game
-
-
-def _of_game(game: str, score: Score, rating: Rating | None) -> str:
-    average = "" if score.average is None else f"{score.average:.1f}"
-    return _WORDS(
-        "game",
-        game=_called(game),
-        won=score.matches_won,
-        count=score.matches,
-        averaged="yes" if average else "no",
-        average=average,
-        rated="no" if rating is None else "yes",
-        rating="" if rating is None else rating_words(rating),
-    )

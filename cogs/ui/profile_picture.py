@@ -3,12 +3,9 @@
 Like those of ``pictures``, these functions only compute.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import ImageDraw
-
-from cogs.ui.card_faces import CREAM, GOLD, OVERSAMPLE, WHITE, Colour, Point, Sheet
+from cogs.ui.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
 from cogs.ui.pictures import FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.png import SMALL
 
@@ -45,56 +42,34 @@ def profile_picture(reached: Reached) -> bytes:
     """What a member has reached, as a PNG."""
     picture = clean_felt(TABLE_HEIGHT)
     sheet = Sheet(WIDTH, TABLE_HEIGHT, 1)
-    _draw_rating(sheet, reached)
+    sheet.write(reached.game, WHITE, TITLE[0], (MIDDLE, TITLE[1]), SIDE - 20)
+    sheet.write(reached.number, GOLD, NUMBER[0], (MIDDLE, NUMBER[1]), SIDE - 20)
+    sheet.write(reached.off, CREAM, OFF[0], (MIDDLE, OFF[1]), SIDE - 20)
+    for place, text in enumerate(reached.others):
+        sheet.write(text, CREAM, OTHER[0], (MIDDLE, OTHER[1] + place * STEP), SIDE - 20)
     _draw_chart(sheet, reached)
+    count = len(reached.tiles)
+    width = (RIGHT - LEFT - (count - 1) * TILE_GAP) / max(1, count)
     for place, (head, value) in enumerate(reached.tiles):
-        _draw_tile(sheet, place, len(reached.tiles), head, value)
+        left = LEFT + place * (width + TILE_GAP)
+        sheet.panel((left, TILE_TOP, left + width, TILE_BOTTOM), 10, SIGN_GREEN)
+        sheet.write(head, CREAM, HEAD[0], (left + width / 2, TILE_TOP + HEAD[1]), width - 16)
+        sheet.write(value, WHITE, VALUE[0], (left + width / 2, TILE_TOP + VALUE[1]), width - 16)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
 
 
-def _draw_rating(sheet: Sheet, reached: Reached) -> None:
-    for text, colour, (size, base) in (
-        (reached.game, WHITE, TITLE),
-        (reached.number, GOLD, NUMBER),
-        (reached.off, CREAM, OFF),
-    ):
-        sheet.write(text, colour, size, (MIDDLE, base), SIDE - 20)
-    for place, text in enumerate(reached.others):
-        sheet.write(text, CREAM, OTHER[0], (MIDDLE, OTHER[1] + place * STEP), SIDE - 20)
-
-
 def _draw_chart(sheet: Sheet, reached: Reached) -> None:
     least, most = min(reached.course), max(reached.course)
-    pen = ImageDraw.Draw(sheet.image)
+
+    def height(number: int) -> float:
+        return CHART_BOTTOM - (number - least) / max(1, most - least) * (CHART_BOTTOM - CHART_TOP)
+
     for level in {least, most}:
-        height = _height(level, least, most)
-        pen.line(_scaled([(CHART_LEFT, height), (RIGHT, height)]), FAINT, 2 * OVERSAMPLE)
-        sheet.write(str(level), CREAM, 19, (CHART_LEFT - 36, height + 7), 62)
-    _draw_course(pen, reached.course, least, most)
+        sheet.line([(CHART_LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)
+        sheet.write(str(level), CREAM, 19, (CHART_LEFT - 36, height(level) + 7), 62)
+    across = (RIGHT - DOT - CHART_LEFT) / max(1, len(reached.course) - 1)
+    points = [(CHART_LEFT + place * across, height(number)) for place, number in enumerate(reached.course)]
+    sheet.line(points, GOLD, LINE)
+    sheet.disc(points[-1], DOT, GOLD)
     sheet.write(reached.caption, WHITE, 20, ((CHART_LEFT + RIGHT) / 2, CHART_BOTTOM + 32), RIGHT - CHART_LEFT)
-
-
-def _draw_course(pen: ImageDraw.ImageDraw, course: Sequence[int], least: int, most: int) -> None:
-    across = (RIGHT - DOT - CHART_LEFT) / max(1, len(course) - 1)
-    points = [(CHART_LEFT + place * across, _height(number, least, most)) for place, number in enumerate(course)]
-    pen.line(_scaled(points), GOLD, LINE * OVERSAMPLE, joint="curve")
-    (end,) = _scaled(points[-1:])
-    radius = DOT * OVERSAMPLE
-    pen.ellipse((end[0] - radius, end[1] - radius, end[0] + radius, end[1] + radius), GOLD)
-
-
-def _draw_tile(sheet: Sheet, place: int, count: int, head: str, value: str) -> None:
-    width = (RIGHT - LEFT - (count - 1) * TILE_GAP) / count
-    left = LEFT + place * (width + TILE_GAP)
-    sheet.panel((left, TILE_TOP, left + width, TILE_BOTTOM), 10, SIGN_GREEN)
-    for text, colour, (size, base) in ((head, CREAM, HEAD), (value, WHITE, VALUE)):
-        sheet.write(text, colour, size, (left + width / 2, TILE_TOP + base), width - 16)
-
-
-def _height(number: int, least: int, most: int) -> float:
-    return CHART_BOTTOM - (number - least) / max(1, most - least) * (CHART_BOTTOM - CHART_TOP)
-
-
-def _scaled(points: Sequence[Point]) -> list[Point]:
-    return [(x * OVERSAMPLE, y * OVERSAMPLE) for x, y in points]

@@ -1,8 +1,8 @@
 """What the record of a match proves about its deals, and what it doesn't."""
 
+from cogs.ui.history_page import game_name
 from cogs.ui.page import ACTIVE, Page, line
 from engine.proof import Proof
-from engine.variants import VARIANTS
 from engine.words import Words
 
 words = Words("cogs.ui.proof")
@@ -10,10 +10,10 @@ words = Words("cogs.ui.proof")
 
 def proof_page(match: int, game: str, proof: Proof) -> Page:
     """The page of a match whose seal and deals are right. ``game``: its key."""
-    name = VARIANTS[game].name if game in VARIANTS else game
+
     mixed = "old" if proof.scheme == 1 else "pressed" if proof.presses else "alone"
     told = [
-        words("title", match=match, game=name),
+        words("title", match=match, game=game_name(game)),
         words("right"),
         words("deals", deals=proof.deals, shuffles=proof.shuffles),
         words("moves", way="again" if proof.replayed else "stored"),

@@ -1,5 +1,6 @@
 """A match that is over, step by step: the table as it was, with all hands open or as one seat saw it."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from discord import SelectOption, ui
@@ -11,9 +12,8 @@ from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Item, Page, Picture, paragraph, paragraphs
 from cogs.ui.presses import as_number
 from cogs.ui.titles import names
-from cogs.ui.words import plain
+from cogs.ui.words import plain, shortened
 from engine.cards import in_order, listed
-from engine.events import AnyEvent
 from engine.games import Match
 from engine.house_rules import HouseRules
 from engine.state import MatchState
@@ -67,12 +67,15 @@ def replay_picture(replay: Replay, moment: Moment) -> Picture:
 
 def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page:
     """The table after a step, what happened in it, and the ways to other steps."""
-    view, table = _view(replay, moment), table_of(replay, moment)
+    view, table, record = _view(replay, moment), table_of(replay, moment), replay.record
+    seen = words("open") if moment.seat is None else words("as-seat", name=names(table)[moment.seat])
+    stage = words("stage", match=replay.match, round=view.round, step=moment.step, steps=len(record.steps))
+    head = [words("title", game=game_name(record.game)), stage, seen]
     shown: list[Item] = [picture.gallery()] if picture else []
     happened = fitting(told(replay, moment) or [words("nothing")], TOLD)
     return Page(
         [
-            paragraph("\n".join(_head(replay, moment))),
+            paragraph("\n".join(head)),
             *shown,
             paragraph("\n".join(happened)),
             ui.Separator(),
@@ -103,22 +106,16 @@ def table_of(replay: Replay, moment: Moment) -> Table:
     return Table(0, 0, None, house, record.deal.seed, record.deal.salt, seats=seats, phase="match", state=state)
 
 
-def _head(replay: Replay, moment: Moment) -> list[str]:
-    state, record = _state(replay, moment), replay.record
-    seen = words("open") if moment.seat is None else words("as-seat", name=names(table_of(replay, moment))[moment.seat])
-    stage = words("stage", match=replay.match, round=state.round, step=moment.step, steps=len(record.steps))
-    return [words("title", game=game_name(record.game)), stage, seen]
-
-
 def told(replay: Replay, moment: Moment) -> list[str]:
     """What happened in a step, in a sentence each, as its reader may know it."""
-    called = names(table_of(replay, moment))
-    events = (_seen(event, moment) for event in replay.record.steps[moment.step - 1].events)
-    return [sentence for sentence in (tell(event, called) for event in events) if sentence]
+    return list(_sentences(replay, moment, names(table_of(replay, moment))))
 
 
-def _seen(event: AnyEvent, moment: Moment) -> AnyEvent:
-    return event if moment.seat is None else event.seen_by(moment.seat)
+def _sentences(replay: Replay, moment: Moment, called: Sequence[str]) -> Iterator[str]:
+    for event in replay.record.steps[moment.step - 1].events:
+        seen = event if moment.seat is None else event.seen_by(moment.seat)
+        if sentence := tell(seen, called):
+            yield sentence
 
 
 def _seats(table: Table, replay: Replay, moment: Moment) -> list[str]:
@@ -138,27 +135,26 @@ def _seats(table: Table, replay: Replay, moment: Moment) -> list[str]:
 
 def _ways(replay: Replay, moment: Moment) -> list[Item]:
     last, step = len(replay.states), moment.step
-    following = next_round(replay, step)
+    to = {"first": 1, "back": step - 1, "next": step + 1, "last": last, "round": next_round(replay, step) or step}
     moving = [
-        _way(replay, moment, "first", 1),
-        _way(replay, moment, "back", step - 1),
-        _way(replay, moment, "next", step + 1),
-        _way(replay, moment, "last", last),
-        _way(replay, moment, "round", following or step),
+        button(
+            words(name),
+            Control("replay", replay.match, max(1, there), (moment.view, name)),
+            disabled=not 1 <= there <= last or there == step,
+        )
+        for name, there in to.items()
     ]
-    download = button(words("download"), Control("download", replay.match, step, (moment.view,)))
+    views = [SelectOption(label=words("view-open"), value=OPEN, default=moment.seat is None)]
+    views += [
+        SelectOption(label=words("view-seat", name=plain(name)), value=f"{SEAT}{seat}", default=moment.seat == seat)
+        for seat, name in enumerate(replay.record.names)
+    ]
     return [
         ui.ActionRow(*moving),
         ui.ActionRow(_jump(replay, moment)),
-        ui.ActionRow(_views(replay, moment)),
-        ui.ActionRow(download),
+        ui.ActionRow(select(words("view"), Control("replay", replay.match, step, (moment.view, VIEW)), views)),
+        ui.ActionRow(button(words("download"), Control("download", replay.match, step, (moment.view,)))),
     ]
-
-
-def _way(replay: Replay, moment: Moment, name: str, step: int) -> Button:
-    there = 1 <= step <= len(replay.states) and step != moment.step
-    control = Control("replay", replay.match, max(1, step), (moment.view, name))
-    return button(words(name), control, disabled=not there)
 
 
 def next_round(replay: Replay, step: int) -> int | None:
@@ -173,34 +169,16 @@ def _jump(replay: Replay, moment: Moment) -> Item:
     steps = len(replay.states)
     first = (moment.step - 1) // AROUND * AROUND + 1
     last = min(first + AROUND - 1, steps)
-    options = [
-        _option(replay, Moment(step, moment.seat), chosen=step == moment.step) for step in range(first, last + 1)
-    ]
+    called, options = [plain(name) for name in replay.record.names], []
+    for step in range(first, last + 1):
+        sentence = next(_sentences(replay, Moment(step, moment.seat), called), "…")
+        label = shortened(words("jump-option", step=step, words=sentence), LABEL)
+        options.append(SelectOption(label=label, value=str(step), default=step == moment.step))
     if first > 1:
         options.insert(0, SelectOption(label=words("jump-earlier"), value=str(first - 1)))
     if last < steps:
         options.append(SelectOption(label=words("jump-later"), value=str(last + 1)))
     return select(words("jump"), Control("replay", replay.match, words=(moment.view, JUMP)), options)
-
-
-def _option(replay: Replay, moment: Moment, *, chosen: bool) -> SelectOption:
-    record = replay.record
-    events = (_seen(event, moment) for event in record.steps[moment.step - 1].events)
-    called = [plain(name) for name in record.names]
-    sentence = next(filter(None, (tell(event, called) for event in events)), "…")
-    label = words("jump-option", step=moment.step, words=sentence)
-    return SelectOption(
-        label=label if len(label) <= LABEL else f"{label[: LABEL - 1]}…", value=str(moment.step), default=chosen
-    )
-
-
-def _views(replay: Replay, moment: Moment) -> Item:
-    options = [SelectOption(label=words("view-open"), value=OPEN, default=moment.seat is None)]
-    options += [
-        SelectOption(label=words("view-seat", name=plain(name)), value=f"{SEAT}{seat}", default=moment.seat == seat)
-        for seat, name in enumerate(replay.record.names)
-    ]
-    return select(words("view"), Control("replay", replay.match, moment.step, (moment.view, VIEW)), options)
 
 
 def replay_button(match: int) -> Button:

@@ -1,11 +1,11 @@
 """The rulebook of a table or a tournament, in as many pages as it needs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from cogs.ui import added as additions
 from cogs.ui.controls import Control, button
 from cogs.ui.page import CALM, ROW, Page, paragraph, rows
-from engine.rulebook import Line, rulebook
+from engine.rulebook import rulebook
 from engine.ruleset import Ruleset
 from engine.words import Words
 
@@ -36,7 +36,13 @@ def rules_page(
     chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
     heading = f"## {name}" + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
-    pages = _in_pages(["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters])
+    pages = _in_pages(
+        [
+            f"### {chapter.title}",
+            *(f"{DIFFERS} **{line.text}**" if line.changed else f"- {line.text}" for line in chapter.lines),
+        ]
+        for chapter in chapters
+    )
     pages[-1] += ["\n".join([f"### {additions.heading()}", *(f"- {text}" for text in added)])] if added else []
     pages[-1] += [words("left-out", text=left_out)] if left_out else []
     number = min(number, len(pages) - 1)
@@ -45,27 +51,19 @@ def rules_page(
     return Page([*map(paragraph, [heading, *pages[number]]), *rows([*leaving, *others][:ROW])], CALM)
 
 
-def _in_pages(texts: list[str]) -> list[list[str]]:
-    """Texts in as few pages as possible."""
+def _in_pages(chapters: Iterable[list[str]]) -> list[list[str]]:
+    """Chapters in as few pages as possible, cut between two lines where they are longer than a page."""
     pages: list[list[str]] = [[]]
-    for text in (piece for chapter in texts for piece in _pieces(chapter)):
-        if sum(map(len, pages[-1])) + len(text) > PAGE:
-            pages.append([])
-        pages[-1].append(text)
+    for chapter in chapters:
+        pieces = [""]
+        for line in "\n".join(chapter).splitlines():
+            joined = f"{pieces[-1]}\n{line}".strip("\n")
+            if len(joined) > PAGE:
+                pieces.append(line[:PAGE])
+            else:
+                pieces[-1] = joined
+        for piece in pieces:
+            if sum(map(len, pages[-1])) + len(piece) > PAGE:
+                pages.append([])
+            pages[-1].append(piece)
     return pages
-
-
-def _pieces(text: str) -> list[str]:
-    """A chapter, cut between two lines where it is longer than a page."""
-    pieces = [""]
-    for line in text.splitlines():
-        joined = f"{pieces[-1]}\n{line}".strip("\n")
-        if len(joined) > PAGE:
-            pieces.append(line[:PAGE])
-        else:
-            pieces[-1] = joined
-    return pieces
-
-
-def _rule_line(text: Line) -> str:
-    return f"{DIFFERS} **{text.text}**" if text.changed else f"- {text.text}"

@@ -10,12 +10,12 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.controls import Control, button, select
+from cogs.ui.controls import Control, button, select, selects
 from cogs.ui.form import form, line_to_type
 from cogs.ui.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.rulebook_page import DIFFERS
 from cogs.ui.titles import title
-from cogs.ui.words import safe, signs
+from cogs.ui.words import safe, shortened, signs
 from engine.card_rules import CardTable, RankList, cards_of
 from engine.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural, rank_of
 from engine.game import ReadyMade
@@ -53,26 +53,41 @@ def first_page(table: Table, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
     lines = [*_overview(table, rules), *_remarks(table, rules, rules.fields().values())]
     items = [*_top(table, rules, notice), paragraph("\n".join(lines))]
-    items += _ready_made(table, rules)
+    options = [
+        discord.SelectOption(label=made.name, value=made.key, description=made.help) for made in sets(table, rules)
+    ]
+    items += selects(words("ready-made"), Control("rules-set", table.id), options)
     bar = [_back("options", table), *_bar(table, ON_FIRST_PAGE)]
     bar.append(button(words("import"), Control("rules-import", table.id)))
-    return Page([*items, *rows(bar), *_reset_row(table, rules)], CALM)
+    reset = [_reset(table)] if _differing(table, rules) else []
+    return Page([*items, *rows(bar), *rows(reset)], CALM)
 
 
 def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> Page:
     """The rules of one chapter that apply, given the others: a line for each, and a select to change one."""
     shown = [rule for rule in _in_chapter(rules, rules.chapters()[chapter]) if rule.applies(rules)]
     differing = _differing(table, rules)
-    lines = [_line(rules, rule, differing) for rule in shown] or [words("empty")]
-    lines += _remarks(table, rules, shown)
-    items = [*_top(table, rules, notice, chapter), paragraph("\n".join(lines))]
-    items += [ui.ActionRow(_rule_select(table, rules, shown, chapter))] if shown else []
-    return Page([*items, ui.ActionRow(_back("edit", table), *_bar(table, str(chapter)))], CALM)
+    lines, options = [], []
+    for rule in shown:
+        mark = f" {DIFFERS}" * (rule.name in differing)
+        lines.append(words("rule", rule=rule.label, value=_of(rule, rules)) + mark)
+        label = shortened(signs(f"{rule.label}: {rule.in_words(rules)}"), OPTION)
+        about = shortened(signs(rule.help), OPTION)
+        options.append(discord.SelectOption(label=label, value=rule.name, description=about))
+    lines = [*(lines or [words("empty")]), *_remarks(table, rules, shown)]
+    picking = selects(words("pick-rule"), Control("rule-pick", table.id, words=(str(chapter),)), options)
+    bar = ui.ActionRow(_back("edit", table), *_bar(table, str(chapter)))
+    return Page([*_top(table, rules, notice, chapter), paragraph("\n".join(lines)), *picking, bar], CALM)
 
 
-def _top(table: Table, rules: Ruleset, notice: str, chapter: int | None = None) -> list[Item]:
+def _top(table: Table, rules: Ruleset, notice: str, shown: int | None = None) -> list[Item]:
     """The heading, what became of the last change, and the chapters."""
-    return [_heading(words("heading", table=title(table)), notice), *_chapters(table, rules, chapter)]
+    differing, chapters = _differing(table, rules), []
+    for number, chapter in enumerate(rules.chapters()):
+        mark = f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
+        style = ButtonStyle.primary if number == shown else ButtonStyle.secondary
+        chapters.append(button(chapter + mark, Control("rules-group", table.id, words=(str(number),)), style))
+    return [_heading(words("heading", table=title(table)), notice), *rows(chapters)]
 
 
 def _heading(text: str, notice: str, *more: str) -> Item:
@@ -111,20 +126,6 @@ def overlooked(what: str) -> str:
     return f"⚠️ {what}"
 
 
-def _chapters(table: Table, rules: Ruleset, shown: int | None) -> list[Item]:
-    differing = _differing(table, rules)
-    return rows(
-        [
-            button(
-                chapter + f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter)),
-                Control("rules-group", table.id, words=(str(number),)),
-                ButtonStyle.primary if number == shown else ButtonStyle.secondary,
-            )
-            for number, chapter in enumerate(rules.chapters())
-        ]
-    )
-
-
 def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
     """The rules of a chapter that may be changed."""
     return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
@@ -150,34 +151,7 @@ def _overview(table: Table, rules: Ruleset) -> list[str]:
 
 def _of(rule: AnyRule, rules: Ruleset) -> str:
     """The value of a rule, short enough for a line."""
-    return _cut(rule.in_words(rules), VALUE)
-
-
-def _cut(text: str, most: int) -> str:
-    return text if len(text) <= most else f"{text[: most - 1]}…"
-
-
-def _line(rules: Ruleset, rule: AnyRule, differing: Sequence[str]) -> str:
-    return words("rule", rule=rule.label, value=_of(rule, rules)) + f" {DIFFERS}" * (rule.name in differing)
-
-
-def _rule_select(table: Table, rules: Ruleset, shown: Sequence[AnyRule], chapter: int) -> Item:
-    options = [
-        discord.SelectOption(
-            label=_cut(signs(f"{rule.label}: {rule.in_words(rules)}"), OPTION),
-            value=rule.name,
-            description=_cut(signs(rule.help), OPTION),
-        )
-        for rule in shown
-    ]
-    return select(words("pick-rule"), Control("rule-pick", table.id, words=(str(chapter),)), options)
-
-
-def _ready_made(table: Table, rules: Ruleset) -> list[Item]:
-    """The sets to start from, if this game has any."""
-    offered = sets(table, rules)
-    options = [discord.SelectOption(label=made.name, value=made.key, description=made.help) for made in offered]
-    return [ui.ActionRow(select(words("ready-made"), Control("rules-set", table.id), options))] if options else []
+    return shortened(rule.in_words(rules), VALUE)
 
 
 def sets(table: Table, rules: Ruleset) -> Sequence[ReadyMade[Any]]:
@@ -212,11 +186,6 @@ def back_to(table: int, here: str) -> Control:
     return Control("rules-group", table, words=(here,)) if here.isdecimal() else Control("edit", table)
 
 
-def _reset_row(table: Table, rules: Ruleset) -> list[Item]:
-    """The way back to the plain game, if anything differs from it."""
-    return [ui.ActionRow(_reset(table))] if _differing(table, rules) else []
-
-
 def _reset(table: Table) -> Item:
     return button(words("reset", game=variant(table.game).name), Control("rules-reset", table.id))
 
@@ -228,7 +197,10 @@ def rule_page(table: Table, rules: Ruleset, rule: AnyRule, notice: str = "") -> 
     """A rule with its help, and the values it can have."""
     if isinstance(rule, CardTable | RankList):
         return cards_page(table, rules, rule, notice)
-    options = _options(rules, rule)
+    options = [
+        discord.SelectOption(label=shortened(signs(said), OPTION), value=picked, default=value == rule.of(rules))
+        for picked, value, said in _options(rules, rule)
+    ]
     chooser = select(rule.label, _control("rule", table, rule), options)
     return Page([_rule_heading(table, rules, rule, notice), ui.ActionRow(chooser), _rule_bar(table, rules, rule)], CALM)
 
@@ -240,7 +212,7 @@ def _control(action: str, table: Table, rule: AnyRule, *more: str) -> Control:
 def _rule_heading(table: Table, rules: Ruleset, rule: AnyRule, notice: str) -> Item:
     """What the rule is, its value, and the usual one if that differs."""
     base = table.house_rules.base(rules.seats)
-    now, usual = f"**{_cut(rule.in_words(rules), VALUE * 10)}**", []
+    now, usual = f"**{shortened(rule.in_words(rules), VALUE * 10)}**", []
     if not rule.alike(rules, base):
         now += f" {DIFFERS}"
         usual = [f"-# {words('usual-value', game=variant(table.game).name, value=_of(rule, base))}"]
@@ -253,15 +225,7 @@ def _rule_bar(table: Table, rules: Ruleset, rule: AnyRule) -> Item:
     return ui.ActionRow(_back("rules-group", table, chapter), *_bar(table, chapter))
 
 
-def _options(rules: Ruleset, rule: AnyRule) -> list[discord.SelectOption]:
-    """The values to pick from."""
-    return [
-        discord.SelectOption(label=_cut(signs(said), OPTION), value=picked, default=value == rule.of(rules))
-        for picked, value, said in _offered(rules, rule)
-    ]
-
-
-def _offered(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
+def _options(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
     """What can be picked: the text that stands for it, the value and its words."""
     if isinstance(rule, Choice):
         return [(str(number), way, rule.words(way)) for number, way in enumerate(rule.ways)]
@@ -275,31 +239,23 @@ def _offered(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
 
 def cards_page(table: Table, rules: Ruleset, rule: CardRule, notice: str = "") -> Page:
     """The value of a rule for each rank, to pick one. Ranks that are wild or a last resort are picked together."""
-    chooser = _rank_picker(table, rules, rule) if isinstance(rule, RankList) else _rank_chooser(table, rules, rule)
+    in_play = set(map(rank_of, rules.pack))
+    ranks = [rank for rank in (*RANKS, JOKER) if rank in in_play]
+    if isinstance(rule, RankList):
+        picked = rule.of(rules)
+        options = [
+            discord.SelectOption(label=plural(rank), value=rank, default=rank in picked)
+            for rank in ranks
+            if rank in rule.ranks
+        ]
+        chooser = select(rule.label, _control("rule-ranks", table, rule), options, most=len(options), least=0)
+    else:
+        options = [
+            discord.SelectOption(label=plural(rank), value=rank, description=_of_rank(rules, rule, rank))
+            for rank in ranks
+        ]
+        chooser = select(words("which-rank"), _control("rule-rank", table, rule), options)
     return Page([_rule_heading(table, rules, rule, notice), ui.ActionRow(chooser), _rule_bar(table, rules, rule)], CALM)
-
-
-def _ranks(rules: Ruleset) -> tuple[Rank, ...]:
-    """The ranks of the cards in play."""
-    return tuple(rank for rank in (*RANKS, JOKER) if rank in set(map(rank_of, rules.pack)))
-
-
-def _rank_picker(table: Table, rules: Ruleset, rule: RankList[Any]) -> Item:
-    picked = rule.of(rules)
-    options = [
-        discord.SelectOption(label=plural(rank), value=rank, default=rank in picked)
-        for rank in _ranks(rules)
-        if rank in rule.ranks
-    ]
-    return select(rule.label, _control("rule-ranks", table, rule), options, most=len(options), least=0)
-
-
-def _rank_chooser(table: Table, rules: Ruleset, rule: AnyTable) -> Item:
-    options = [
-        discord.SelectOption(label=plural(rank), value=rank, description=_of_rank(rules, rule, rank))
-        for rank in _ranks(rules)
-    ]
-    return select(words("which-rank"), _control("rule-rank", table, rule), options)
 
 
 def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str | None:
@@ -310,12 +266,11 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str | None:
         return None
     if len({held[card] for card in cards}) == 1 and len(cards) == len(cards_of(rank)):
         return rule.said(held[cards[0]])
-    said = [words("suit-and-value", suit=_suit_sign(card), value=rule.said(held[card])) for card in cards]
-    return _cut(", ".join(said), OPTION)
-
-
-def _suit_sign(card: str) -> str:
-    return signs(SUIT_SYMBOLS.get(card[1], words("red") if card == JOKERS[0] else words("black")))
+    said = []
+    for card in cards:
+        sign = SUIT_SYMBOLS.get(card[1], words("red") if card == JOKERS[0] else words("black"))
+        said.append(words("suit-and-value", suit=signs(sign), value=rule.said(held[card])))
+    return shortened(", ".join(said), OPTION)
 
 
 def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: str = "SHDC", notice: str = "") -> Page:
@@ -324,22 +279,17 @@ def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: s
     now = _of_rank(rules, rule, rank) or words("nothing-special")
     items: list[Item] = [_heading(text, notice, f"**{now}**")]
     if rank != JOKER:
-        items.append(ui.ActionRow(_suits_select(_control("rule-suits", table, rule, rank), rank, suits)))
+        options = [
+            discord.SelectOption(
+                label=words("suits", rank=plural(rank), suits=picked), value=picked, default=picked == suits
+            )
+            for picked in SUITS_PICKED
+        ]
+        items.append(ui.ActionRow(select(words("which-suits"), _control("rule-suits", table, rule, rank), options)))
     values = [discord.SelectOption(label=said, value=picked) for picked, said in card_options(rule)]
     chooser = select(words("what-they-do"), _control("rule-value", table, rule, rank, suits), values)
     bar = ui.ActionRow(_back("rule-cards", table, rule.name), *_bar(table, str(chapter_of(rules, rule))))
     return Page([*items, ui.ActionRow(chooser), bar], CALM)
-
-
-def _suits_select(control: Control, rank: Rank, suits: str) -> Item:
-    """The suits of the cards that a value is to be picked for."""
-    options = [
-        discord.SelectOption(
-            label=words("suits", rank=plural(rank), suits=picked), value=picked, default=picked == suits
-        )
-        for picked in SUITS_PICKED
-    ]
-    return select(words("which-suits"), control, options)
 
 
 def card_options(rule: AnyTable) -> list[tuple[str, str]]:
@@ -407,13 +357,11 @@ def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
 
 def presets_page(presets: Sequence[Preset]) -> Page:
     """The presets of a server, with the games that they change."""
-    lines = [f"- {_kept(preset)}" for preset in presets] or [words("kept-none")]
-    return Page([paragraph("\n".join([f"### {words('kept-heading')}", *lines]))], CALM)
-
-
-def _kept(preset: Preset) -> str:
-    game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
-    return words("kept", name=safe(preset.name), game=game, count=count)
+    lines = [f"### {words('kept-heading')}"]
+    for preset in presets:
+        game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
+        lines.append(f"- {words('kept', name=safe(preset.name), game=game, count=count)}")
+    return Page([paragraph("\n".join(lines if presets else [*lines, words("kept-none")]))], CALM)
 
 
 def saved(preset: Preset) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, SelectOption
 
 from cogs.ui.controls import Control, button, selects
 from cogs.ui.fitting import FULL, fitting, weight
 from cogs.ui.page import CALM, Item, Page, paragraph, paragraphs, rows
 from cogs.ui.presses import SHELF, print_of
-from cogs.ui.words import signs
+from cogs.ui.words import shortened, signs
 from engine.shelf import KINDS, Shelf, kind_name, kinds_of, shelves
 from engine.variants import VARIANTS, Variant
 from engine.words import Words
@@ -19,15 +19,17 @@ ALL = "all"  # as a shelf: all of them
 
 words = Words(__name__)
 
-Options = list[SelectOption]
-
 
 def shelves_page() -> Page:
     """All shelves, with what stands on them."""
-    found = shelves()
-    kinds = [words("kind", name=shelf.name, count=len(shelf.games), line=shelf.line) for shelf in found if _kind(shelf)]
-    countries = [words("country", name=shelf.name, games=_names(shelf)) for shelf in found if not _kind(shelf)]
-    parts = [[words("heading", count=len(VARIANTS))], [words("by-kind"), *kinds], [words("by-country"), *countries]]
+
+    kinds, countries = [words("by-kind")], [words("by-country")]
+    for shelf in shelves():
+        if shelf.key in KINDS:
+            kinds.append(words("kind", name=shelf.name, count=len(shelf.games), line=shelf.line))
+        else:
+            countries.append(words("country", name=shelf.name, games=_names(shelf)))
+    parts = [[words("heading", count=len(VARIANTS))], kinds, countries]
     texts = ["\n".join(fitting(part, FULL / len(parts))) for part in parts]
     return Page([*paragraphs(*texts), *shelf_selects("")], CALM)
 
@@ -36,10 +38,17 @@ def shelf_page(shelf: Shelf) -> Page:
     """The games of a shelf, to pick one from."""
     heading = [words("shelf-heading", name=shelf.name), *([words("small", text=shelf.line)] if shelf.line else [])]
     room = FULL - sum(map(weight, heading))
-    told = fitting([words("game", **_facts(game)) for game in shelf.games], room)
+    told = fitting(
+        [
+            words("game", name=game.name, players=game.players, length=game.length or "none", line=game.line)
+            for game in shelf.games
+        ],
+        room,
+    )
     options = [game_option(game, game.name, print_of(game.key)) for game in shelf.games]
     picking = selects(words("pick-game"), Control(GAME, words=(shelf.key,)), options)
-    return Page([paragraph("\n".join([*heading, *told])), *shelf_selects(shelf.key), *picking, *_to_all()], CALM)
+    to_all = button(words("all"), Control(SHELF, words=(ALL,)))
+    return Page([paragraph("\n".join([*heading, *told])), *shelf_selects(shelf.key), *picking, *rows([to_all])], CALM)
 
 
 def game_card(game: Variant, shelf: str) -> Page:
@@ -75,13 +84,11 @@ def shelf_named(key: str) -> Shelf | None:
 
 def shelf_selects(chosen: str, control: Control | None = None, more: Sequence[SelectOption] = ()) -> list[Item]:
     """The shelves to pick from, and ``more`` that a page has of its own. ``control`` answers it."""
-    options = [*(_shelf_option(shelf, chosen) for shelf in shelves()), *more]
-    return selects(words("pick-shelf"), control or Control(SHELF), options)
-
-
-def _shelf_option(shelf: Shelf, chosen: str) -> SelectOption:
-    label = words("shelf", name=shelf.name, count=len(shelf.games))
-    return option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen)
+    options = []
+    for shelf in shelves():
+        label = words("shelf", name=shelf.name, count=len(shelf.games))
+        options.append(option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen))
+    return selects(words("pick-shelf"), control or Control(SHELF), [*options, *more])
 
 
 def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) -> SelectOption:
@@ -93,24 +100,9 @@ def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) 
 
 def option(label: str, value: str, about: str, *, chosen: bool = False) -> SelectOption:
     """An option that is cut to what Discord takes."""
-    return SelectOption(label=_cut(signs(label)), value=value, description=_cut(signs(about)), default=chosen)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= OPTION else f"{text[: OPTION - 1]}…"
-
-
-def _to_all() -> list[Item]:
-    return [ui.ActionRow(button(words("all"), Control(SHELF, words=(ALL,))))]
-
-
-def _kind(shelf: Shelf) -> bool:
-    return shelf.key in KINDS
+    label, about = shortened(signs(label), OPTION), shortened(signs(about), OPTION)
+    return SelectOption(label=label, value=value, description=about, default=chosen)
 
 
 def _names(shelf: Shelf) -> str:
     return ", ".join(game.name for game in shelf.games)
-
-
-def _facts(game: Variant) -> dict[str, str]:
-    return {"name": game.name, "players": game.players, "length": game.length or "none", "line": game.line}

@@ -22,6 +22,7 @@ _TOGETHER = re.compile(rf"(\bTable \d+|^\*\*\d+\*\*){BETWEEN}")  # a title, and 
 
 _NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
 _CARDS = {short(card): spoken(card) for card in PACK}
+_RANKS = RANK_NAMES | {"10": RANK_NAMES["T"]}
 _RANK = r"(?:10|[2-9AJQK])"
 _SUIT = "[♠♥♦♣]"
 _CARD = rf"(?<!\w){_RANK}{_SUIT}"
@@ -41,26 +42,23 @@ def words_of(text: str) -> str:
     """A text with cards and suits in words."""
     text = text.replace(TEXT_SIGN, "").replace(TOGETHER, " ")
     text = _RUN.sub(lambda run: ", ".join(_CARDS[card] for card in run[0].split()), text)
-    text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {', '.join(map(_rank, held[2].split()))}", text)
+    text = _OF_A_SUIT.sub(
+        lambda held: f"{_NAMES[held[1]]}: {', '.join(_RANKS[rank] for rank in held[2].split())}", text
+    )
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
     return re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
 
 
-def _rank(sign: str) -> str:
-    return RANK_NAMES["T" if sign == "10" else sign]
-
-
 def lines_of(text: str) -> str:
     """A text with cards and suits in words, and with one fact per line."""
-    return "\n".join(fact for line in text.split("\n") for fact in _facts(words_of(line)))
-
-
-def _facts(line: str) -> list[str]:
-    """The facts of a line, which stay small or stay a heading."""
-    if line.startswith("#"):
-        return [line.replace(BETWEEN, AND)]
-    small, line = SMALL * line.startswith(SMALL), _TOGETHER.sub(rf"\1{AND}", line)
-    return [small + fact.removeprefix(SMALL) for fact in line.split(BETWEEN)]
+    facts = []
+    for line in map(words_of, text.split("\n")):
+        if line.startswith("#"):  # a heading stays one
+            facts.append(line.replace(BETWEEN, AND))
+            continue
+        small, apart = SMALL * line.startswith(SMALL), _TOGETHER.sub(rf"\1{AND}", line).split(BETWEEN)
+        facts += [small + fact.removeprefix(SMALL) for fact in apart]
+    return "\n".join(facts)
 
 
 def _label(text: str, longest: int) -> str:

@@ -50,26 +50,21 @@ def between_rounds(table: Table) -> bool:
 
 
 def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Picture | None) -> Page:
-    items: list[Item] = [paragraph(f"## {title(table)}\n-# {_stage(table, view)}")]
+    look = look_of(view.rules)
+    stage = _WORDS("round", round=view.round, aim=look.aim(view.rules))
+    if table.tournament is not None:
+        stage = _WORDS("tournament-round", tournament=table.tournament)
+    items: list[Item] = [paragraph(f"## {title(table)}\n-# {stage}")]
     if picture:
         items.append(picture.gallery())
+    situation = _WORDS("round-over", when=_when(table))
+    if view.phase != "deal":
+        situation = f"{_turn(table, view)}\n{look.middle(table, view)}"
+    seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
     told = lap(table, view, recent) or [_WORDS("dealt")]
-    items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
+    items += [paragraph(situation), ui.Separator(), paragraph("\n".join([*seats, *look.below(view)]))]
     items += [ui.Separator(), paragraph("\n".join(f"-# {text}" for text in told))]
     return Page(items + rows(_match_buttons(table, view)) + vote_items(table), ACTIVE, picture)
-
-
-def _stage(table: Table, view: PublicView) -> str:
-    """The round in play, and of how many."""
-    if table.tournament is not None:
-        return _WORDS("tournament-round", tournament=table.tournament)
-    return _WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
-
-
-def _situation(table: Table, view: PublicView) -> str:
-    if view.phase == "deal":
-        return _WORDS("round-over", when=_when(table))
-    return f"{_turn(table, view)}\n{look_of(view.rules).middle(table, view)}"
 
 
 def _turn(table: Table, view: PublicView) -> str:
@@ -87,27 +82,18 @@ def _when(table: Table) -> str:
     return f"<t:{round(table.deadline)}:R>" if table.deadline else _WORDS("soon")
 
 
-def _seat_lines(table: Table, view: PublicView) -> list[str]:
-    seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
-    return seats + look_of(view.rules).below(view)
-
-
 def _seat_line(table: Table, view: PublicView, number: int) -> str:
-    notes = " · ".join(_notes(table, view, number))
-    line = _WORDS("seat", name=names(table)[number], notes=notes)
-    line = _WORDS("bot", seat=line) if table.seats[number].computer else line
-    return _WORDS("seat-turn" if view.phase == "play" and number == view.turn else "seat-waiting", seat=line)
-
-
-def _notes(table: Table, view: PublicView, number: int) -> list[str]:
-    """All that is to be said of a seat."""
-    partners = [names(table)[other] for other in view.rules.partners[number] if other != number]
-    notes = look_of(view.rules).notes(table, view, number)
+    look, called = look_of(view.rules), names(table)
+    partners = [called[other] for other in view.rules.partners[number] if other != number]
+    notes = look.notes(table, view, number)
     notes += [_WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
     notes += [_WORDS("dealer")] if number == view.dealer else []
     notes += [_WORDS("away")] if table.seats[number].away else []
-    notes += look_of(view.rules).last_notes(view, number)
-    return notes + ([_WORDS("ready")] if number in table.ready else [])
+    notes += look.last_notes(view, number)
+    notes += [_WORDS("ready")] if number in table.ready else []
+    line = _WORDS("seat", name=called[number], notes=" · ".join(notes))
+    line = _WORDS("bot", seat=line) if table.seats[number].computer else line
+    return _WORDS("seat-turn" if view.phase == "play" and number == view.turn else "seat-waiting", seat=line)
 
 
 def _match_buttons(table: Table, view: PublicView) -> list[Button]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.controls import Button, Control, button
+from cogs.ui.history_page import game_name
 from cogs.ui.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
 from cogs.ui.words import safe
 from engine.events import AnyEvent, MatchEnded, RoundEnded
@@ -43,7 +44,8 @@ def invitation_page(today: Today) -> Page:
 def standing_page(today: Today, member: int) -> Page:
     """How the day stands so far, for a member who has had their try."""
     own = next((each for each in today.standing if each.attempt.member == member), None)
-    head = [words("heading", game=VARIANTS[today.house_rules.game].name), _own(own)]
+    told = words("own", points=f"{own.attempt.points:+}", place=own.rank) if own else words("own-unfinished")
+    head = [words("heading", game=VARIANTS[today.house_rules.game].name), told]
     shown = [*today.standing[:LINES], *([own] if own and own not in today.standing[:LINES] else [])]
     more = [words("playing", count=today.playing)] if today.playing else []
     lines = [*head, *map(_line, shown), *more, words("ends", at=_stamp(today.ends_at))]
@@ -56,7 +58,7 @@ def standing_page(today: Today, member: int) -> Page:
 def yesterday_page(ended: Yesterday) -> Page:
     """How a day ended, for everyone."""
     best = [_name(each) for each in ended.standing if each.rank == 1]
-    game = VARIANTS[ended.deal.game].name if ended.deal.game in VARIANTS else ended.deal.game
+    game = game_name(ended.deal.game)
     heading = words("won", names=and_listed(best), winners=len(best)) if best else words("no-winner")
     told = [heading, words("of-day", game=game, at=_stamp(ended.deal.ends_at - 1), count=len(ended.standing))]
     told += [_line(each) for each in ended.standing[:LINES]]
@@ -77,12 +79,6 @@ def best_line(events: Sequence[AnyEvent]) -> str:
     own = [turn.words for turn in turns(moves, ("", *COMPUTERS)) if turn.seat == PLAYER]
     shown = own if len(own) <= TOLD else [*own[: TOLD // 2], "…", *own[-TOLD // 2 :]]
     return " / ".join(shown)[:LONGEST]
-
-
-def _own(own: Ranked | None) -> str:
-    if own is None:
-        return words("own-unfinished")
-    return words("own", points=f"{own.attempt.points:+}", place=own.rank)
 
 
 def _line(each: Ranked) -> str:

@@ -10,10 +10,9 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.fitting import fitting
-from cogs.ui.page import ACTIVE, CALM, GOLD, Item, Page, paragraph, rows
+from cogs.ui.page import ACTIVE, CALM, GOLD, Item, Page, paragraph, paragraphs, rows
 from cogs.ui.words import safe
-from engine.house_rules import HouseRules
-from engine.tournament import FEWEST, ONE_TABLE, Placing, five_fit
+from engine.tournament import FEWEST, ONE_TABLE, five_fit
 from engine.variants import variant
 from engine.words import Words, and_listed
 from model.directing import MOST, notice_text, parted
@@ -36,11 +35,22 @@ def tournament_page(
 ) -> Page:
     """The message as it should be now. ``absent``: see the function of that name. ``closed``: sign-up is."""
     if tournament.phase == "open":
-        return Page([*_entries(tournament, closed=closed), *rows(_open_buttons(tournament, closed=closed))], CALM)
+        return _open_page(tournament, closed=closed)
     if not tournament.running:
         return Page([*_ended(tournament), *rows(_last_buttons(tournament))], GOLD if _won(tournament) else CALM)
-    accent = CALM if tournament.paused else ACTIVE
-    return Page([*_going_on(tournament, absent, links or {}), *_buttons(tournament)], accent)
+    current, rounds = len(tournament.played), tournament.rounds
+    state = [words("paused")] if tournament.paused else []
+    if tournament.phase == "round":
+        done = sum(table.scores is not None for table in tournament.tables)
+        state.append(words("round-started", round=current, rounds=rounds, done=done, tables=len(tournament.tables)))
+    else:
+        state.append(words("round-over", round=current, rounds=rounds, next=_next_round(tournament)))
+    state += _given_up(tournament) if tournament.paused else []
+    tables = _tables(tournament, absent, links or {})
+    standing = _standing(tournament) if tournament.complete else []
+    items = [*paragraphs(_heading(tournament), "\n".join(state))]
+    items += [*tables, *standing] if tournament.phase == "round" else [*standing, *tables]
+    return Page([*items, *_news(tournament), *_buttons(tournament)], CALM if tournament.paused else ACTIVE)
 
 
 def closed_page(tournament: Tournament) -> Page:
@@ -114,23 +124,17 @@ def news(tournament: Tournament, notices: Sequence[Notice]) -> list[str]:
 
 def standing_lines(tournament: Tournament) -> list[str]:
     """Every entrant who goes on, best first, with the points of each complete round."""
-    return [_standing_line(tournament, placing) for placing in tournament.standing]
-
-
-def _standing_line(tournament: Tournament, placing: Placing) -> str:
-    number, known = placing.entrant, tournament.complete
-    scores = [_round_score(tournament, number, played) for played in known]
-    total = points(tournament, placing.total)
-    if len(known) == 1:
-        total = scores[0]
-    values = {"place": str(placing.place), "name": entrant_name(tournament.entrant(number)), "total": total}
-    return words("place.rounds", **values, rounds=", ".join(scores)) if len(known) > 1 else words("place", **values)
-
-
-def _round_score(tournament: Tournament, number: int, played: Round) -> str:
-    """What a round brought an entrant, with a mark if a bot finished it for them."""
-    score = points(tournament, tournament.score(number, played))
-    return words("helped", points=score) if number in played.helped else score
+    lines = []
+    for placing in tournament.standing:
+        scores = []
+        for played in tournament.complete:
+            score = points(tournament, tournament.score(placing.entrant, played))
+            scores.append(words("helped", points=score) if placing.entrant in played.helped else score)
+        total = scores[0] if len(scores) == 1 else points(tournament, placing.total)
+        values = {"place": str(placing.place), "name": entrant_name(tournament.entrant(placing.entrant))}
+        key = "place.rounds" if len(scores) > 1 else "place"
+        lines.append(words(key, **values, total=total, rounds=", ".join(scores)))
+    return lines
 
 
 def helped_legend(tournament: Tournament) -> list[str]:
@@ -154,22 +158,20 @@ def table_lines(
 
     With ``links``, a table that is done is one short line that says who won it.
     """
-    return [_table_line(tournament, played, number, absent, links) for number in range(len(played.tables))]
-
-
-def _table_line(
-    tournament: Tournament, played: Round, number: int, absent: Collection[int], links: Links | None
-) -> str:
-    table = played.tables[number]
-    if table.scores is None:
-        return _playing_line(tournament, table, number, absent)
-    if links is None:
-        return words("table-scores", number=number + 1, scores=", ".join(_scored(tournament, played, number)))
-    winners = [entrant_name(tournament.entrant(each)) for each in table.winners]
-    best = table_points(tournament, max(table.scores))
-    values: dict[str, str | float] = {"number": number + 1, "winners": and_listed(winners), "points": best}
-    link = links.get(table.table)
-    return words("table-done", **values, link=link) if link else words("table-done.bare", **values)
+    lines = []
+    for number, table in enumerate(played.tables, start=1):
+        if table.scores is None:
+            lines.append(_playing_line(tournament, table, number, absent))
+        elif links is None:
+            lines.append(
+                words("table-scores", number=number, scores=", ".join(_scored(tournament, played, number - 1)))
+            )
+        else:
+            winners = and_listed([entrant_name(tournament.entrant(each)) for each in table.winners])
+            best, link = table_points(tournament, max(table.scores)), links.get(table.table)
+            key = "table-done" if link else "table-done.bare"
+            lines.append(words(key, number=number, winners=winners, points=best, link=link or ""))
+    return lines
 
 
 def _scored(tournament: Tournament, played: Round, place: int) -> list[str]:
@@ -190,19 +192,17 @@ def _scored(tournament: Tournament, played: Round, place: int) -> list[str]:
 
 
 def _playing_line(tournament: Tournament, table: RoundTable, number: int, absent: Collection[int]) -> str:
-    dealer, *others = [_at_table(tournament.entrant(each), absent) for each in table.entrants]
-    channel = tournament.channel_of(number)
+    called = []
+    for entrant in map(tournament.entrant, table.entrants):
+        # One who has left, or whose place was given away, is not expected back.
+        away = entrant.person and entrant.number in absent
+        name = entrant_name(entrant, absent=away)
+        called.append(words("away", name=name) if away else name)
+    channel = tournament.channel_of(number - 1)
     key = "table-hurried" if table.hurried else "table-playing"
     form = ".elsewhere" if channel != tournament.channel and tournament.running else ""
-    players = ", ".join([words("dealer", name=dealer), *others])
-    return words(f"{key}{form}", number=number + 1, channel=str(channel), players=players)
-
-
-def _at_table(entrant: Entrant, absent: Collection[int]) -> str:
-    """The name of an entrant at a table. One who has left, or whose place was given away, is not expected back."""
-    away = entrant.person and entrant.number in absent
-    name = entrant_name(entrant, absent=away)
-    return words("away", name=name) if away else name
+    players = ", ".join([words("dealer", name=called[0]), *called[1:]])
+    return words(f"{key}{form}", number=number, channel=str(channel), players=players)
 
 
 def _shortened(lines: Sequence[str], room: float, more: str, most: int = MOST) -> str:
@@ -226,25 +226,40 @@ def _heading(tournament: Tournament) -> str:
     return f"## {tournament_title(tournament)}\n-# {' · '.join([*named, *terms])}"
 
 
-def _entries(tournament: Tournament, *, closed: bool) -> list[Item]:
+def _open_page(tournament: Tournament, *, closed: bool) -> Page:
     """What a person who thinks of joining wants to know: the game, when, how many, what wins, and who is in."""
-    starts = [words("starts", at=stamp(tournament.starts_at))] if tournament.starts_at is not None else []
-    goal = words("how-in-short", penalties=penalties(tournament))
-    state = [*starts, _sign_up(tournament, closed=closed), *_given_up(tournament), f"-# {goal}"]
-    named = [_named(map(entrant_name, tournament.seated))] if tournament.seated else []
-    return [*_texts(_heading(tournament), "\n".join(state), *named), *_news(tournament)]
+    number, count = tournament.id, len(tournament.seated)
+    state = [words("starts", at=stamp(tournament.starts_at))] if tournament.starts_at is not None else []
+    state += [_sign_up(tournament, closed=closed), *_given_up(tournament)]
+    state.append(f"-# {words('how-in-short', penalties=penalties(tournament))}")
+    names = [f"{entrant_name(entrant)}, " for entrant in tournament.seated]
+    shown = fitting(names, ENTRIES)
+    more = [words("more-names", count=count - len(shown))] if len(shown) < count else []
+    named = ["".join([*shown, *more]).removesuffix(", ")] if names else []
+    buttons = [
+        *_coming_and_going(number, closed=closed),
+        button(words("button-bot"), Control("t-computer", number), disabled=count >= MOST),
+        button(words("button-start"), Control("t-start", number), ButtonStyle.primary, disabled=count < FEWEST),
+        button(words("button-more"), Control("t-more", number)),
+    ]
+    texts = paragraphs(_heading(tournament), "\n".join(state), *named)
+    return Page([*texts, *_news(tournament), *rows(buttons)], CALM)
 
 
 def _sign_up(tournament: Tournament, *, closed: bool) -> str:
     """Whether sign-up is open and until when, and how many have joined."""
-    entered = _enough(len(tournament.seated), tournament.house_rules)
+    count, five = len(tournament.seated), five_fit(tournament.house_rules)
+    if count < FEWEST:
+        entered = words("entered", count=count, needed=FEWEST)
+    else:
+        key = "entered-five" if count == ONE_TABLE and not five else "entered-enough"
+        entered = words(key, count=count, tables=parted(count, five=five))
     if closed:
         return words("sign-up-closed", entered=entered)
     if tournament.closes_at is None:
         return words("sign-up-open", entered=entered)
-    if tournament.closes_at == tournament.starts_at:
-        return words("sign-up-until-start", entered=entered)
-    return words("sign-up-until", entered=entered, at=stamp(tournament.closes_at))
+    key = "sign-up-until-start" if tournament.closes_at == tournament.starts_at else "sign-up-until"
+    return words(key, entered=entered, at=stamp(tournament.closes_at))
 
 
 def how_it_is_played(tournament: Tournament) -> list[str]:
@@ -260,52 +275,12 @@ def how_it_is_played(tournament: Tournament) -> list[str]:
     return [goal, *same, seating, where, *late, words("how-leaving"), clock, words("how-slow")]
 
 
-def _enough(count: int, house_rules: HouseRules) -> str:
-    if count < FEWEST:
-        return words("entered", count=count, needed=FEWEST)
-    five = five_fit(house_rules)
-    alone = count == ONE_TABLE and not five
-    return words("entered-five" if alone else "entered-enough", count=count, tables=parted(count, five=five))
-
-
-def _named(names: Iterable[str]) -> str:
-    """Names in a row, as many as there is room for."""
-    parts = [f"{name}, " for name in names]
-    shown = fitting(parts, ENTRIES)
-    more = words("more-names", count=len(parts) - len(shown)) if len(shown) < len(parts) else ""
-    return "".join([*shown, more]).removesuffix(", ")
-
-
-def _going_on(tournament: Tournament, absent: Collection[int], links: Links) -> list[Item]:
-    playing = tournament.phase == "round"
-    items = _texts(_heading(tournament), _state(tournament))
-    items += _tables(tournament, absent, links) if playing else []
-    items += _standing(tournament) if tournament.complete else []
-    items += [] if playing else _tables(tournament, absent, links)
-    return items + _news(tournament)
-
-
-def _state(tournament: Tournament) -> str:
-    stage = _stage(tournament)
-    if tournament.paused:
-        return "\n".join([words("paused"), stage, *_given_up(tournament)])
-    return stage
-
-
 def _given_up(tournament: Tournament) -> list[str]:
     """When it will be cancelled if no one does anything."""
     if tournament.scheduled or not tournament.waits_for_people or not tournament.deadline:
         return []
     key = "left-paused" if tournament.paused else "left-alone"
     return [f"-# {words(key, at=stamp(tournament.deadline))}"]
-
-
-def _stage(tournament: Tournament) -> str:
-    current, rounds = len(tournament.played), tournament.rounds
-    if tournament.phase == "round":
-        done = sum(table.scores is not None for table in tournament.tables)
-        return words("round-started", round=current, rounds=rounds, done=done, tables=len(tournament.tables))
-    return words("round-over", round=current, rounds=rounds, next=_next_round(tournament))
 
 
 def _next_round(tournament: Tournament) -> str:
@@ -353,18 +328,14 @@ def _news(tournament: Tournament) -> list[Item]:
 
 def _ended(tournament: Tournament) -> list[Item]:
     if not _won(tournament):
-        items = _texts(f"## {tournament_title(tournament)}\n{_cancelled(tournament)}")
-        return items + (_standing(tournament) if tournament.complete else []) + _news(tournament)
+        complete = len(tournament.complete)
+        key = "cancelled-after" if complete else "cancelled-unplayed"
+        why = words(key, round=complete, rounds=tournament.rounds)
+        standing = _standing(tournament) if complete else []
+        return [paragraph(f"## {tournament_title(tournament)}\n{why}"), *standing, *_news(tournament)]
     goal = words("won-after", count=tournament.rounds, penalties=penalties(tournament))
     heading = f"## {_first(tournament, 'headline')}\n-# {tournament_title(tournament)} · {goal}"
-    return [*_texts(heading), *_standing(tournament), *_news(tournament)]
-
-
-def _cancelled(tournament: Tournament) -> str:
-    complete = len(tournament.complete)
-    if not complete:
-        return words("cancelled-unplayed")
-    return words("cancelled-after", round=complete, rounds=tournament.rounds)
+    return [paragraph(heading), *_standing(tournament), *_news(tournament)]
 
 
 def winners(tournament: Tournament) -> str:
@@ -383,17 +354,6 @@ def _won(tournament: Tournament) -> bool:
 
 
 # Buttons
-
-
-def _open_buttons(tournament: Tournament, *, closed: bool) -> list[Button]:
-    number, count = tournament.id, len(tournament.seated)
-    start = Control("t-start", number)
-    return [
-        *_coming_and_going(number, closed=closed),
-        button(words("button-bot"), Control("t-computer", number), disabled=count >= MOST),
-        button(words("button-start"), start, ButtonStyle.primary, disabled=count < FEWEST),
-        button(words("button-more"), Control("t-more", number)),
-    ]
 
 
 def _coming_and_going(number: int, *, closed: bool = False) -> list[Button]:
@@ -416,7 +376,3 @@ def _buttons(tournament: Tournament) -> list[Item]:
 def _last_buttons(tournament: Tournament) -> list[Button]:
     standing = button(words("button-standing"), Control("t-standing", tournament.id))
     return [*([standing] if tournament.played else []), button(words("button-more"), Control("t-more", tournament.id))]
-
-
-def _texts(*texts: str) -> list[Item]:
-    return [paragraph(text) for text in texts]

@@ -1,6 +1,6 @@
 """Pages of a tournament for one user: everything that its message has no room for."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 import discord
@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from cogs.ui.controls import CHOICES, Button, Control, button, select
 from cogs.ui.fitting import WHOLE, in_pages, weight
 from cogs.ui.form import ZONE_LENGTH, form, line_to_type
-from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, rows
+from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, paragraphs, rows
 from cogs.ui.tournament_page import (
     compared,
     dropped_out,
@@ -32,7 +32,7 @@ from model.directing import MOST, seating_draw, table_label
 from model.member import Member
 from model.schedule import SOON
 from model.table import Table
-from model.tournament import Entrant, RoundTable, Tournament
+from model.tournament import Entrant, Tournament
 from model.zones import zone_by_name
 
 LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
@@ -53,7 +53,12 @@ def standing_page(tournament: Tournament, number: int = 0) -> Page:
     goal = [f"-# {words('how-goal', penalties=penalties(tournament))}", *compared(tournament)]
     told = [*helped_legend(tournament), *news(tournament, tournament.notices)]
     title = words("standing-sheet", title=tournament_title(tournament))
-    heading = "\n".join([title, f"-# {_how_far(tournament)}", *goal])
+    how_far = words("sheet-running", done=len(tournament.complete), count=tournament.rounds)
+    if tournament.phase == "over":
+        how_far = words("sheet-over", winners=winners(tournament))
+    elif tournament.phase == "cancelled":
+        how_far = words("sheet-cancelled", done=len(tournament.complete), count=tournament.rounds)
+    heading = "\n".join([title, f"-# {how_far}", *goal])
     pages = in_pages([*lines, *dropped_out(tournament), *told], WHOLE - weight(heading))
     turn = _turned(tournament, "t-standing", (), len(pages), number)
     return _paged(tournament, heading, pages, number, turn)
@@ -69,19 +74,17 @@ def round_page(tournament: Tournament, played: int, number: int = 0, absent: Col
     return _paged(tournament, heading, pages, number, turn)
 
 
-def _how_far(tournament: Tournament) -> str:
-    done, rounds = len(tournament.complete), tournament.rounds
-    if tournament.phase == "over":
-        return words("sheet-over", winners=winners(tournament))
-    if tournament.phase == "cancelled":
-        return words("sheet-cancelled", done=done, count=rounds)
-    return words("sheet-running", done=done, count=rounds)
-
-
 def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], number: int, turn: list[Button]) -> Page:
     shown = pages[min(number, len(pages) - 1)]
-    items: list[Item] = [paragraph(heading), paragraph("\n".join(shown))]
-    return Page([*items, *_round_select(tournament), *rows(turn)], GOLD if tournament.phase == "over" else CALM)
+    options = [
+        discord.SelectOption(label=words("round-option", round=number + 1), value=str(number))
+        for number in range(len(tournament.played))
+    ]
+    rounds: list[Item] = []
+    if options:
+        rounds.append(ui.ActionRow(select(words("pick-round"), Control("t-round", tournament.id), options)))
+    accent = GOLD if tournament.phase == "over" else CALM
+    return Page([*paragraphs(heading, "\n".join(shown)), *rounds, *rows(turn)], accent)
 
 
 def _turned(tournament: Tournament, action: str, given: tuple[str, ...], count: int, number: int) -> list[Button]:
@@ -89,20 +92,12 @@ def _turned(tournament: Tournament, action: str, given: tuple[str, ...], count: 
         control = Control(action, tournament.id, words=(*given, str(page % count), way))
         return button(label, control, disabled=not 0 <= page < count)
 
-    before, after = (
+    back = button(words("button-standing"), Control("t-standing", tournament.id))
+    turns = [
         turn("previous", words("button-previous"), number - 1),
         turn("next", words("button-following"), number + 1),
-    )
-    back = button(words("button-standing"), Control("t-standing", tournament.id))
-    return [*([back] if action != "t-standing" else []), *([before, after] if count > 1 else [])]
-
-
-def _round_select(tournament: Tournament) -> list[Item]:
-    options = [
-        discord.SelectOption(label=words("round-option", round=number + 1), value=str(number))
-        for number in range(len(tournament.played))
     ]
-    return [ui.ActionRow(select(words("pick-round"), Control("t-round", tournament.id), options))] if options else []
+    return [*([back] if action != "t-standing" else []), *(turns if count > 1 else [])]
 
 
 # Tournaments of a server
@@ -113,35 +108,30 @@ def results_page(tournaments: Sequence[Tournament]) -> Page:
     if not tournaments:
         return line(words("no-results"), CALM)
     lines = [_result_line(tournament) for tournament in tournaments]
-    options = [
-        discord.SelectOption(label=tournament_title(each), value=str(each.id), description=_description(each))
-        for each in tournaments[:CHOICES]
-    ]
+    options = []
+    for each in tournaments[:CHOICES]:
+        first = [plain(each.entrant(placing.entrant).name) for placing in each.standing if placing.place == 1]
+        about = ", ".join(first)[:100] if each.phase == "over" else _outcome(each)
+        options.append(discord.SelectOption(label=tournament_title(each), value=str(each.id), description=about))
     text = "\n".join([words("results-title"), *in_pages(lines)[0]])
     return Page([paragraph(text), ui.ActionRow(select(words("pick-result"), Control("t-result"), options))], GOLD)
 
 
 def _result_line(tournament: Tournament) -> str:
-    values: dict[str, str | float] = {
-        "title": tournament_title(tournament),
-        "outcome": _outcome(tournament),
-        "players": words("players", count=len(tournament.standing)),
-        "count": len(tournament.complete),
-    }
-    if tournament.ended_at is None:
-        return words("result-line", **values)
-    return words("result-line.dated", **values, at=stamp(tournament.ended_at))
+    return words(
+        "result-line" if tournament.ended_at is None else "result-line.dated",
+        title=tournament_title(tournament),
+        outcome=_outcome(tournament),
+        players=words("players", count=len(tournament.standing)),
+        count=len(tournament.complete),
+        at=stamp(tournament.ended_at or 0),
+    )
 
 
 def _outcome(tournament: Tournament) -> str:
     if tournament.phase == "over":
         return winners(tournament)
     return words("outcome-cancelled" if tournament.phase == "cancelled" else "outcome-playing")
-
-
-def _description(tournament: Tournament) -> str:
-    first = [plain(tournament.entrant(each.entrant).name) for each in tournament.standing if each.place == 1]
-    return ", ".join(first)[:100] if tournament.phase == "over" else _outcome(tournament)
 
 
 # A player's table
@@ -155,8 +145,15 @@ def own_table_page(
     if known is None:
         return line(words("not-seated", round=len(tournament.played)), CALM)
     number = tournament.tables.index(known)
-    heading = words("own-table", number=number + 1, round=len(tournament.played))
-    text = f"{heading}\n{words('own-back') if back else _own_line(tournament, entrant, known)}"
+    heading, own = words("own-table", number=number + 1, round=len(tournament.played)), words("own-playing")
+    if back:
+        own = words("own-back")
+    elif known.scores is not None:
+        score = known.scores[known.entrants.index(entrant.number)]
+        key = "own-done-penalty" if tournament.counts_penalties else "own-done"
+        own = words(key, count=-score, points=table_points(tournament, score))
+        own += f" {words('own-compared')}" if tournament.duplicate else ""
+    text = f"{heading}\n{own}"
     if table is None:
         return line(text, CALM)
     if message is not None:
@@ -168,7 +165,12 @@ def own_table_page(
 def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
     """What a hand becomes, and what an old button says, when a round's table is closed."""
     current = len(tournament.played)
-    number, label = next(_rounds_with(tournament, table), (current, label))
+    number = current
+    for each, played in enumerate(tournament.played, start=1):
+        tables = [known.table for known in played.tables]
+        if table in tables:
+            number, label = each, table_label(each, tables.index(table) + 1)
+            break
     if not tournament.running:
         return ended_table_page(tournament.id, label)
     mine = button(words("button-mine"), Control("t-mine", tournament.id), ButtonStyle.primary)
@@ -186,24 +188,6 @@ def ended_table_page(tournament: int, label: str) -> Page:
 def link_to(table: Table, message: int) -> str:
     """The address of a table's message."""
     return LINK.format(guild=table.guild, channel=table.channel, message=message)
-
-
-def _rounds_with(tournament: Tournament, table: int) -> Iterator[tuple[int, str]]:
-    """The round that had this table, and the label of the table in it."""
-    for number, played in enumerate(tournament.played, start=1):
-        for place, known in enumerate(played.tables, start=1):
-            if known.table == table:
-                yield number, table_label(number, place)
-
-
-def _own_line(tournament: Tournament, entrant: Entrant, table: RoundTable) -> str:
-    if table.scores is None:
-        return words("own-playing")
-    score = table.scores[table.entrants.index(entrant.number)]
-    later = f" {words('own-compared')}" if tournament.duplicate else ""
-    if tournament.counts_penalties:
-        return words("own-done-penalty", count=-score) + later
-    return words("own-done", points=table_points(tournament, score)) + later
 
 
 # Before the start
@@ -238,10 +222,49 @@ def more_page(tournament: Tournament, person: Member, zone: str) -> Page:
         button(words("button-details"), Control("t-details", tournament.id)),
     ]
     if person.id == tournament.organiser or person.manages:
-        items += _start_select(tournament, zone)
-        items += _entrant_selects(tournament)
+        items += _people_and_start(tournament, zone)
         buttons += _directing_buttons(tournament)
     return Page(items + rows(buttons), CALM)
+
+
+def _people_and_start(tournament: Tournament, zone: str) -> list[Item]:
+    """When it begins by itself, before it does, and the entrants to remove or replace."""
+    if tournament.phase != "open":
+        return _entrant_selects(tournament, "t-replace", words("pick-replaced"), replaceable(tournament))
+    named = [(str(seconds), start_in(seconds)) for seconds in SOON]
+    named += [(EVENING, evening_label(zone)), (OTHER, words("start-other"))]
+    named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
+    options = [discord.SelectOption(label=label, value=value) for value, label in named]
+    start: Item = ui.ActionRow(select(words("pick-start"), Control("t-when", tournament.id), options))
+    return [start, *_entrant_selects(tournament, "t-remove", words("pick-removed"), removable(tournament))]
+
+
+def _entrant_selects(tournament: Tournament, action: str, what: str, entrants: Sequence[Entrant]) -> list[Item]:
+    """Entrants to choose one from, in as many selects as they need."""
+    parts = [entrants[start : start + CHOICES] for start in range(0, len(entrants), CHOICES)]
+    items: list[Item] = []
+    for number, part in enumerate(parts):
+        options = [
+            discord.SelectOption(label=f"{'🤖 ' if each.computer else ''}{plain(each.name)}", value=str(each.number))
+            for each in part
+        ]
+        first, last = plain(part[0].name), plain(part[-1].name)
+        label = words("pick-part", what=what, first=first, last=last) if len(parts) > 1 else what
+        items.append(ui.ActionRow(select(label, Control(action, tournament.id, words=(f"part{number}",)), options)))
+    return items
+
+
+def _directing_buttons(tournament: Tournament) -> list[Button]:
+    number, buttons = tournament.id, []
+    if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
+        buttons.append(button(words("button-bot"), Control("t-computer", number)))
+    if tournament.phase == "round" and not tournament.paused:
+        buttons.append(button(words("button-hurry"), Control("t-hurry", number)))
+    if tournament.running:
+        buttons.append(button(words("button-cancel"), Control("t-close", number), ButtonStyle.danger))
+    else:
+        buttons.append(button(words("button-clear"), Control("t-close", number)))
+    return buttons
 
 
 def details_page(tournament: Tournament) -> Page:
@@ -249,17 +272,6 @@ def details_page(tournament: Tournament) -> Page:
     title = words("details-title", title=tournament_title(tournament))
     text = "\n".join([title, words("details-text"), f"-# {seating_draw(tournament)}"])
     return Page([paragraph(text), ui.ActionRow(button(words("button-back"), Control("t-more", tournament.id)))], CALM)
-
-
-def _start_select(tournament: Tournament, zone: str) -> list[Item]:
-    """When it begins by itself, before it does."""
-    if tournament.phase != "open":
-        return []
-    named = [(str(seconds), start_in(seconds)) for seconds in SOON]
-    named += [(EVENING, evening_label(zone)), (OTHER, words("start-other"))]
-    named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
-    options = [discord.SelectOption(label=label, value=value) for value, label in named]
-    return [ui.ActionRow(select(words("pick-start"), Control("t-when", tournament.id), options))]
 
 
 def start_form(tournament: Tournament, zone: str) -> ui.Modal:
@@ -292,36 +304,6 @@ def evening_label(zone: str) -> str:
     return words("start-evening", time=f"{schedule.EVENING}:00", zone=zone)
 
 
-def _entrant_selects(tournament: Tournament) -> list[Item]:
-    opening = tournament.phase == "open"
-    entrants = removable(tournament) if opening else replaceable(tournament)
-    action = "t-remove" if opening else "t-replace"
-    what = words("pick-removed" if opening else "pick-replaced")
-    return _selects(what, entrants, lambda part: Control(action, tournament.id, words=(part,)))
-
-
-def _selects(what: str, entrants: Sequence[Entrant], control: Callable[[str], Control]) -> list[Item]:
-    """Entrants to choose one from, in as many selects as they need."""
-    parts = [entrants[start : start + CHOICES] for start in range(0, len(entrants), CHOICES)]
-    many = len(parts) > 1
-    return [
-        ui.ActionRow(
-            select(_placeholder(what, part, many=many), control(f"part{number}"), [_option(each) for each in part])
-        )
-        for number, part in enumerate(parts)
-    ]
-
-
-def _placeholder(what: str, entrants: Sequence[Entrant], *, many: bool) -> str:
-    first, last = plain(entrants[0].name), plain(entrants[-1].name)
-    return words("pick-part", what=what, first=first, last=last) if many else what
-
-
-def _option(entrant: Entrant) -> discord.SelectOption:
-    robot = "🤖 " if entrant.computer else ""
-    return discord.SelectOption(label=f"{robot}{plain(entrant.name)}", value=str(entrant.number))
-
-
 def removable(tournament: Tournament) -> list[Entrant]:
     """The entries that can be removed."""
     return list(tournament.entrants) if tournament.phase == "open" else []
@@ -332,19 +314,6 @@ def replaceable(tournament: Tournament) -> list[Entrant]:
     if not tournament.running or tournament.phase == "open":
         return []
     return [each for each in tournament.entrants if each.member is not None and each.status in {"in", "kept"}]
-
-
-def _directing_buttons(tournament: Tournament) -> list[Button]:
-    number, buttons = tournament.id, []
-    if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
-        buttons.append(button(words("button-bot"), Control("t-computer", number)))
-    if tournament.phase == "round" and not tournament.paused:
-        buttons.append(button(words("button-hurry"), Control("t-hurry", number)))
-    if tournament.running:
-        buttons.append(button(words("button-cancel"), Control("t-close", number), ButtonStyle.danger))
-    else:
-        buttons.append(button(words("button-clear"), Control("t-close", number)))
-    return buttons
 
 
 def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:

@@ -35,19 +35,16 @@ def help_page(table: Table | None, member: int) -> Page:
     """What this member can do right now in a channel with this table, if it has one."""
     if table is None:
         return Page([paragraph(words("help")), *rows(_first_steps())], CALM)
-    here = "yes" if table.seat_of(member) is not None else "no"
-    text = words(f"help-{table.phase}", table=title(table), here=here)
-    return Page([paragraph(text), *rows([*_at(table, member), *_first_steps()])], CALM)
-
-
-def _at(table: Table, member: int) -> list[Button]:
-    """What can be done at a table."""
     seated = table.seat_of(member) is not None
-    if table.phase == "over":
-        return [button(words("rematch"), Control("rematch", table.id), ButtonStyle.success)] if seated else []
-    if seated and table.phase == "match":
-        return [button(words("my-hand"), Control("hand", table.id), ButtonStyle.success)]
-    return [] if seated or table.phase == "match" else [button(words("join"), Control("join", table.id))]
+    text = words(f"help-{table.phase}", table=title(table), here="yes" if seated else "no")
+    here = []  # what can be done at the table
+    if seated and table.phase == "over":
+        here = [button(words("rematch"), Control("rematch", table.id), ButtonStyle.success)]
+    elif seated and table.phase == "match":
+        here = [button(words("my-hand"), Control("hand", table.id), ButtonStyle.success)]
+    elif not seated and table.phase == "lobby":
+        here = [button(words("join"), Control("join", table.id))]
+    return Page([paragraph(text), *rows([*here, *_first_steps()])], CALM)
 
 
 def how_page() -> Page:

@@ -10,7 +10,6 @@ from cogs.ui.titles import title
 from engine.actions import Refusal
 from engine.cards import Card, mentioned
 from engine.rulebook import house_choice
-from engine.ruleset import Ruleset
 from engine.view import SeatView
 from engine.words import Words
 from model.table import Table
@@ -23,14 +22,11 @@ def why_page(table: Table, view: SeatView, reasons: Mapping[Card, Refusal], card
     if card is None:
         text = words("pick") if reasons else words("all-playable")
     elif card in reasons:
-        text = _reason(view.rules, reasons[card])
+        refusal = reasons[card]
+        text = "\n".join(filter(None, [f"**{refusal.why}**", house_choice(view.rules, refusal.rule), refusal.instead]))
     else:
         text = words("playable" if card in view.options.cards else "not-held", card=mentioned(card))
     selects = card_selects(words("select"), list(reasons), lambda number: Control("why", table.id, words=(number,)))
     back: Item = ui.ActionRow(button(words("back"), Control("hand", table.id), ButtonStyle.primary))
     heading = words("title", table=title(table))
     return Page([paragraph(f"### {heading}\n{text}"), *selects, back], CALM)
-
-
-def _reason(rules: Ruleset, refusal: Refusal) -> str:
-    return "\n".join(filter(None, [f"**{refusal.why}**", house_choice(rules, refusal.rule), refusal.instead]))

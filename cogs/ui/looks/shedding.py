@@ -62,8 +62,11 @@ def goal(rules: Rules) -> str:
     """What ends a match, and who wins it."""
     if rules.goal != Goal.ROUND:
         return WORDS("goal-countdown", target=rules.deal)
+    if rules.counts_rounds and rules.counted == "nothing":
+        return WORDS("goal-single")
     if rules.counts_rounds:
-        return _goal_of_rounds(rules)
+        key = "goal-most-rounds" if rules.rounds_to_play else "goal-rounds"
+        return WORDS(key, count=rules.rounds_to_play or rules.rounds_to_win)
     best, tie = "highest" if rules.collects else "lowest", "shared" if rules.shares_a_tie else "another-round"
     ends = {"rounds": rules.rounds_to_play, "target": rules.target}
     if rules.match_bonus and rules.collects:
@@ -71,42 +74,35 @@ def goal(rules: Rules) -> str:
     return WORDS("goal-round", best=best, tie=tie, **ends)
 
 
-def _goal_of_rounds(rules: Rules) -> str:
-    """What ends a match in which no points are scored."""
-    if rules.counted == "nothing":
-        return WORDS("goal-single")
-    return WORDS(
-        "goal-most-rounds" if rules.rounds_to_play else "goal-rounds", count=rules.rounds_to_play or rules.rounds_to_win
-    )
-
-
 # The table
 
 
 def table_picture(view: SheddingView) -> Picture:
     """The middle of the table."""
-    direction = view.direction if view.rules.seats > 2 else None
-    suit = view.suit if view.suit in SUIT_NAMES and view.rank is None else None
+    suit, rank, direction = _signs(view)
+    key, known = "table-alt", dict[str, str | float](card=spoken(view.pile[-1]), count=view.stock)
+    if rank is not None:
+        key, known = "table-alt-rank", known | {"ranks": plural(rank)}
+    elif is_open(view):
+        key = "table-alt-open"
+    elif view.suit is not None:
+        key, known = "table-alt-suit", known | {"suit": SUIT_NAMES[view.suit]}
+    alt = WORDS(key, **known)
+    if direction:
+        alt = WORDS("table-alt-way", alt=alt, way=_way(view))
     shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction
-    return Picture("table", _alt(view), picture_of_table, (*shown, view.rank) if view.rank else shown)
+    return Picture("table", alt, picture_of_table, (*shown, rank) if rank else shown)
 
 
 def board(view: SheddingView) -> Board:
     """The suit or the rank in force, and the direction."""
+    return dict(zip(("suit", "rank", "direction"), _signs(view), strict=True))
+
+
+def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
+    """The suit and the rank in force, and the direction where it means something."""
     suit = view.suit if view.suit in SUIT_NAMES and view.rank is None else None
-    return {"suit": suit, "rank": view.rank, "direction": view.direction if view.rules.seats > 2 else None}
-
-
-def _alt(view: SheddingView) -> str:
-    known: dict[str, str | float] = {"card": spoken(view.pile[-1]), "count": view.stock}
-    alt = WORDS("table-alt", **known)
-    if view.rank is not None:
-        alt = WORDS("table-alt-rank", ranks=plural(view.rank), **known)
-    elif is_open(view):
-        alt = WORDS("table-alt-open", **known)
-    elif view.suit is not None:
-        alt = WORDS("table-alt-suit", suit=SUIT_NAMES[view.suit], **known)
-    return WORDS("table-alt-way", alt=alt, way=_way(view)) if view.rules.seats > 2 else alt
+    return suit, view.rank, view.direction if view.rules.seats > 2 else None
 
 
 def _way(view: SheddingView) -> str:
@@ -115,9 +111,8 @@ def _way(view: SheddingView) -> str:
 
 def middle(table: Table, view: SheddingView) -> str:
     """The pile, the draw pile, the direction and the draw penalty."""
-    stock = WORDS("draw-pile", count=view.stock)
-    if view.rules.seats > 2:
-        stock = WORDS("draw-pile-and-way", count=view.stock, way=_way(view))
+    key = "draw-pile-and-way" if view.rules.seats > 2 else "draw-pile"
+    stock = WORDS(key, count=view.stock, way=_way(view))
     return "\n".join([pile_line(view), stock, *_due(view)])
 
 
@@ -215,17 +210,15 @@ def _holding(view: SheddingView, seat: int) -> str:
     """How many cards a seat holds, or after a round was left with."""
     hand = view.hands[seat]
     if view.phase == "play" or hand is None:
-        return _out(view, seat) if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
+        if seat in view.gone and view.is_out(seat):
+            return WORDS("out-in-place", place=view.gone.index(seat) + 1)
+        return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
     points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
     if not points:
         return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")
     if not hand:
         return WORDS("went-out-points", points=f"{points:+}")
     return WORDS("left-with-points", cards=listed(hand), points=f"{points:+}")
-
-
-def _out(view: SheddingView, seat: int) -> str:
-    return WORDS("out-in-place", place=view.gone.index(seat) + 1) if seat in view.gone else WORDS("out")
 
 
 def _score(view: SheddingView, seat: int) -> str:
@@ -299,22 +292,16 @@ def asked(table: Table, view: SheddingSeatView) -> str:
     """What the seat is asked, or the step that it has to take."""
     if view.pending is not None:
         return _step(table, view, view.pending)
-    if view.skips or view.debt:
-        return _to_answer(view)
+    if view.skips:
+        return WORDS("your-turn-skip", count=view.skips, answer="yes" if view.options.cards else "no")
+    if view.debt:
+        return WORDS("your-turn-penalty" if view.options.cards else "your-turn-draw-penalty", count=view.debt)
     if view.drawn:
         return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
     if view.covering:
         return WORDS(_to_cover(view))
-    if view.options.cards:
-        return WORDS("your-turn")
-    return WORDS("your-turn-pass" if Pass() in view.options.actions else "your-turn-nothing")
-
-
-def _to_answer(view: SheddingSeatView) -> str:
-    """What a player is asked who is to be skipped, or to draw."""
-    if view.skips:
-        return WORDS("your-turn-skip", count=view.skips, answer="yes" if view.options.cards else "no")
-    return WORDS("your-turn-penalty" if view.options.cards else "your-turn-draw-penalty", count=view.debt)
+    able = "your-turn-pass" if Pass() in view.options.actions else "your-turn-nothing"
+    return WORDS("your-turn" if view.options.cards else able)
 
 
 def _to_cover(view: SheddingSeatView) -> str:
@@ -338,35 +325,24 @@ def _after_drawing(view: SheddingSeatView) -> str:
 def _step(table: Table, view: SheddingSeatView, pending: Pending) -> str:
     match pending:
         case Giving(to=to, begun=begun):
-            return " ".join([_gift(table, to[0], begun=begun), *_still_to_give(table, to)])
+            gift = WORDS("give-next" if begun else "give", to=names(table)[to[0]])
+            others = and_listed([names(table)[seat] for seat in to[1:]])
+            return f"{gift} {WORDS('then-each' if to[2:] else 'then-one', names=others)}" if others else gift
         case Doubt():
-            return "\n".join([_doubted(table, pending), *_stakes(table, view, pending)])
+            return "\n".join(_doubt_lines(table, view, pending))
     return WORDS("pick-first")
 
 
-def _gift(table: Table, to: int, *, begun: bool) -> str:
-    return WORDS("give-next" if begun else "give", to=names(table)[to])
-
-
-def _still_to_give(table: Table, to: tuple[int, ...]) -> list[str]:
-    others = and_listed([names(table)[seat] for seat in to[1:]])
-    return [WORDS("then-each" if to[2:] else "then-one", names=others)] if others else []
-
-
-def _doubted(table: Table, doubt: Doubt) -> str:
-    """What may be a bluff."""
-    player, laid = names(table)[doubt.player], listed(doubt.cards)
-    if doubt.rank is not None and not doubt.debt:
-        return WORDS("doubt-rank", player=player, cards=laid, ranks=plural(doubt.rank))
-    if doubt.suit in SUIT_NAMES:
-        return WORDS("doubt-suit", player=player, cards=laid, suit=SUIT_NAMES[doubt.suit])
-    return WORDS("doubt", player=player, cards=laid)
-
-
-def _stakes(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str]:
-    """When it is a bluff, and the costs of letting it stand and of a challenge."""
+def _doubt_lines(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str]:
+    """What may be a bluff and when it is one, and the costs of letting it stand and of a challenge."""
     player, penalty = names(table)[doubt.player], view.rules.challenge_penalty
+    key, said = "doubt", {"player": player, "cards": listed(doubt.cards)}
+    if doubt.rank is not None and not doubt.debt:
+        key, said = "doubt-rank", said | {"ranks": plural(doubt.rank)}
+    elif doubt.suit in SUIT_NAMES:
+        key, said = "doubt-suit", said | {"suit": SUIT_NAMES[doubt.suit]}
     return [
+        WORDS(key, **said),
         WORDS("bluff-is", player=player),
         *([WORDS("stakes-stand", count=view.debt)] if view.debt else []),
         WORDS("stakes-right", player=player, count=view.debt or penalty),

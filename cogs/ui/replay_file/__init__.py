@@ -8,7 +8,7 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -82,26 +82,17 @@ def _occurring(replay: Replay) -> list[str]:
 
 
 def _match(replay: Replay) -> dict[str, Any]:
-    record = replay.record
-    packs = _occurring(replay)
+    record, states = replay.record, replay.states
+    ends = {len(state.sheet): state.totals for state in reversed(states) if state.sheet}
     return {
         "game": game_name(record.game),
         "names": [plain(name) for name in record.names],
         "computers": record.computers,
-        "cards": {card: [short(card), spoken(card)] for card in packs},
-        "rounds": list(_rounds(replay)),
-        "steps": [_step(replay, step) for step in range(1, len(replay.states) + 1)],
+        "cards": {card: [short(card), spoken(card)] for card in _occurring(replay)},
+        "rounds": [ends[played] for played in sorted(ends)],  # the totals after each, for the curve
+        "steps": [_step(replay, step) for step in range(1, len(states) + 1)],
         "say": {key: words(key) for key in ("step", "draw-pile", "no-cards", "bot", "total")},
     }
-
-
-def _rounds(replay: Replay) -> Iterator[tuple[int, ...]]:
-    """The totals after each round, for the curve."""
-    played = 0
-    for state in replay.states:
-        if len(state.sheet) > played:
-            played = len(state.sheet)
-            yield state.totals
 
 
 def _step(replay: Replay, step: int) -> dict[str, Any]:

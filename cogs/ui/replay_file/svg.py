@@ -21,7 +21,11 @@ class Outlines:
 
     def written(self) -> str:
         """All of them, to be referred to."""
-        return "".join(f'<path id="o{number}" d="{_path(outline)}"/>' for outline, number in self._numbers.items())
+        told = []
+        for outline, number in self._numbers.items():
+            path = "L".join(f"{x:.3f} {y:.3f}" for x, y in moved(outline))
+            told.append(f'<path id="o{number}" d="M{path}Z"/>')
+        return "".join(told)
 
 
 class SvgSheet(Sheet):
@@ -77,7 +81,3 @@ def _long(length: float) -> str:
 
 def _ink(colour: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour[:3])
-
-
-def _path(outline: Outline) -> str:
-    return "M" + "L".join(f"{x:.3f} {y:.3f}" for x, y in moved(outline)) + "Z"

@@ -103,45 +103,20 @@ def draw_bulls_eye(sheet: Sheet, middle: Point, radius: float) -> None:
         sheet.disc(middle, radius * share, ink)
 
 
-def draw_onward(sheet: Sheet, row: int, following: int, along: float) -> None:
-    """Draw the arrow that leads on, with the next number of the row."""
-    colour = ROW_COLOURS[row]
-    sheet.shape((ONWARD,), colour, 1, (ONWARD_X, along))
-    centred(sheet, str(following), ink_on(colour), ONWARD_SIZE, (ONWARD_TEXT_X, along), ONWARD_WIDTH)
-
-
-def draw_hither(sheet: Sheet, row: int, before: int, along: float) -> None:
-    """Draw the pale tail of an arrow that leads here, with the number it comes from."""
-    sheet.shape((HITHER,), tinted(row), 1, (HITHER_X, along))
-    centred(sheet, str(before), BLACK, HITHER_SIZE, (HITHER_X + 0.015, along), HITHER_WIDTH)
-
-
 def draw_neighbours(sheet: Sheet, number: int) -> None:
-    """Draw, for each row at one height, the numbers before and after."""
+    """Draw, for each row at one height, the arrow to the next number, and the pale tail of one from that before."""
     rows = rows_of(number)
     following = {step(number, other): other for other in above(number)}
     before = {step(number, other): other for other in below(number)}
     for index, row in enumerate(rows):
-        along = CENTRE[1] + (index - (len(rows) - 1) / 2) * ROW_STEP
+        colour, along = ROW_COLOURS[row], CENTRE[1] + (index - (len(rows) - 1) / 2) * ROW_STEP
         if row in following:
-            draw_onward(sheet, row, following[row], along)
+            sheet.shape((ONWARD,), colour, 1, (ONWARD_X, along))
+            onward = str(following[row])
+            centred(sheet, onward, ink_on(colour), ONWARD_SIZE, (ONWARD_TEXT_X, along), ONWARD_WIDTH)
         if row in before:
-            draw_hither(sheet, row, before[row], along)
-
-
-def number_face(number: int, width: int) -> Image.Image:
-    """Return the face of a number card."""
-    sheet = blank_card(width)
-    draw_number(sheet, number)
-    return sheet.finished()
-
-
-def draw_number(sheet: Sheet, number: int) -> None:
-    """Draw a number between what leads to it and what it leads to."""
-    draw_neighbours(sheet, number)
-    centred(sheet, str(number), BLACK, NUMBER_SIZE, (NUMBER_X, CENTRE[1]), NUMBER_WIDTH)
-    if number in OPENERS:
-        draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
+            sheet.shape((HITHER,), tinted(row), 1, (HITHER_X, along))
+            centred(sheet, str(before[row]), BLACK, HITHER_SIZE, (HITHER_X + 0.015, along), HITHER_WIDTH)
 
 
 def pass_arrow(card: str) -> Outline:
@@ -150,32 +125,26 @@ def pass_arrow(card: str) -> Outline:
     return tuple((x * side, y) for x, y in PASS_ARROW)
 
 
-def pass_face(card: str, width: int) -> Image.Image:
-    """Return the face of a pass card."""
-    sheet = blank_card(width)
-    draw_pass(sheet, card)
-    return sheet.finished()
-
-
-def draw_pass(sheet: Sheet, card: str) -> None:
-    """Draw what is on a pass card."""
-    sheet.panel(PASS_PANEL, FRAME_CORNER, CREAM, GOLD, 2 * HAIRLINE)
-    sheet.shape((pass_arrow(card),), BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
-    sheet.write(words("picture-pass"), BURGUNDY, PASS_WORD, PASS_BASE, PASS_WIDTH)
-
-
 def draw_face(sheet: Sheet, card: str) -> None:
-    """Draw what is on the face of a card."""
-    if card.isdecimal():
-        draw_number(sheet, int(card))
-    else:
-        draw_pass(sheet, card)
+    """Draw a number between what leads to it and what it leads to, or what is on a pass card."""
+    if not card.isdecimal():
+        sheet.panel(PASS_PANEL, FRAME_CORNER, CREAM, GOLD, 2 * HAIRLINE)
+        sheet.shape((pass_arrow(card),), BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
+        sheet.write(words("picture-pass"), BURGUNDY, PASS_WORD, PASS_BASE, PASS_WIDTH)
+        return
+    number = int(card)
+    draw_neighbours(sheet, number)
+    centred(sheet, card, BLACK, NUMBER_SIZE, (NUMBER_X, CENTRE[1]), NUMBER_WIDTH)
+    if number in OPENERS:
+        draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
 
 
 @lru_cache(2)
 def number_sprite(card: str, width: int) -> Image.Image:
     """Return a number card or a pass card together with its shadow."""
-    return with_shadow(number_face(int(card), width) if card.isdecimal() else pass_face(card, width))
+    sheet = blank_card(width)
+    draw_face(sheet, card)
+    return with_shadow(sheet.finished())
 
 
 def number_stamp(card: str, width: int, *, dimmed: bool = False) -> Stamp:
@@ -183,7 +152,7 @@ def number_stamp(card: str, width: int, *, dimmed: bool = False) -> Stamp:
     return _number_stamp(card, width, dimmed)
 
 
-@cache
+@cache  # which would take a default that is named for something else than one that is not
 def _number_stamp(card: str, width: int, dimmed: bool) -> Stamp:
     sprite = number_sprite(card, width)
     return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)

@@ -7,7 +7,7 @@ from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
 from cogs.ui.page import CALM, Page, Picture, paragraph
-from engine.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
+from engine.cards import NUMBER_CARDS, PASS_CARDS, short, spoken
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
 from engine.str8.building import grows, next_numbers
@@ -43,13 +43,16 @@ def goal(rules: SequenceRules) -> str:
 
 def table_picture(view: SequenceView) -> Picture:
     """The sequences, the stock, the discard pile and the pass cards that were played."""
-    lanes = tuple(
-        Lane(_label(view, side), side == view.rules.side_of(view.turn) and view.phase == "play", line)
-        for side, lines in enumerate(view.sequences)
-        for line in lines
-    )
-    shows = lanes, view.pile[-NUMBERS_SHOWN:], view.stock, view.passed
-    return Picture("table", _alt(view)[:1024], picture_of_table, shows)
+    lanes, alt = [], []
+    for side, lines in enumerate(view.sequences):
+        label, on_turn = _label(view, side), side == view.rules.side_of(view.turn) and view.phase == "play"
+        for line in lines:
+            lanes.append(Lane(label, on_turn, line))
+            alt.append(words("alt-sequence" if line else "alt-no-sequence", seat=label, cards=" ".join(line)))
+    alt.append(words("alt-top", card=spoken(view.pile[-1])) if view.pile else words("alt-no-top"))
+    alt.append(words("alt-stock", count=view.stock))
+    shows = tuple(lanes), view.pile[-NUMBERS_SHOWN:], view.stock, view.passed
+    return Picture("table", " ".join(alt)[:1024], picture_of_table, shows)
 
 
 def board(view: SequenceView) -> Board:
@@ -63,25 +66,10 @@ def _label(view: SequenceView, side: int) -> str:
     return "+".join(str(seat + 1) for seat in view.rules.partners[side])
 
 
-def _alt(view: SequenceView) -> str:
-    lines = [_alt_line(_label(view, side), line) for side, lines in enumerate(view.sequences) for line in lines]
-    top = words("alt-top", card=spoken(view.pile[-1])) if view.pile else words("alt-no-top")
-    return " ".join([*lines, top, words("alt-stock", count=view.stock)])
-
-
-def _alt_line(seat: str, line: Sequence) -> str:
-    return words("alt-sequence", seat=seat, cards=" ".join(line)) if line else words("alt-no-sequence", seat=seat)
-
-
 def middle(table: Table, view: SequenceView) -> str:
     """The discard pile, the draw pile and the played pass cards."""
-    return f"{pile_line(view)}\n{_stock(view)}"
-
-
-def _stock(view: SequenceView) -> str:
-    if view.passed:
-        return words("stock-and-passes", count=view.stock, passes=len(view.passed))
-    return words("stock", count=view.stock)
+    key = "stock-and-passes" if view.passed else "stock"
+    return f"{pile_line(view)}\n{words(key, count=view.stock, passes=len(view.passed))}"
 
 
 def pile_line(view: SequenceView) -> str:
@@ -189,12 +177,9 @@ def hand_picture(view: SequenceSeatView) -> Picture | None:
 
 def hand_line(view: SequenceSeatView) -> str:
     """The hand, with playable cards in bold."""
-    shown = [_marked(view, card) for card in view.hand]
+    playable = view.options.cards
+    shown = [f"**{short(card)}** ✓" if card in playable else short(card) for card in view.hand]
     return words("hand", cards=" · ".join(shown))
-
-
-def _marked(view: SequenceSeatView, card: Card) -> str:
-    return f"**{short(card)}** ✓" if card in view.options.cards else short(card)
 
 
 def asked(table: Table, view: SequenceSeatView) -> str:
@@ -253,18 +238,14 @@ def shown(event: AnyEvent) -> bool:
 def sheet_page(rules: SequenceRules | None) -> Page:
     """Every number, how many cards of it there are in the packs of a table (None: in one pack), and where it leads."""
     packs = rules.packs if rules else 1
-    leads = " · ".join(_leads(number, packs) for number in NUMBERS)
-    picture = Picture("sheet", leads[:1024], sheet_picture, (packs,))
+    leads = []
+    for number in NUMBERS:
+        following, copies = ", ".join(map(str, above(number))), packs * COPIES[number]
+        key = "leads-to" if following else "leads-nowhere"
+        leads.append(words(key, number=number, copies=copies, numbers=following))
+    picture = Picture("sheet", " · ".join(leads)[:1024], sheet_picture, (packs,))
     note = f"### {words('sheet-title')}\n{words('sheet-note', packs=packs)}"
     return Page([paragraph(note), picture.gallery()], CALM, picture)
-
-
-def _leads(number: int, packs: int) -> str:
-    """How many cards of a number there are, and where it leads."""
-    following, copies = ", ".join(map(str, above(number))), packs * COPIES[number]
-    if not following:
-        return words("leads-nowhere", number=number, copies=copies)
-    return words("leads-to", number=number, copies=copies, numbers=following)
 
 
 STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](

@@ -151,10 +151,7 @@ def hand_places(hand: Sequence[str], widest: int = NEWEST_WIDTH) -> tuple[int, I
 
 
 def hand_picture(
-    hand: Sequence[str],
-    playable: Collection[str] | None,
-    four_colours: bool = False,
-    large: bool = False,
+    hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
@@ -243,13 +240,6 @@ def empty_lane(label: str, on_turn: bool) -> Image.Image:
     return sheet.finished()
 
 
-def draw_lane(picture: Image.Image, lane: Lane, top: int) -> None:
-    """Draw a lane with its tiles."""
-    put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
-    for index, part in enumerate(tiles(lane.cards)):
-        put(picture, part, LANE_LEFT + TILE_LEFT + index * TILE_PITCH, top + TILE_TOP)
-
-
 @cache
 def empty_pass_place(card: str) -> Image.Image:
     """Return the index of played pass cards when there are none: its arrow in outline colours."""
@@ -258,17 +248,6 @@ def empty_pass_place(card: str) -> Image.Image:
     slot = empty_slot(PASS_WIDTH).copy()
     slot.alpha_composite(sheet.finished())
     return slot
-
-
-def draw_passes(picture: Image.Image, passes: Sequence[str]) -> None:
-    """Draw the played pass cards, by direction, with their counts."""
-    played = Counter(passes)
-    for card, top in PASS_TOPS.items():
-        if played[card]:
-            lay(picture, number_stamp(card, PASS_WIDTH), PASS_LEFT, top)
-        else:
-            put(picture, empty_pass_place(card), PASS_LEFT, top)
-        write_on_felt(picture, f"x{played[card]}", (PASS_COUNT[0], top + PASS_COUNT[1]))
 
 
 def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes: Sequence[str]) -> bytes:
@@ -281,9 +260,18 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
     draw_pile(picture, pile[-NUMBERS_SHOWN:], PASS_LEFT, number_stamp, step=NUMBERS_STEP)
     if not pile:
         write_on_felt(picture, words("picture-discards"), PILE_WORD)
-    draw_passes(picture, passes)
+    played = Counter(passes)
+    for card, top in PASS_TOPS.items():
+        if played[card]:
+            lay(picture, number_stamp(card, PASS_WIDTH), PASS_LEFT, top)
+        else:
+            put(picture, empty_pass_place(card), PASS_LEFT, top)
+        write_on_felt(picture, f"x{played[card]}", (PASS_COUNT[0], top + PASS_COUNT[1]))
     for index, lane in enumerate(lanes):
-        draw_lane(picture, lane, LANES_TOP + index * (LANE_HEIGHT + LANE_GAP))
+        top = LANES_TOP + index * (LANE_HEIGHT + LANE_GAP)
+        put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
+        for place, part in enumerate(tiles(lane.cards)):
+            put(picture, part, LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
     return as_png(picture, TABLE_COLOURS)
 
 
