@@ -28,9 +28,6 @@ def link(guild: int, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
-# Calls
-
-
 def turn_text(table: Table, member: int) -> str:
     """Calls a player whose turn it is."""
     return words("turn", player=mention(member), table=title(table))
@@ -63,33 +60,19 @@ def call_buttons(table: int, kind: str) -> ui.View:
     return view
 
 
-# Sitting down
-
-
-def question(table: int) -> list[Item]:
-    """Asks a person who sits down for the first time whether they want pings."""
-    return [
-        paragraph(words("question")),
-        *rows(
-            [
-                button(words("yes"), Control(ASKED, table, words=(YES,)), ButtonStyle.success),
-                button(words("no"), Control(ASKED, table, words=(NO,))),
-            ]
-        ),
-    ]
-
-
 def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
-    """Confirms a seat, and asks if the person has not been asked yet. ``text``: another confirmation."""
-    return Page([paragraph(text or words("seated", table=title(table))), *(question(table.id) if asks else ())], ACTIVE)
+    """Confirms a seat, and asks for pings if the person has not been asked yet. ``text``: another confirmation."""
+    items: list[Item] = [paragraph(text or words("seated", table=title(table)))]
+    if asks:
+        yes = button(words("yes"), Control(ASKED, table.id, words=(YES,)), ButtonStyle.success)
+        no = button(words("no"), Control(ASKED, table.id, words=(NO,)))
+        items += [paragraph(words("question")), *rows([yes, no])]
+    return Page(items, ACTIVE)
 
 
 def answered_page(*, wanted: bool) -> Page:
     """Confirms what a person said."""
     return line(words("wanted" if wanted else "unwanted"), ACTIVE)
-
-
-# Where a table is
 
 
 def moved_page(table: Table, message: int) -> Page:

@@ -160,9 +160,7 @@ HEART = mirrored(
 )
 STEM = mirrored(curve((-0.02, 0), (-0.03, 0.3), (-0.08, 0.46), (-0.22, 0.5)))
 SPADE_LEAF = moved(HEART, size=0.88, to=(0, -0.06), turn=180)
-DIAMOND = mirrored(
-    curve((0, -0.56), (-0.17, -0.24), (-0.42, 0)) + curve((-0.42, 0), (-0.17, 0.24), (0, 0.56)),
-)
+DIAMOND = mirrored(curve((0, -0.56), (-0.17, -0.24), (-0.42, 0)) + curve((-0.42, 0), (-0.17, 0.24), (0, 0.56)))
 CLUB_MIDDLE = circle((0, 0), 0.14)
 CLUB_LEAVES = (circle((0, -0.26), 0.235), circle((-0.27, 0.1), 0.235), circle((0.27, 0.1), 0.235))
 SUIT_SHAPES: dict[str, Shape] = {
@@ -281,36 +279,24 @@ class Sheet:
         self.pen = ImageDraw.Draw(self.image)
 
     def at(self, point: Point) -> Point:
-        """Return where a point of the sheet lies in the large image."""
         return point[0] * self.scale, point[1] * self.scale
 
     def shape(
-        self,
-        shape: Shape,
-        ink: Colour,
-        size: float,
-        at: Point,
-        *,
-        turn: float = 0,
-        edge: Colour | None = None,
+        self, shape: Shape, ink: Colour, size: float, at: Point, *, turn: float = 0, edge: Colour | None = None
     ) -> None:
-        """Fill every outline of a shape and draw its edge, if it has one."""
         line = round(HAIRLINE * self.scale)
         for outline in shape:
             self.pen.polygon(moved(outline, size * self.scale, self.at(at), turn), ink, edge, line)
 
     def panel(self, box: Box, corner: float, fill: Colour | None, edge: Colour | None = None, line: float = 0) -> None:
-        """Draw a rectangle with rounded corners."""
         (left, top), (right, bottom) = self.at(box[:2]), self.at(box[2:])
         area = left, top, right - 1, bottom - 1
         self.pen.rounded_rectangle(area, corner * self.scale, fill, edge, round(line * self.scale))
 
     def disc(self, centre: Point, radius: float, colour: Colour) -> None:
-        """Draw a filled circle."""
         self.pen.circle(self.at(centre), radius * self.scale, colour)
 
     def line(self, points: Sequence[Point], colour: Colour, width: float) -> None:
-        """Draw a line through these points."""
         self.pen.line([self.at(point) for point in points], colour, round(width * self.scale), joint="curve")
 
     def write(self, text: str, colour: Colour, size: float, base: Point, widest: float) -> None:
@@ -320,7 +306,6 @@ class Sheet:
         self.image.paste(colour, (round(middle - mask.width / 2), round(bottom) - mask.height), mask)
 
     def another(self) -> "Sheet":
-        """Return an empty sheet of the same size."""
         return Sheet(*self.measures)
 
     def add_turned(self, other: "Sheet") -> None:
@@ -329,7 +314,6 @@ class Sheet:
         self.image.alpha_composite(other.image.transpose(Image.Transpose.ROTATE_180))
 
     def finished(self) -> Image.Image:
-        """Return the picture at its final size."""
         return self.image.reduce(OVERSAMPLE)
 
 
@@ -357,27 +341,6 @@ def blank_card(width: int) -> Sheet:
 def draw_blank(sheet: Sheet) -> None:
     """Draw a white card with rounded corners and a thin edge."""
     sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
-
-
-def draw_indices(sheet: Sheet, rank: str, suit: str, colour: Colour) -> None:
-    """Draw rank and suit in the upper left and the lower right corner."""
-    corner = sheet.another()
-    corner.write("10" if rank == "T" else rank, colour, RANK_SIZE, RANK_BASE, INDEX_WIDTH)
-    corner.shape(SUIT_SHAPES[suit], colour, INDEX_SUIT_SIZE, INDEX_SUIT)
-    sheet.add_turned(corner)
-
-
-def draw_pips(sheet: Sheet, rank: str, suit: str, colour: Colour) -> None:
-    """Draw the pips of a number card, those of the lower half upside down."""
-    for across, along in PIPS[rank]:
-        spot = CENTRE[0] + across * PIP_STEP[0], CENTRE[1] + along * PIP_STEP[1]
-        sheet.shape(SUIT_SHAPES[suit], colour, PIP_SIZE, spot, turn=180 if along > 0 else 0)
-
-
-def draw_ace(sheet: Sheet, suit: str, colour: Colour) -> None:
-    """Draw one large pip with the fine outline of a small one laid into it."""
-    for size, ink in ((ACE_SIZE, colour), (ACE_INLAY, WHITE), (ACE_INLAY * 0.76, colour)):
-        sheet.shape(SUIT_SHAPES[suit], ink, size, CENTRE)
 
 
 def draw_emblem(sheet: Sheet, emblem: str, colour: Colour, size: float, at: Point) -> None:
@@ -409,17 +372,22 @@ def draw_joker(sheet: Sheet, colour: Colour) -> None:
 
 
 def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw what is on the face of a card."""
+    """Draw what is on the face of a card: rank and suit in two corners, and pips, an ace, a court or a jester."""
     rank, suit = card[0], card[1]
     if suit == JOKER_SUIT:
         draw_joker(sheet, JOKER_COLOURS[rank])
         return
-    colour = suit_colour(suit, four_colours)
-    draw_indices(sheet, rank, suit, colour)
-    if rank == "A":
-        draw_ace(sheet, suit, colour)
+    colour, shape, corner = suit_colour(suit, four_colours), SUIT_SHAPES[suit], sheet.another()
+    corner.write("10" if rank == "T" else rank, colour, RANK_SIZE, RANK_BASE, INDEX_WIDTH)
+    corner.shape(shape, colour, INDEX_SUIT_SIZE, INDEX_SUIT)
+    sheet.add_turned(corner)
+    if rank == "A":  # one large pip with the fine outline of a small one laid into it
+        for size, ink in ((ACE_SIZE, colour), (ACE_INLAY, WHITE), (ACE_INLAY * 0.76, colour)):
+            sheet.shape(shape, ink, size, CENTRE)
     elif rank in PIPS:
-        draw_pips(sheet, rank, suit, colour)
+        for across, along in PIPS[rank]:
+            spot = CENTRE[0] + across * PIP_STEP[0], CENTRE[1] + along * PIP_STEP[1]
+            sheet.shape(shape, colour, PIP_SIZE, spot, turn=180 if along > 0 else 0)
     else:
         draw_court(sheet, rank, colour)
 
@@ -427,20 +395,15 @@ def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
 # --- Backs and shadows ---------------------------------------------------------------------------------
 
 
-def draw_lattice(sheet: Sheet) -> None:
-    """Cover the panel of a back with small diamonds in rows."""
+def draw_back(sheet: Sheet) -> None:
+    """Draw the back of a card: a lattice of diamonds around an eight."""
     left, top, right, bottom = BACK_PANEL
+    sheet.panel(BACK_PANEL, CORNER / 2, BURGUNDY)
     for row in range(1, LATTICE_ROWS):
         for column in range(1, LATTICE_COLUMNS + row % 2):
             across = (column - row % 2 / 2) / LATTICE_COLUMNS
             spot = left + (right - left) * across, top + (bottom - top) * row / LATTICE_ROWS
             sheet.shape((DIAMOND,), LIGHT_BURGUNDY, LATTICE_SIZE, spot)
-
-
-def draw_back(sheet: Sheet) -> None:
-    """Draw the back of a card: a lattice of diamonds around an eight."""
-    sheet.panel(BACK_PANEL, CORNER / 2, BURGUNDY)
-    draw_lattice(sheet)
     sheet.panel(BACK_PANEL, CORNER / 2, None, GOLD, HAIRLINE)
     for radius, ink in BACK_RINGS:
         sheet.disc(CENTRE, radius, ink)
@@ -452,8 +415,8 @@ def card_shadow(width: int) -> Image.Image:
     """Return a soft shadow, larger than the card by the shadow margin on all sides."""
     height = round(width * CARD_HEIGHT)
     size = width + 2 * SHADOW_MARGIN, height + 2 * SHADOW_MARGIN
-    strength = Image.new("L", size)
     left, top = SHADOW_MARGIN - 1, SHADOW_MARGIN + SHADOW_DROP
+    strength = Image.new("L", size)
     box = left, top, left + width, top + height
     ImageDraw.Draw(strength).rounded_rectangle(box, CORNER * width, SHADOW[3])
     shadow = Image.new("RGBA", size, SHADOW)

@@ -2,6 +2,7 @@
 
 from discord import ButtonStyle, ui
 
+from cogs.ui.calling_page import link
 from cogs.ui.controls import Control, button
 from cogs.ui.looks import look_of
 from cogs.ui.page import RED, Item, Page, paragraph, paragraphs
@@ -60,4 +61,4 @@ def abandoned(table: Table, view: PublicView) -> list[Item]:
 
 def rematch_line(guild: int, channel: int, message: int) -> Item:
     """Leads from a match that is over to its rematch."""
-    return paragraph(words("rematch", link=f"https://discord.com/channels/{guild}/{channel}/{message}"))
+    return paragraph(words("rematch", link=link(guild, channel, message)))

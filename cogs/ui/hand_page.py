@@ -96,7 +96,6 @@ def _heading(hand: Hand) -> list[str]:
 
 
 def _question(hand: Hand) -> list[str]:
-    """What the player is asked, or what they wait for."""
     table, view = hand.table, hand.view
     paused = [WORDS("paused-your-turn" if view.on_turn else "paused")] if table.paused else []
     if hand.away:
@@ -223,7 +222,6 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
 
 
 def _other_buttons(hand: Hand) -> list[Button]:
-    """The actions that have no place elsewhere."""
     ready = hand.view.seat in hand.table.ready
     actions = [action for action in hand.view.options.actions if not (ready and action == Deal())]
     return [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]

@@ -47,7 +47,6 @@ def hint_page(table: Table, view: SeatView, told: Advice) -> Page:
 
 
 def _share(chance: float) -> str:
-    """A chance, as exactly as it is known."""
     share = NEAREST * round(100 * chance / NEAREST)
     if share < NEAREST:
         return _WORDS("less", share=NEAREST)

@@ -97,9 +97,6 @@ def _option(label: str, value: str, chosen: object = False, description: str | N
     return discord.SelectOption(label=signs(label)[:OPTION], value=value, default=bool(chosen), description=about)
 
 
-# The options of each select
-
-
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
     """What stands on a shelf. The house rules of the server have one of their own."""
     if shelf != SAVED:

@@ -25,12 +25,7 @@ _WORDS = Words("cogs.ui.leaderboard")
 
 
 def leaderboard_page(
-    scores: ScorePage,
-    board: Leaderboard,
-    period: str,
-    number: int,
-    games: Sequence[str],
-    season: Season | None = None,
+    scores: ScorePage, board: Leaderboard, period: str, number: int, games: Sequence[str], season: Season | None = None
 ) -> Page:
     """Ten lines of a leaderboard, and the line of the member who asked if it is not among them.
 

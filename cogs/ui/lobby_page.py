@@ -44,9 +44,6 @@ def lobby_page(table: Table) -> Page:
     return Page([*paragraphs(*texts), *rows(first), *rows(others)], CALM)
 
 
-# What will be played
-
-
 def _what(table: Table, rules: Ruleset | None) -> list[str]:
     aim = [words("aim", aim=look_of(rules).aim(rules))] if rules else []
     lines = [f"## {title(table)}"]
@@ -62,7 +59,6 @@ def _what(table: Table, rules: Ruleset | None) -> list[str]:
 
 
 def _chosen(table: Table, rules: Ruleset) -> str:
-    """The house rules that differ from the named game, as many as fit."""
     told = rules.aim  # by the line before
     named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != told]
     differing = [rule for rule in named if rule.applies(rules)]
@@ -84,11 +80,7 @@ def _ranking(table: Table) -> str:
     return words("ranked-with-two") if seating.long_enough(table) else words("too-short")
 
 
-# Who sits here
-
-
 def _seats(table: Table, rules: Ruleset | None) -> list[str]:
-    """The seats in order, or partners together."""
     seats = [_seat(table, number) for number in range(len(table.seats))]
     if rules is None or not rules.partnered:
         return seats

@@ -58,7 +58,6 @@ class Picture:
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
     def gallery(self) -> ui.MediaGallery[Any]:
-        """The component that shows the picture."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
@@ -74,7 +73,6 @@ class Document:
         return discord.File(io.BytesIO(self.content), self.name)
 
     def item(self) -> Item:
-        """The component that offers it."""
         return ui.File(f"attachment://{self.name}")
 
 
@@ -92,7 +90,6 @@ class Page:
         self.documents = tuple(documents)
 
     def followed_by(self, item: Item) -> "Page":
-        """The same page with one more component at its end."""
         return Page([*self.items, item], self.accent, self.picture, self.documents)
 
     @property
@@ -112,7 +109,6 @@ class Page:
 
     @property
     def files(self) -> list[discord.File]:
-        """The picture and the documents as attachments of a new message."""
         pictures = [self.picture.file()] if self.picture else []
         return [*pictures, *(document.file() for document in self.documents)]
 

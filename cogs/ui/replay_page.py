@@ -42,7 +42,6 @@ class Moment:
 
     @property
     def view(self) -> str:
-        """What stands for the view in a control."""
         return OPEN if self.seat is None else f"{SEAT}{self.seat}"
 
 
@@ -128,9 +127,6 @@ def _seats(table: Table, replay: Replay, moment: Moment) -> list[str]:
         is_open = moment.seat in (None, seat) and state.phase == "play" and state.hands[seat]
         lines += [words("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
     return lines + look.below(view)
-
-
-# The ways to other steps
 
 
 def _ways(replay: Replay, moment: Moment) -> list[Item]:

@@ -46,8 +46,6 @@ CardRule = AnyTable | RankList[Any]
 
 words = Words(__name__)
 
-# The first page, and the page of a chapter
-
 
 def first_page(table: Table, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
@@ -81,7 +79,6 @@ def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> P
 
 
 def _top(table: Table, rules: Ruleset, notice: str, shown: int | None = None) -> list[Item]:
-    """The heading, what became of the last change, and the chapters."""
     differing, chapters = _differing(table, rules), []
     for number, chapter in enumerate(rules.chapters()):
         mark = f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
@@ -127,7 +124,6 @@ def overlooked(what: str) -> str:
 
 
 def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
-    """The rules of a chapter that may be changed."""
     return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
 
 
@@ -137,7 +133,6 @@ def _differing(table: Table, rules: Ruleset) -> list[str]:
 
 
 def _overview(table: Table, rules: Ruleset) -> list[str]:
-    """What differs from the named game."""
     game, base, differing = variant(table.game).name, table.house_rules.base(rules.seats), _differing(table, rules)
     if not differing:
         return [words("nothing-differs", game=game)]
@@ -150,7 +145,6 @@ def _overview(table: Table, rules: Ruleset) -> list[str]:
 
 
 def _of(rule: AnyRule, rules: Ruleset) -> str:
-    """The value of a rule, short enough for a line."""
     return shortened(rule.in_words(rules), VALUE)
 
 
@@ -163,9 +157,6 @@ def conflict_page(table: Table, why: str) -> Page:
     """Why the rules do not fit the seats, and the way back to the plain game."""
     heading = _heading(words("heading", table=title(table)), refused(why), words("cannot-play"))
     return Page([heading, ui.ActionRow(_back("options", table), _reset(table))], CALM)
-
-
-# What stays in reach on every page
 
 
 def _bar(table: Table, here: str) -> list[Item]:
@@ -188,9 +179,6 @@ def back_to(table: int, here: str) -> Control:
 
 def _reset(table: Table) -> Item:
     return button(words("reset", game=variant(table.game).name), Control("rules-reset", table.id))
-
-
-# The page of a rule
 
 
 def rule_page(table: Table, rules: Ruleset, rule: AnyRule, notice: str = "") -> Page:
@@ -234,9 +222,6 @@ def _options(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
     return [("1" if value else "0", value, rule.words(value)) for value in rule.values]
 
 
-# The pages of rules for cards
-
-
 def cards_page(table: Table, rules: Ruleset, rule: CardRule, notice: str = "") -> Page:
     """The value of a rule for each rank, to pick one. Ranks that are wild or a last resort are picked together."""
     in_play = set(map(rank_of, rules.pack))
@@ -259,7 +244,6 @@ def cards_page(table: Table, rules: Ruleset, rule: CardRule, notice: str = "") -
 
 
 def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str | None:
-    """The present value for the cards of a rank."""
     held = rule.by_card(rules)
     cards = [card for card in cards_of(rank) if card in held]
     if not cards:
@@ -302,9 +286,6 @@ def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
     return rules.chapters().index(rule.chapter)
 
 
-# What was picked
-
-
 def change(rule: AnyRule, picked: str) -> Change:
     """The change that a picked number, choice or switch stands for. Raises ValueError and IndexError."""
     if isinstance(rule, Choice):
@@ -329,9 +310,6 @@ def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked:
     return rule.name, rule.changed(rules, cards, said)
 
 
-# Saving and passing on
-
-
 def save_form(table: Table) -> ui.Modal:
     """Asks for a name to save the rules of a table by."""
     line = line_to_type(NAME, words("save-name"), table.preset or "", words("save-name.help"), LONGEST_NAME)
@@ -350,9 +328,6 @@ def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
     text = f"{words('code', game=variant(house_rules.game).name)}\n```\n{code_of(house_rules)}\n```"
     leaving: list[Item] = [button(words("back"), back)] if back else []
     return Page([paragraph(text), *rows(leaving)], CALM)
-
-
-# The presets of a server
 
 
 def presets_page(presets: Sequence[Preset]) -> Page:

@@ -56,9 +56,6 @@ def _row(name: str, values: Sequence[str]) -> str:
     return f"{name[:NAME]:<{NAME}}" + "".join(f" {value:>{POINTS}}" for value in values)
 
 
-# Of a member
-
-
 def forget_page(presets: int) -> Page:
     """Ask before everything about a person is deleted. ``presets``: how many house rules they saved last."""
     forget = button(_WORDS("forget-button"), Control("forget"), ButtonStyle.danger)

@@ -53,7 +53,6 @@ def settings_page(shown: Shown, notice: str = "") -> Page:
 
 
 def _lines(shown: Shown) -> dict[str, list[str]]:
-    """What is set, chapter by chapter."""
     settings = shown.settings
     told = [f"<#{each}>" for each in settings.channels if shown.exists(each)]
     channels = _named(told, settings.channels) or words("every-channel")
@@ -92,16 +91,12 @@ def _game_name(picked: str, shown: Shown, gone: str = "house-rules-gone") -> str
 
 
 def _named(found: list[str], picked: Sequence[int]) -> str:
-    """What was picked, with the number of those that were deleted since."""
     gone = len(picked) - len(found)
     return and_listed([*found, *([words("deleted", count=gone)] if gone else [])])
 
 
 def _clock(hour: int) -> str:
     return words("clock", hour=f"{hour:02}")
-
-
-# The forms
 
 
 def settings_form(chapter: str, shown: Shown) -> ui.Modal:
@@ -177,9 +172,6 @@ def _played_parts(asked: str, label: str, shown: Shown) -> list[Part]:
     return parts
 
 
-# What was sent
-
-
 def changed(sent: Sent, before: Settings) -> Settings:
     """The settings with a chapter as it was sent. Raises KeyError if there is no such chapter, and Refused."""
     match chapter := next(iter(sent.control.words), ""):
@@ -209,7 +201,6 @@ def changed(sent: Sent, before: Settings) -> Settings:
 
 
 def _read_game(sent: Sent, before: str) -> str:
-    """The game or the house rules that were picked."""
     lists = (GAME, *(f"{GAME}{number}" for number in range(MOST_LISTS - 1)))
     picked = [game for each in lists if (game := sent.one(each))]
     shown = before if before in VARIANTS else next(iter(VARIANTS))

@@ -79,9 +79,6 @@ def shelf_named(key: str) -> Shelf | None:
     return next((shelf for shelf in shelves() if shelf.key == key), None)
 
 
-# What is picked from
-
-
 def shelf_selects(chosen: str, control: Control | None = None, more: Sequence[SelectOption] = ()) -> list[Item]:
     """The shelves to pick from, and ``more`` that a page has of its own. ``control`` answers it."""
     options = []

@@ -46,9 +46,6 @@ def between_rounds(table: Table) -> bool:
     return table.phase == "match" and table.state is not None and table.state.phase == "deal"
 
 
-# The match
-
-
 def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Picture | None) -> Page:
     look = look_of(view.rules)
     stage = _WORDS("round", round=view.round, aim=look.aim(view.rules))

@@ -247,7 +247,6 @@ def _open_page(tournament: Tournament, *, closed: bool) -> Page:
 
 
 def _sign_up(tournament: Tournament, *, closed: bool) -> str:
-    """Whether sign-up is open and until when, and how many have joined."""
     count, five = len(tournament.seated), five_fit(tournament.house_rules)
     if count < FEWEST:
         entered = words("entered", count=count, needed=FEWEST)

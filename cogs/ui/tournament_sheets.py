@@ -6,6 +6,7 @@ from datetime import datetime
 import discord
 from discord import ButtonStyle, ui
 
+from cogs.ui.calling_page import link
 from cogs.ui.controls import CHOICES, Button, Control, button, select
 from cogs.ui.fitting import WHOLE, in_pages, weight
 from cogs.ui.form import ZONE_LENGTH, form, line_to_type
@@ -35,16 +36,12 @@ from model.table import Table
 from model.tournament import Entrant, Tournament
 from model.zones import zone_by_name
 
-LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
 EVENING, BY_HAND, OTHER = "evening", "hand", "other"  # starts to pick, beside seconds from now
 TYPED, LONGEST_TYPED = "starts", 40  # the part of a form where a start is typed, and its length
 ZONE = "zone"  # the part where the time zone of the person is typed
 SURE = {"t-replace": "sure-replace", "t-hurry": "sure-hurry", "t-close": "sure-close"}  # actions that ask first
 
 words = Words("cogs.ui.tournament")
-
-
-# The whole standing, and every round
 
 
 def standing_page(tournament: Tournament, number: int = 0) -> Page:
@@ -100,9 +97,6 @@ def _turned(tournament: Tournament, action: str, given: tuple[str, ...], count: 
     return [*([back] if action != "t-standing" else []), *(turns if count > 1 else [])]
 
 
-# Tournaments of a server
-
-
 def results_page(tournaments: Sequence[Tournament]) -> Page:
     """The last tournaments of a server, to pick one."""
     if not tournaments:
@@ -132,9 +126,6 @@ def _outcome(tournament: Tournament) -> str:
     if tournament.phase == "over":
         return winners(tournament)
     return words("outcome-cancelled" if tournament.phase == "cancelled" else "outcome-playing")
-
-
-# A player's table
 
 
 def own_table_page(
@@ -187,10 +178,7 @@ def ended_table_page(tournament: int, label: str) -> Page:
 
 def link_to(table: Table, message: int) -> str:
     """The address of a table's message."""
-    return LINK.format(guild=table.guild, channel=table.channel, message=message)
-
-
-# Before the start
+    return link(table.guild, table.channel, message)
 
 
 def reminder_text(tournament: Tournament, message: int | None) -> str:
@@ -198,16 +186,13 @@ def reminder_text(tournament: Tournament, message: int | None) -> str:
     title, at = tournament_title(tournament), stamp(tournament.starts_at or 0)
     if message is None:
         return words("reminder", title=title, at=at)
-    link = LINK.format(guild=tournament.guild, channel=tournament.channel, message=message)
-    return words("reminder-linked", title=title, at=at, link=link)
+    there = link(tournament.guild, tournament.channel, message)
+    return words("reminder-linked", title=title, at=at, link=there)
 
 
 def is_reminder(text: str, number: int) -> bool:
     """Whether a message of the bot is the reminder of this tournament, and not its own message."""
     return text.startswith(f"**{words('title', id=str(number), game='')}")
-
-
-# More
 
 
 def more_page(tournament: Tournament, person: Member, zone: str) -> Page:

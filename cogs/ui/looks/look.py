@@ -77,7 +77,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     doing: Callable[[Table, PublicT], str]
     notes: Callable[[Table, PublicT, int], list[str]]
     last_notes: Callable[[PublicT, int], list[str]]
-    below: Callable[[PublicT], list[str]]
+
     buttons: Callable[[Table, PublicT], list[Button]]
     below_pile: Callable[[PublicT], list[str]]
     final_score: Callable[[PublicT, Standing], str]
@@ -94,6 +94,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""
     passing: Callable[[SeatT], str] = lambda view: ""
+    below: Callable[[PublicT], list[str]] = lambda view: []
     offered: Callable[[SeatT], list[str]] = lambda view: []
     added: Callable[[PublicT], list[Added]] = lambda view: []
     phrases: Callable[[SeatT], list[tuple[str, str]]] = lambda view: []

@@ -207,7 +207,6 @@ def to_say(view: SheddingView, left: int) -> str:
 
 
 def _holding(view: SheddingView, seat: int) -> str:
-    """How many cards a seat holds, or after a round was left with."""
     hand = view.hands[seat]
     if view.phase == "play" or hand is None:
         if seat in view.gone and view.is_out(seat):
@@ -232,11 +231,6 @@ def _score(view: SheddingView, seat: int) -> str:
     return WORDS("score-down-wild", count=total, ranks=and_listed(wild)) if wild else WORDS("score-down", count=total)
 
 
-def below(view: SheddingView) -> list[str]:
-    """Nothing more to say about the seats."""
-    return []
-
-
 def buttons(table: Table, view: SheddingView) -> list[Button]:
     """The buttons are always there if the rules have them, so that no button gives away what a player has to notice."""
     between, due = view.phase == "deal", sorted(filter(None, view.rules.words_due), reverse=True)
@@ -256,11 +250,6 @@ def final_score(view: SheddingView, standing: Standing) -> str:
     if view.rules.goal == Goal.ROUND:
         return WORDS("final-score", count=standing.total, rounds=standing.rounds_won)
     return WORDS("score-down", count=standing.total)
-
-
-def winning_card(view: SheddingView) -> str:
-    """The card with which a player went out. In a blocked round no one did, even if the lowest hand won it."""
-    return short(view.pile[-1]) if view.sheet and view.sheet[-1].how == "out" else ""
 
 
 # The hand
@@ -305,7 +294,6 @@ def asked(table: Table, view: SheddingSeatView) -> str:
 
 
 def _to_cover(view: SheddingSeatView) -> str:
-    """The key of what a player can do who plays again."""
     actions = view.options.actions
     if view.options.cards:
         return "your-turn-again-or-draw" if Draw() in actions else "your-turn-again"
@@ -313,7 +301,6 @@ def _to_cover(view: SheddingSeatView) -> str:
 
 
 def _after_drawing(view: SheddingSeatView) -> str:
-    """The key of what can be done after drawing."""
     actions = view.options.actions
     if not view.options.cards:
         return "drew-and-draw" if Draw() in actions else "drew-and-keep"
@@ -360,11 +347,6 @@ def bluffs(view: SheddingSeatView, cards: tuple[Card, ...]) -> bool:
     return has_better(view, view.seat, left)
 
 
-def asks_for_card(view: SheddingSeatView) -> bool:
-    """A player who gives cards away, picks a suit or is asked about a bluff plays no card."""
-    return view.pending is None
-
-
 def drawing(view: SheddingSeatView) -> str:
     """The label of the button that draws."""
     if view.debt:
@@ -373,14 +355,6 @@ def drawing(view: SheddingSeatView) -> str:
         return WORDS("draw-one" if view.options.cards else "draw-until")
     ends = drawing_ends_turn(view) and len(view.drawn) + 1 >= draws_now(view)
     return WORDS("draw-and-end" if ends else "draw-one")
-
-
-def passing(view: SheddingSeatView) -> str:
-    """The label of the button that passes, if it does something else."""
-    return WORDS("miss-turn", count=view.skips) if view.skips else ""
-
-
-# Rules that grow
 
 
 def offered(view: SheddingSeatView) -> list[str]:
@@ -398,21 +372,6 @@ def added(view: SheddingView) -> list[Added]:
     return [*(Added(each.seat, each.round, said_of(each)) for each in view.added), *hidden]
 
 
-def phrases(view: SheddingSeatView) -> list[tuple[str, str]]:
-    """What the seat may say before its move: each phrase with its key."""
-    return [(each, phrase(each)) for each in view.options.phrases]
-
-
-def guesses(view: SheddingSeatView) -> list[tuple[int, str]]:
-    """The hidden rules that the seat may guess: each with its number in the list of all there are."""
-    return [(number, CATALOGUE[number].text) for number in view.options.guesses]
-
-
-def begins(event: AnyEvent) -> bool:
-    """A round begins with the deal."""
-    return isinstance(event, Dealt)
-
-
 def concerns(event: AnyEvent, seat: int) -> bool:
     """Whether an event is about this seat's own cards, or about cards only it may see."""
     if isinstance(event, Gave):
@@ -420,11 +379,6 @@ def concerns(event: AnyEvent, seat: int) -> bool:
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
     return isinstance(event, Drew | Played | TakenBack) and event.seat == seat
-
-
-def shown(event: AnyEvent) -> bool:
-    """What a challenge showed, and that cards came back, is worth a second look."""
-    return isinstance(event, Challenged | TakenBack)
 
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
@@ -439,7 +393,6 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     doing=doing,
     notes=notes,
     last_notes=last_notes,
-    below=below,
     buttons=buttons,
     top=top,
     below_pile=below_pile,
@@ -448,18 +401,20 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     to_say=to_say,
     offered=offered,
     added=added,
-    phrases=phrases,
-    guesses=guesses,
+    phrases=lambda view: [(each, phrase(each)) for each in view.options.phrases],
+    guesses=lambda view: [(number, CATALOGUE[number].text) for number in view.options.guesses],
     final_score=final_score,
-    winning_card=winning_card,
+    # In a blocked round no one goes out, even if the lowest hand wins it.
+    winning_card=lambda view: short(view.pile[-1]) if view.sheet and view.sheet[-1].how == "out" else "",
     hand_picture=hand_picture,
     hand_line=hand_line,
     asked=asked,
-    asks_for_card=asks_for_card,
+    # A player who gives cards away, picks a suit or is asked about a bluff plays no card.
+    asks_for_card=lambda view: view.pending is None,
     drawing=drawing,
-    passing=passing,
-    begins=begins,
+    passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
+    begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,
-    shown=shown,
+    shown=lambda event: isinstance(event, Challenged | TakenBack),  # what a challenge showed, and that cards came back
     board=board,
 )

@@ -62,7 +62,6 @@ def _harmless(match: Mapping[str, Any]) -> str:
 
 
 def _cards(replay: Replay) -> str:
-    """The drawings of all cards of the match, and of a back."""
     look, outlines = look_of(replay.record.rules), Outlines()
     back = SvgSheet(outlines)
     draw_blank(back)

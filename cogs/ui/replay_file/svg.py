@@ -16,11 +16,9 @@ class Outlines:
         self._numbers: dict[Outline, int] = {}
 
     def name(self, outline: Outline) -> str:
-        """What an outline is called in the file."""
         return f"o{self._numbers.setdefault(outline, len(self._numbers))}"
 
     def written(self) -> str:
-        """All of them, to be referred to."""
         told = []
         for outline, number in self._numbers.items():
             path = "L".join(f"{x:.3f} {y:.3f}" for x, y in moved(outline))
@@ -69,7 +67,6 @@ class SvgSheet(Sheet):
         self.parts.append(f'{drawn}<g transform="rotate(180 {_long(0.5)} {_long(CARD_HEIGHT / 2)})">{drawn}</g>')
 
     def symbol(self, name: str) -> str:
-        """All that was drawn, under a name."""
         return (
             f'<symbol id="{escape(name)}" viewBox="0 0 {_long(1)} {_long(CARD_HEIGHT)}">{"".join(self.parts)}</symbol>'
         )

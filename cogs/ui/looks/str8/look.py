@@ -1,6 +1,6 @@
 """How the sequence game looks: every sequence as a line of coloured numbers, and what is next to them."""
 
-from cogs.ui.controls import Button, Control, button
+from cogs.ui.controls import Control, button
 from cogs.ui.looks.look import Board, Look
 from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
@@ -9,7 +9,6 @@ from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
 from cogs.ui.page import CALM, Page, Picture, paragraph
 from engine.cards import NUMBER_CARDS, PASS_CARDS, short, spoken
 from engine.events import AnyEvent
-from engine.scoresheet import Standing
 from engine.str8.building import grows, next_numbers
 from engine.str8.events import Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above, step
@@ -26,16 +25,6 @@ BEFORE_TOP = 5  # discards shown under the top one
 CARDS = (*NUMBER_CARDS, *PASS_CARDS)
 ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
 OWN = Added | Discarded | DrewFromStock | TookDiscard
-
-
-def aim(rules: SequenceRules) -> str:
-    """How long a match lasts."""
-    return words("aim", target=rules.target)
-
-
-def goal(rules: SequenceRules) -> str:
-    """What ends a match, and who wins it."""
-    return words("goal", target=rules.target)
 
 
 # The table
@@ -62,7 +51,6 @@ def board(view: SequenceView) -> Board:
 
 
 def _label(view: SequenceView, side: int) -> str:
-    """The numbers of the seats of a side."""
     return "+".join(str(seat + 1) for seat in view.rules.partners[side])
 
 
@@ -113,7 +101,6 @@ def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
 
 
 def _one_line_each(view: SequenceView) -> bool:
-    """Whether a sequence belongs to one seat, and is its only one."""
     return not view.rules.partnered and view.rules.lines == 1
 
 
@@ -144,16 +131,6 @@ def coloured(line: Sequence) -> str:
     numbers = [int(card) for card in line]
     rows = [step(before, number) if before else number for before, number in zip((0, *numbers), numbers, strict=False)]
     return " ".join(f"{ROW_SIGNS[row]}{number}" for row, number in zip(rows, numbers, strict=True))
-
-
-def buttons(table: Table, view: SequenceView) -> list[Button]:
-    """The sheet that shows where each number leads."""
-    return [button(words("sheet-button"), Control("sheet", table.id))]
-
-
-def final_score(view: SequenceView, standing: Standing) -> str:
-    """How a seat stands at the end."""
-    return words("final-score", count=standing.total, rounds=standing.rounds_won)
 
 
 def winning_card(view: SequenceView) -> str:
@@ -207,32 +184,9 @@ def _takes(view: SequenceSeatView, line: Sequence) -> str:
     return words("followed-by", cards=coloured(line), numbers=following)
 
 
-def asks_for_card(view: SequenceSeatView) -> bool:
-    """The player draws first."""
-    return bool(view.drawn)
-
-
-def drawing(view: SequenceSeatView) -> str:
-    """The label of the button that draws."""
-    return words("draw-button")
-
-
-def begins(event: AnyEvent) -> bool:
-    """A round begins with the deal."""
-    return isinstance(event, HandsDealt)
-
-
 def concerns(event: AnyEvent, seat: int) -> bool:
     """Whether an event is about this seat's own cards. After hands were passed or redealt, all have new cards."""
     return isinstance(event, PassedHands | HandsRenewed) or (isinstance(event, OWN) and event.seat == seat)
-
-
-def shown(event: AnyEvent) -> bool:
-    """A passing of all hands is worth a second look."""
-    return isinstance(event, PassedHands)
-
-
-# The sheet
 
 
 def sheet_page(rules: SequenceRules | None) -> Page:
@@ -252,8 +206,8 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     rules=SequenceRules,
     cards=CARDS,
     spelling=words("spelling"),
-    aim=aim,
-    goal=goal,
+    aim=lambda rules: words("aim", target=rules.target),
+    goal=lambda rules: words("goal", target=rules.target),
     warm_up=warm_up,
     table_picture=table_picture,
     middle=middle,
@@ -261,20 +215,20 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     notes=notes,
     last_notes=last_notes,
     below=below,
-    buttons=buttons,
+    buttons=lambda table, view: [button(words("sheet-button"), Control("sheet", table.id))],
     top=pile_line,
     below_pile=below_pile,
     onto_pile=onto_pile,
-    final_score=final_score,
+    final_score=lambda view, standing: words("final-score", count=standing.total, rounds=standing.rounds_won),
     winning_card=winning_card,
     hand_picture=hand_picture,
     hand_line=hand_line,
     asked=asked,
-    asks_for_card=asks_for_card,
-    drawing=drawing,
-    begins=begins,
+    asks_for_card=lambda view: bool(view.drawn),  # the player draws first
+    drawing=lambda view: words("draw-button"),
+    begins=lambda event: isinstance(event, HandsDealt),
     concerns=concerns,
-    shown=shown,
+    shown=lambda event: isinstance(event, PassedHands),
     draw_face=draw_face,
     board=board,
     pages={"sheet": sheet_page},
