@@ -6,8 +6,8 @@ answer follows. An answer that was lost on its way is sent again until it is the
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 import discord
@@ -32,8 +32,8 @@ WORDS = Words("cogs.ui.answer")
 
 log = logging.getLogger(__name__)
 
+
 Interaction = discord.Interaction[Any]
-Settled = Callable[[], Awaitable[None]]
 Request = Callable[[], Awaitable[None]]
 Result = TypeVar("Result")
 
@@ -47,7 +47,7 @@ class Answer:
     the seconds since the press.
     """
 
-    def __init__(self, interaction: Interaction, settled: Settled | None = None, age: float = 0) -> None:
+    def __init__(self, interaction: Interaction, settled: Request | None = None, age: float = 0) -> None:
         self.interaction = interaction
         self._settled = settled
         self.shown: int | None = None  # the message that was shown or changed
@@ -157,10 +157,8 @@ class Answer:
         """Go on trying while the token lives, without keeping anything else waiting."""
 
         async def go_on() -> None:
-            try:
+            with _telling("An answer could not be shown"):
                 await self._tried(request, LATER)
-            except Exception as trouble:  # noqa: BLE001  told, and there is nobody to raise it to
-                log.warning("An answer could not be shown: %s", sentence(trouble))
 
         task = asyncio.create_task(go_on())
         _insisting.add(task)
@@ -195,10 +193,8 @@ class Answer:
                 await _in_time(self.interaction.response.defer(ephemeral=True, thinking=self._promised))
 
         async with self._one_at_a_time:
-            try:
+            with _telling("An answer could not be promised"):
                 await self._tried(promise, AGAIN[:1])
-            except Exception as trouble:  # noqa: BLE001  told, and there is nobody to raise it to
-                log.warning("An answer could not be promised: %s", sentence(trouble))
 
 
 async def _in_time(request: Awaitable[Result]) -> Result:
@@ -207,8 +203,17 @@ async def _in_time(request: Awaitable[Result]) -> Result:
         return await request
 
 
+@contextmanager
+def _telling(what: str) -> Iterator[None]:
+    """Tells the log what went wrong, where there is nobody to raise it to."""
+    try:
+        yield
+    except Exception as trouble:  # noqa: BLE001  as above
+        log.warning("%s: %s", what, sentence(trouble))
+
+
 @asynccontextmanager
-async def answering(interaction: Interaction, settled: Settled | None = None) -> AsyncIterator[Answer]:
+async def answering(interaction: Interaction, settled: Request | None = None) -> AsyncIterator[Answer]:
     """The answer to fill in. A refusal becomes its sentence, an error an apology and a line in the log.
 
     What was saved is never called failed.
@@ -219,17 +224,12 @@ async def answering(interaction: Interaction, settled: Settled | None = None) ->
             yield answer
             await answer.nod()
         except (Refused, IllegalAction) as refusal:
-            await _apologise(answer, str(refusal))
+            with _telling("An apology could not be shown"):
+                await answer.say(str(refusal))
         except Exception:
             command = interaction.command.qualified_name if interaction.command else None
             data: Any = interaction.data or {}
             asked = command or data.get("custom_id")
             log.exception("An interaction failed: %s in server %s", asked, interaction.guild_id)
-            await _apologise(answer, WORDS("done" if receipt.saved else "failed"))
-
-
-async def _apologise(answer: Answer, text: str) -> None:
-    try:
-        await answer.say(text)
-    except Exception as trouble:  # noqa: BLE001  told, and there is nothing left to say
-        log.warning("An apology could not be shown: %s", sentence(trouble))
+            with _telling("An apology could not be shown"):
+                await answer.say(WORDS("done" if receipt.saved else "failed"))

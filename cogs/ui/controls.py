@@ -93,10 +93,9 @@ def button(
     label: str, control: Control, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button:
     """A button that stands for ``control``."""
-    item: ui.Button[Any] = ui.Button(
-        label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled
+    return Button(
+        ui.Button(label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled), control
     )
-    return Button(item, control)
 
 
 def card_selects(
@@ -134,7 +133,8 @@ def select(
     placeholder: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
 ) -> Select:
     """A select of one out of 1 to 25 options, or of ``least`` to ``most``."""
-    item: ui.Select[Any] = ui.Select(
-        placeholder=placeholder, custom_id=control.custom_id("s"), options=options, min_values=least, max_values=most
+    custom_id = control.custom_id("s")
+    return Select(
+        ui.Select(placeholder=placeholder, custom_id=custom_id, options=options, min_values=least, max_values=most),
+        control,
     )
-    return Select(item, control)

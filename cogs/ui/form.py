@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs.ui.controls import CONTROL_ID, Control, control_of
+from cogs.ui.page import Item
 from cogs.ui.words import signs
 
 KIND = "m"
@@ -57,13 +58,13 @@ def choice(
 ) -> Part:
     """One out of several: each with its name and its value."""
     listed = [discord.SelectOption(label=signs(name), value=value, default=value == chosen) for name, value in options]
-    made: ui.Select[Any] = ui.Select(custom_id=part, required=needed, min_values=int(needed), options=listed)
-    return ui.Label(text=label, description=help_ or None, component=made)
+    select: Item = ui.Select(custom_id=part, required=needed, min_values=int(needed), options=listed)
+    return ui.Label(text=label, description=help_ or None, component=select)
 
 
 def channels(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
     """Any number of channels."""
-    made: ui.ChannelSelect[Any] = ui.ChannelSelect(
+    select: Item = ui.ChannelSelect(
         custom_id=part,
         required=False,
         min_values=0,
@@ -71,25 +72,25 @@ def channels(part: str, label: str, chosen: Collection[int], help_: str = "") ->
         channel_types=SPEAKING,
         default_values=[_known(each, discord.SelectDefaultValueType.channel) for each in chosen],
     )
-    return ui.Label(text=label, description=help_ or None, component=made)
+    return ui.Label(text=label, description=help_ or None, component=select)
 
 
 def roles(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
     """Any number of roles."""
-    made: ui.RoleSelect[Any] = ui.RoleSelect(
+    select: Item = ui.RoleSelect(
         custom_id=part,
         required=False,
         min_values=0,
         max_values=25,
         default_values=[_known(each, discord.SelectDefaultValueType.role) for each in chosen],
     )
-    return ui.Label(text=label, description=help_ or None, component=made)
+    return ui.Label(text=label, description=help_ or None, component=select)
 
 
 def line_to_type(part: str, label: str, text: str, help_: str, longest: int) -> Part:
     """One line to type, which may stay empty."""
-    made: ui.TextInput[Any] = ui.TextInput(custom_id=part, default=text, required=False, max_length=longest)
-    return ui.Label(text=label, description=help_, component=made)
+    typed: Item = ui.TextInput(custom_id=part, default=text, required=False, max_length=longest)
+    return ui.Label(text=label, description=help_, component=typed)
 
 
 def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:

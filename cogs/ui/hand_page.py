@@ -1,7 +1,7 @@
 """The ephemeral hand of one seat: what it holds, what it may do now, and why it was refused."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -174,7 +174,8 @@ def _play_rows(hand: Hand) -> list[Item]:
     plays = [made for card in hand.view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
     if len(plays) <= BUTTONS:
         return rows(plays)
-    return _selects(hand, hand.view.options.cards, lambda number: _pick(hand, number))
+    cards = hand.view.options.cards
+    return card_selects(WORDS("pick-a-card"), cards, lambda number: _pick(hand, number), partial(_counted, hand))
 
 
 def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
@@ -182,8 +183,10 @@ def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
     actions = [action for action in hand.view.options.actions if isinstance(action, kind)]
     if len(actions) <= BUTTONS:
         return rows([_with_card(hand, action) for action in actions])
-    word = kind.__name__.lower()
-    return _selects(hand, [action.card for action in actions], lambda number: _control(hand, word, number))
+    cards, word = [action.card for action in actions], kind.__name__.lower()
+    return card_selects(
+        WORDS("pick-a-card"), cards, lambda number: _control(hand, word, number), partial(_counted, hand)
+    )
 
 
 def _with_card(hand: Hand, action: Give | Discard) -> Button:
@@ -194,10 +197,6 @@ def _with_card(hand: Hand, action: Give | Discard) -> Button:
         said = _and_call(hand, name, 1)
         return button(said, _control(hand, "give", action.card, CALL), ButtonStyle.success)
     return button(name, _control(hand, "give", action.card), ButtonStyle.primary)
-
-
-def _selects(hand: Hand, held: Sequence[Card], control: Callable[[str], Control]) -> list[Item]:
-    return card_selects(WORDS("pick-a-card"), held, control, partial(_counted, hand))
 
 
 def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:

@@ -18,6 +18,7 @@ ROW = 5  # buttons in a row
 BAD_REQUEST = 400  # HTTP
 
 Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
+
 Attached: TypeAlias = discord.Attachment | discord.File
 Changed = TypeVar("Changed")
 
@@ -57,7 +58,7 @@ class Picture:
         png = self.draw(*self.shows) if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
-    def gallery(self) -> ui.MediaGallery[Any]:
+    def gallery(self) -> Item:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
@@ -142,7 +143,7 @@ GOLD = discord.Colour(0xE0A72E)
 RED = discord.Colour(0xC23B3B)
 
 
-def paragraph(text: str) -> ui.TextDisplay[Any]:
+def paragraph(text: str) -> Item:
     """A text as it may be shown."""
     return ui.TextDisplay(signs(text))
 

@@ -79,14 +79,16 @@ def _spoken(item: Item) -> Iterator[Item]:
 def _control(item: Item) -> Item:
     if isinstance(item, Button):
         before = item.item
-        made: ui.Button[Any] = ui.Button(
-            label=_label(before.label or "", LABEL),
-            style=before.style,
-            custom_id=before.custom_id,
-            disabled=before.disabled,
-            emoji=before.emoji,
+        return Button(
+            ui.Button(
+                label=_label(before.label or "", LABEL),
+                style=before.style,
+                custom_id=before.custom_id,
+                disabled=before.disabled,
+                emoji=before.emoji,
+            ),
+            item.control,
         )
-        return Button(made, item.control)
     return Select(_select(item.item), item.control) if isinstance(item, Select) else item
 
 

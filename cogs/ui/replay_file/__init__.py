@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
-from typing import Any
 
 from cogs.ui.card_faces import draw_back, draw_blank
 from cogs.ui.history_page import game_name
@@ -36,15 +35,15 @@ words = Words("cogs.ui.replay_file")
 
 def replay_file(replay: Replay) -> Document:
     """The page."""
-    script, match = _part("replay.js"), _match(replay)
+    script = _part("replay.js")
     said = {f"say-{key}": escape(words(key)) for key in LABELS}
     parts = said | {
-        "title": escape(words("title", game=match["game"], match=replay.match)),
+        "title": escape(words("title", game=game_name(replay.record.game), match=replay.match)),
         "hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         "style": _part("replay.css"),
         "script": script,
         "cards": _cards(replay),
-        "match": _harmless(match),
+        "match": _harmless(_match(replay)),
     }
     page = re.sub(r"\{\{([a-z-]+)\}\}", lambda found: parts[found[1]], _part("template.html"))
     return Document(f"match-{replay.match}.html", page.encode())
@@ -55,7 +54,7 @@ def _part(name: str) -> str:
     return files(__name__).joinpath(name).read_text(encoding="utf-8")
 
 
-def _harmless(match: Mapping[str, Any]) -> str:
+def _harmless(match: Mapping[str, object]) -> str:
     """JSON in which nothing can end the element that holds it."""
     text = json.dumps(match, separators=(",", ":"))  # all but ASCII is escaped already
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
@@ -80,7 +79,7 @@ def _occurring(replay: Replay) -> list[str]:
     return list(dict.fromkeys(card for state in replay.states for card in state.rules.pack))
 
 
-def _match(replay: Replay) -> dict[str, Any]:
+def _match(replay: Replay) -> dict[str, object]:
     record, states = replay.record, replay.states
     ends = {len(state.sheet): state.totals for state in reversed(states) if state.sheet}
     return {
@@ -94,7 +93,7 @@ def _match(replay: Replay) -> dict[str, Any]:
     }
 
 
-def _step(replay: Replay, step: int) -> dict[str, Any]:
+def _step(replay: Replay, step: int) -> dict[str, object]:
     state, moment = replay.states[step - 1], Moment(step)
     view, look = Match(state).public_view(), look_of(state.rules)
     middle = look.middle(table_of(replay, moment), view)

@@ -54,20 +54,15 @@ TINT = 0.25  # share of the row's colour in the field of a number that leads her
 MIDDLE_SHARE = 0.355  # share of a figure's size by which its base lies below the middle of its field
 
 NUMBER_X = 0.445
-NUMBER_SIZE = 0.46
-NUMBER_WIDTH = 0.355
+NUMBER_SIZE, NUMBER_WIDTH = 0.46, 0.355
 ROW_STEP = 0.305
 ONWARD: Outline = ((-0.155, -0.125), (0.055, -0.125), (0.155, 0), (0.055, 0.125), (-0.155, 0.125))
-ONWARD_X = 0.815
-ONWARD_SIZE = 0.2
-ONWARD_TEXT_X = 0.775
-ONWARD_WIDTH = 0.205
+ONWARD_X, ONWARD_SIZE = 0.815, 0.2
+ONWARD_TEXT_X, ONWARD_WIDTH = 0.775, 0.205
 HITHER: Outline = ((-0.1, -0.09), (0.05, -0.09), (0.1, 0), (0.05, 0.09), (-0.1, 0.09), (-0.05, 0))
 HITHER_X = 0.13
-HITHER_SIZE = 0.135
-HITHER_WIDTH = 0.13
-BULLS_EYE_Y = 0.27
-BULLS_EYE = 0.125
+HITHER_SIZE, HITHER_WIDTH = 0.135, 0.13
+BULLS_EYE_Y, BULLS_EYE = 0.27, 0.125
 BULLS_EYE_RINGS = ((1.0, RED), (0.73, WHITE), (0.44, RED))  # share of the radius, and the ink
 
 PASS_PANEL: Box = (0.07, 0.07, 0.93, CARD_HEIGHT - 0.07)
