@@ -1,9 +1,8 @@
 """The rules that players add during a match: what the winner of a round may pick, and who added what."""
 
 import discord
-from discord import ui
 
-from cogs.ui.controls import Control, button, select
+from cogs.ui.controls import Control, button, selects
 from cogs.ui.looks import look_of
 from cogs.ui.page import Item, rows
 from cogs.ui.titles import names
@@ -26,7 +25,7 @@ def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
         discord.SelectOption(label=signs(text)[:LONGEST], value=str(number))
         for number, text in enumerate(look_of(view.rules).offered(view))
     ]
-    return [ui.ActionRow(select(words("pick"), Control("add-rule", table.id, view.asked), options))]
+    return selects(words("pick"), Control("add-rule", table.id, view.asked), options)
 
 
 def asked(view: SeatView) -> list[str]:
@@ -64,9 +63,7 @@ def talk(table: Table, view: SeatView) -> list[Item]:
     look = look_of(view.rules)
     said = [button(text, Control("say", table.id, view.asked, (key,))) for key, text in look.phrases(view)]
     options = [discord.SelectOption(label=text[:LONGEST], value=str(number)) for number, text in look.guesses(view)]
-    if not options:
-        return rows(said)
-    return [*rows(said), ui.ActionRow(select(words("guess"), Control("guess", table.id, view.asked), options))]
+    return [*rows(said), *selects(words("guess"), Control("guess", table.id, view.asked), options)]
 
 
 def heading() -> str:

@@ -41,19 +41,20 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
         shelf = SAVED
     elif not shelf_named(shelf):  # one may have been taken away since
         shelf = variant(table.game).country
-    saved = words("saved-shelf", count=len(kept)), SAVED, words("saved-shelf.line")
+    label, about = words("saved-shelf", count=len(kept)), words("saved-shelf.line")
+    saved = [option(label, SAVED, about, chosen=shelf == SAVED)] if kept else []
     paces = [_option(words("usual-pace"), USUAL_PACE, table.pace is None)]
     paces += [_option(words("pace", pace=pace_name(key)), key, key == table.pace) for key in PACES]
     chosen = [
-        *shelf_selects(shelf, Control("host-shelf", table.id), [option(*saved, chosen=shelf == SAVED)] if kept else []),
+        *shelf_selects(shelf, Control("host-shelf", table.id), saved),
         *selects(words("pick-game"), Control("host-game", table.id, words=(shelf,)), _games(table, kept, shelf)),
-        _select(table, "pick-target", "host-target", _targets(hosting.rules_now(table))),
-        _select(table, "pick-pace", "host-pace", paces),
+        *selects(words("pick-target"), Control("host-target", table.id), _targets(hosting.rules_now(table))),
+        *selects(words("pick-pace"), Control("host-pace", table.id), paces),
     ]
     style = ButtonStyle.success if table.hints else ButtonStyle.secondary
     hints = words("hints", on="yes" if table.hints else "no")
     toggle = button(hints, Control(HINTS, table.id, words=(OFF if table.hints else ON,)), style)
-    return _page(table, GAME, notice, [item for item in chosen if item], toggle)
+    return _page(table, GAME, notice, chosen, toggle)
 
 
 def seats_page(table: Table, notice: str = "") -> Page:
@@ -66,14 +67,14 @@ def seats_page(table: Table, notice: str = "") -> Page:
     ]
     levels = [_option(words("level", level=each), each, each == level, what) for each, what in LEVELS.items()]
     chosen = [
-        _select(table, "pick-seats", "host-seats", sizes),
-        _select(table, "pick-bots", "host-bots", counts),
-        _select(table, "pick-level", "host-level", levels if bots else []),
-        _select(table, "pick-partners", "host-partners", _partners(hosting.rules_now(table))),
-        _swap(table),
+        *selects(words("pick-seats"), Control("host-seats", table.id), sizes),
+        *selects(words("pick-bots"), Control("host-bots", table.id), counts),
+        *selects(words("pick-level"), Control("host-level", table.id), levels if bots else []),
+        *selects(words("pick-partners"), Control("host-partners", table.id), _partners(hosting.rules_now(table))),
+        *_swap(table),
     ]
     shuffle = button(words("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)
-    return _page(table, SEATS, notice, [item for item in chosen if item], shuffle)
+    return _page(table, SEATS, notice, chosen, shuffle)
 
 
 def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *more: Item) -> Page:
@@ -86,10 +87,6 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *more: 
         for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
     ]
     return Page([paragraph("\n".join(heading)), ui.ActionRow(*tabs), *selects, *map(ui.ActionRow, more)], CALM)
-
-
-def _select(table: Table, key: str, action: str, options: Options) -> Item | None:
-    return ui.ActionRow(select(words(key), Control(action, table.id), options)) if options else None
 
 
 def _option(label: str, value: str, chosen: object = False, description: str | None = None) -> discord.SelectOption:
@@ -142,15 +139,15 @@ def _partners(rules: Ruleset | None) -> Options:
     return options if len(options) > 1 else []
 
 
-def _swap(table: Table) -> Item | None:
+def _swap(table: Table) -> list[Item]:
     """Two seats to pick together, each with its player, so that an outdated list never moves another one."""
     if len(table.seats) < 2:
-        return None
+        return []
     options = [
         _option(words("seat", number=number + 1, name=plain(seat.name)), seat_value(number, seat))
         for number, seat in enumerate(table.seats)
     ]
-    return ui.ActionRow(select(words("pick-swap"), Control("host-swap", table.id), options, least=2, most=2))
+    return [ui.ActionRow(select(words("pick-swap"), Control("host-swap", table.id), options, least=2, most=2))]
 
 
 def seat_value(number: int, seat: Seat) -> str:

@@ -6,7 +6,7 @@ Like those of ``pictures``, these functions only compute.
 from collections.abc import Sequence
 
 from cogs.ui.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures import FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.png import SMALL
 
 HEIGHT = 260
@@ -16,7 +16,7 @@ HEADING = 38  # the base line of the words above the bars
 WIDEST, GAP = 90, 0.3  # a bar, and the share of its place that stays free
 DOT = 8
 BAR: Colour = (120, 200, 255, 255)
-FAINT: Colour = (254, 254, 252, 46)
+
 RAMPS: tuple[Ramp, ...] = (*FELT_RAMPS, *((SIGN_GREEN, ink, 7) for ink in (BAR, GOLD, CREAM)))
 
 Bar = tuple[int, float, bool]  # the number of a round, the chance that its deal gave, and whether it was won

@@ -1,10 +1,10 @@
 """The More panel of a table."""
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from cogs.ui.calling_page import to_bottom
-from cogs.ui.controls import Control, button, select
+from cogs.ui.controls import Control, button, selects
 from cogs.ui.log_page import details_button
 from cogs.ui.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.presses import HOW_TO
@@ -20,10 +20,16 @@ words = Words("cogs.ui.more_page")
 def more_page(table: Table, person: Member) -> Page:
     """What is seldom needed: leaving, the rules, and for the host removing seats and closing the table."""
     items: list[Item] = [paragraph(words("heading", table=title(table)))]
-    hosting = person.id == table.host or person.manages
-    if hosting and _removable(table):
-        what = words("remove" if table.phase == "lobby" else "remove.match")
-        items.append(ui.ActionRow(select(what, Control("remove", table.id), _removable(table))))
+    hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
+    if hosting and table.phase != "over":
+        removable = [
+            discord.SelectOption(
+                label=words("seat", number=number + 1, name=plain(seat.name)), value=seat_value(number, seat)
+            )
+            for number, seat in enumerate(table.seats)
+            if lobby or seat.present
+        ]
+        items += selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
     buttons = [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
     own = table.seat_of(person.id)
     if own is not None:
@@ -39,15 +45,3 @@ def more_page(table: Table, person: Member) -> Page:
 def seat_value(number: int, seat: Seat) -> str:
     """A seat with its player, so that an outdated list never means another player."""
     return f"{number} {seat.member or seat.name}"
-
-
-def _removable(table: Table) -> list[discord.SelectOption]:
-    if table.phase == "over":
-        return []
-    return [
-        discord.SelectOption(
-            label=words("seat", number=number + 1, name=plain(seat.name)), value=seat_value(number, seat)
-        )
-        for number, seat in enumerate(table.seats)
-        if table.phase == "lobby" or seat.present
-    ]

@@ -66,6 +66,7 @@ WEAVE_DEPTH = 20
 FELT_BLOCK = 8  # pixels of the same shade: a multiple of the weave, so that it repeats itself in the file
 INLAY: Colour = (254, 254, 252, 60)
 INLAY_INSET = 10
+FAINT: Colour = (254, 254, 252, 46)  # for the lines of a chart
 SLOT_FILL: Colour = (0, 20, 10, 46)
 SLOT_EDGE: Colour = (236, 244, 226, 100)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.ui.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures import FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.png import SMALL
 
 STEPS = 3  # players on the podium
@@ -36,7 +36,6 @@ RAMPS: tuple[Ramp, ...] = (
     *((SIGN_GREEN, ink, 7) for ink in (*INKS, *METALS.values())),
     *((metal, DARK, 7) for metal in METALS.values()),
 )
-FAINT: Colour = (254, 254, 252, 46)
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ Like those of ``pictures``, these functions only compute.
 
 from dataclasses import dataclass
 
-from cogs.ui.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures import FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.card_faces import CREAM, GOLD, WHITE, Sheet
+from cogs.ui.pictures import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.png import SMALL
 
 SIDE = 300  # the column with the rating
@@ -19,7 +19,6 @@ LINE, DOT = 4, 7
 TILE_TOP, TILE_BOTTOM, TILE_GAP = 258, TABLE_HEIGHT - 26, 10
 HEAD, VALUE = (17, 26), (24, 58)  # of a tile: size, and base line below its top
 RAMPS: tuple[Ramp, ...] = (*FELT_RAMPS, (SIGN_GREEN, WHITE, 12), (SIGN_GREEN, GOLD, 12))
-FAINT: Colour = (254, 254, 252, 46)
 
 
 @dataclass(frozen=True)

@@ -131,7 +131,9 @@ def _seats(table: Table, replay: Replay, moment: Moment) -> list[str]:
 
 def _ways(replay: Replay, moment: Moment) -> list[Item]:
     last, step = len(replay.states), moment.step
-    to = {"first": 1, "back": step - 1, "next": step + 1, "last": last, "round": next_round(replay, step) or step}
+    rounds = [state.round for state in replay.states]
+    following = next((number for number in range(step + 1, last + 1) if rounds[number - 1] > rounds[step - 1]), step)
+    to = {"first": 1, "back": step - 1, "next": step + 1, "last": last, "round": following}
     moving = [
         button(
             words(name),
@@ -151,13 +153,6 @@ def _ways(replay: Replay, moment: Moment) -> list[Item]:
         ui.ActionRow(select(words("view"), Control("replay", replay.match, step, (moment.view, VIEW)), views)),
         ui.ActionRow(button(words("download"), Control("download", replay.match, step, (moment.view,)))),
     ]
-
-
-def next_round(replay: Replay, step: int) -> int | None:
-    """The first step of the next round."""
-    now = replay.states[step - 1].round
-    later = enumerate(replay.states[step:], step + 1)
-    return next((number for number, state in later if state.round > now), None)
 
 
 def _jump(replay: Replay, moment: Moment) -> Item:

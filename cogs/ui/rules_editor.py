@@ -190,27 +190,24 @@ def rule_page(table: Table, rules: Ruleset, rule: AnyRule, notice: str = "") -> 
         for picked, value, said in _options(rules, rule)
     ]
     chooser = select(rule.label, _control("rule", table, rule), options)
-    return Page([_rule_heading(table, rules, rule, notice), ui.ActionRow(chooser), _rule_bar(table, rules, rule)], CALM)
+    return _page_of(table, rules, rule, notice, chooser)
 
 
 def _control(action: str, table: Table, rule: AnyRule, *more: str) -> Control:
     return Control(action, table.id, words=(rule.name, *more))
 
 
-def _rule_heading(table: Table, rules: Ruleset, rule: AnyRule, notice: str) -> Item:
-    """What the rule is, its value, and the usual one if that differs."""
-    base = table.house_rules.base(rules.seats)
+def _page_of(table: Table, rules: Ruleset, rule: AnyRule, notice: str, chooser: Item) -> Page:
+    """What a rule is, its value, the usual one if that differs, and the others to choose from."""
+    base, chapter = table.house_rules.base(rules.seats), str(chapter_of(rules, rule))
     now, usual = f"**{shortened(rule.in_words(rules), VALUE * 10)}**", []
     if not rule.alike(rules, base):
         now += f" {DIFFERS}"
         usual = [f"-# {words('usual-value', game=variant(table.game).name, value=_of(rule, base))}"]
     more = [now, *usual, rule.help, *_remarks(table, rules, [rule])]
-    return _heading(words("of-rule", rule=rule.label, table=title(table)), notice, *more)
-
-
-def _rule_bar(table: Table, rules: Ruleset, rule: AnyRule) -> Item:
-    chapter = str(chapter_of(rules, rule))
-    return ui.ActionRow(_back("rules-group", table, chapter), *_bar(table, chapter))
+    heading = _heading(words("of-rule", rule=rule.label, table=title(table)), notice, *more)
+    bar = ui.ActionRow(_back("rules-group", table, chapter), *_bar(table, chapter))
+    return Page([heading, ui.ActionRow(chooser), bar], CALM)
 
 
 def _options(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
@@ -240,7 +237,7 @@ def cards_page(table: Table, rules: Ruleset, rule: CardRule, notice: str = "") -
             for rank in ranks
         ]
         chooser = select(words("which-rank"), _control("rule-rank", table, rule), options)
-    return Page([_rule_heading(table, rules, rule, notice), ui.ActionRow(chooser), _rule_bar(table, rules, rule)], CALM)
+    return _page_of(table, rules, rule, notice, chooser)
 
 
 def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str | None:

@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.calling_page import link
-from cogs.ui.controls import CHOICES, Button, Control, button, select
+from cogs.ui.controls import CHOICES, Button, Control, button, select, selects
 from cogs.ui.fitting import WHOLE, in_pages, weight
 from cogs.ui.form import ZONE_LENGTH, form, line_to_type
 from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, paragraphs, rows
@@ -77,9 +77,7 @@ def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], num
         discord.SelectOption(label=words("round-option", round=number + 1), value=str(number))
         for number in range(len(tournament.played))
     ]
-    rounds: list[Item] = []
-    if options:
-        rounds.append(ui.ActionRow(select(words("pick-round"), Control("t-round", tournament.id), options)))
+    rounds = selects(words("pick-round"), Control("t-round", tournament.id), options)
     accent = GOLD if tournament.phase == "over" else CALM
     return Page([*paragraphs(heading, "\n".join(shown)), *rounds, *rows(turn)], accent)
 

@@ -96,7 +96,8 @@ def table_picture(view: SheddingView) -> Picture:
 
 def board(view: SheddingView) -> Board:
     """The suit or the rank in force, and the direction."""
-    return dict(zip(("suit", "rank", "direction"), _signs(view), strict=True))
+    suit, rank, direction = _signs(view)
+    return {"suit": suit, "rank": rank, "direction": direction}
 
 
 def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
