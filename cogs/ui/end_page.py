@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from cogs.ui.added import every_rule
 from cogs.ui.closing_page import abandoned
 from cogs.ui.controls import Button, Control, button
-from cogs.ui.finishes import Placed, course, placed
+from cogs.ui.finishes import course, placed
 from cogs.ui.log_page import details_button
 from cogs.ui.look_back_page import look_back_button
 from cogs.ui.looks import look_of
@@ -71,7 +71,12 @@ def end_picture(table: Table, view: PublicView) -> Picture:
 def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> list[Item]:
     sides, payments = placed(table, view), settled(table, view)
     short = len("".join(payments)) < SETTLED
-    lines = [_place(table, view, side) for side in sides]
+    lines = []
+    for side in sides:
+        notes = [look_of(view.rules).final_score(view, side.standing)]
+        notes += [_WORDS("by-bot")] if any(table.seats[seat].away for seat in side.seats) else []
+        place, name = side.place, and_listed(side.names(table))
+        lines.append(_WORDS("place", place=place, name=name, notes=" · ".join(notes)))
     lines += [f"-# {text}" for text in payments] if short else [_WORDS("who-pays")]
     # In a single round another player may have gone out or completed a sequence.
     best = [name for side in sides if side.place == 1 for name in side.names(table)]
@@ -82,12 +87,6 @@ def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: P
     head, text = paragraphs(headline, "\n".join(lines))
     shown: list[Item] = [picture.gallery()] if picture else []
     return [head, *shown, text, *paragraphs("\n".join(below))]
-
-
-def _place(table: Table, view: PublicView, side: Placed) -> str:
-    notes = [look_of(view.rules).final_score(view, side.standing)]
-    notes += [_WORDS("by-bot")] if any(table.seats[seat].away for seat in side.seats) else []
-    return _WORDS("place", place=side.place, name=and_listed(side.names(table)), notes=" · ".join(notes))
 
 
 def _played(table: Table, view: PublicView) -> str:

@@ -167,7 +167,10 @@ def _action_rows(hand: Hand) -> list[Item]:
     ]
     several = bool(view.options.cards) or len(view.options.actions) > 1
     hint = [hint_button(table)] if view.on_turn and table.policy.hints and several else []
-    return found + rows([*_other_buttons(hand), *why, *hint, *last])
+    ready = view.seat in table.ready
+    actions = [action for action in view.options.actions if not (ready and action == Deal())]
+    others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
+    return found + rows([*others, *why, *hint, *last])
 
 
 def _play_rows(hand: Hand) -> list[Item]:
@@ -218,12 +221,6 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
         return [button(name, _play(hand, card), ButtonStyle.primary)]
     said = button(_and_call(hand, name, 1), _play(hand, card, CALL), ButtonStyle.success)
     return [said, button(name, _play(hand, card), ButtonStyle.secondary)]
-
-
-def _other_buttons(hand: Hand) -> list[Button]:
-    ready = hand.view.seat in hand.table.ready
-    actions = [action for action in hand.view.options.actions if not (ready and action == Deal())]
-    return [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
 
 
 # Each function gets an action of the type it is listed under in the table below.
@@ -288,28 +285,21 @@ _BUTTONS: dict[type, _ButtonOf] = {
 
 
 def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
-    """The cards that may go on top of the chosen ones, and the ways to stop there."""
-    chosen = choice.play.cards
-    more = []
+    """The cards that may go on top of the chosen ones, and the ways to stop there. The suit is asked for afterwards."""
+    chosen, more = choice.play.cards, []
     for card in choice.follows.cards if len(chosen) < LARGEST else ():
         left = hand.view.hand.count(card) - chosen.count(card)
         name = WORDS("copies", card=short(card), count=left) if left > 1 else short(card)
         more.append(button(WORDS("add", card=name), _pick(hand, *chosen, card), ButtonStyle.primary))
-    fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
-    back = button(WORDS("one-less" if chosen[1:] else "another"), fewer)
-    return rows(more) + rows([*_stopping(hand, choice), back])
-
-
-def _stopping(hand: Hand, choice: Choice) -> list[Button]:
-    """Play the chosen cards, saying the word that is due or not. The suit is asked for afterwards."""
-    chosen = choice.play.cards
     several = WORDS("play-these", count=len(chosen))
     name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
-    silent = button(name, _play(hand, *chosen), ButtonStyle.success)
-    if not choice.follows.call:
-        return [silent]
-    said = _and_call(hand, name, len(chosen))
-    return [button(said, _play(hand, *chosen, CALL), ButtonStyle.success), silent]
+    stopping = [button(name, _play(hand, *chosen), ButtonStyle.success)]
+    if choice.follows.call:
+        said = _and_call(hand, name, len(chosen))
+        stopping.insert(0, button(said, _play(hand, *chosen, CALL), ButtonStyle.success))
+    fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
+    back = button(WORDS("one-less" if chosen[1:] else "another"), fewer)
+    return [*rows(more), *rows([*stopping, back])]
 
 
 def _naming_rows(hand: Hand, choice: Choice) -> list[Item]:

@@ -99,7 +99,17 @@ def results_page(tournaments: Sequence[Tournament]) -> Page:
     """The last tournaments of a server, to pick one."""
     if not tournaments:
         return line(words("no-results"), CALM)
-    lines = [_result_line(tournament) for tournament in tournaments]
+    lines = [
+        words(
+            "result-line" if each.ended_at is None else "result-line.dated",
+            title=tournament_title(each),
+            outcome=_outcome(each),
+            players=words("players", count=len(each.standing)),
+            count=len(each.complete),
+            at=stamp(each.ended_at or 0),
+        )
+        for each in tournaments
+    ]
     options = []
     for each in tournaments[:CHOICES]:
         first = [plain(each.entrant(placing.entrant).name) for placing in each.standing if placing.place == 1]
@@ -107,17 +117,6 @@ def results_page(tournaments: Sequence[Tournament]) -> Page:
         options.append(discord.SelectOption(label=tournament_title(each), value=str(each.id), description=about))
     text = "\n".join([words("results-title"), *in_pages(lines)[0]])
     return Page([paragraph(text), ui.ActionRow(select(words("pick-result"), Control("t-result"), options))], GOLD)
-
-
-def _result_line(tournament: Tournament) -> str:
-    return words(
-        "result-line" if tournament.ended_at is None else "result-line.dated",
-        title=tournament_title(tournament),
-        outcome=_outcome(tournament),
-        players=words("players", count=len(tournament.standing)),
-        count=len(tournament.complete),
-        at=stamp(tournament.ended_at or 0),
-    )
 
 
 def _outcome(tournament: Tournament) -> str:
