@@ -59,8 +59,8 @@ def _what(table: Table, rules: Ruleset | None) -> list[str]:
 
 
 def _chosen(table: Table, rules: Ruleset) -> str:
-    told = rules.aim  # by the line before
-    named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != told]
+    # The line before has told the aim.
+    named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
     differing = [rule for rule in named if rule.applies(rules)]
     said = [
         words("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE)) for rule in differing[:RULES_SHOWN]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import discord
 from discord import ui
@@ -89,10 +88,9 @@ def _control(item: Item) -> Item:
             ),
             item.control,
         )
-    return Select(_select(item.item), item.control) if isinstance(item, Select) else item
-
-
-def _select(before: ui.Select[Any]) -> ui.Select[Any]:
+    if not isinstance(item, Select):
+        return item
+    select = item.item
     options = [
         discord.SelectOption(
             label=_label(each.label, OPTION),
@@ -100,12 +98,15 @@ def _select(before: ui.Select[Any]) -> ui.Select[Any]:
             description=_label(each.description, OPTION) if each.description else None,
             default=each.default,
         )
-        for each in before.options
+        for each in select.options
     ]
-    return ui.Select(
-        custom_id=before.custom_id,
-        placeholder=_label(before.placeholder or "", OPTION) or None,
-        options=options,
-        min_values=before.min_values,
-        max_values=before.max_values,
+    return Select(
+        ui.Select(
+            custom_id=select.custom_id,
+            placeholder=_label(select.placeholder or "", OPTION) or None,
+            options=options,
+            min_values=select.min_values,
+            max_values=select.max_values,
+        ),
+        item.control,
     )
