@@ -20,8 +20,6 @@ Colour = tuple[int, int, int, int]
 Edge = tuple[int, int, int, int]
 
 JOKER_SUIT = "*"
-RANKS = "A23456789TJQK"
-SUITS = "SHDC"
 
 WHITE: Colour = (254, 254, 252, 255)
 EDGE: Colour = (162, 169, 164, 255)

@@ -8,15 +8,14 @@ from cogs.ui.fitting import fitting
 from cogs.ui.looks import look_of
 from cogs.ui.titles import names
 from cogs.ui.words import safe
-from engine.events import AnyEvent, DrewForDeal, Settled
-from engine.telling import doer_of, tell, turns
+from engine.events import DrewForDeal, Settled
+from engine.telling import doer_of, turns
 from engine.view import PublicView, SeatView
 from engine.words import Words, and_listed
 from model.chronicle import Entry, latest_of, stood_in_for
 from model.happening import Happening
 from model.table import Table
 
-LINES = 5  # latest events shown
 FEWEST = 4  # latest lines shown, however few play
 ROOM = 1200  # of the characters of a message that the latest lines may take up
 
@@ -30,12 +29,6 @@ class Line:
     seat: int | None
     text: str
     done: str = ""
-
-
-def latest(table: Table, recent: Sequence[AnyEvent]) -> list[str]:
-    """The latest events in a sentence each."""
-    sentences = [tell(event, names(table)) for event in recent if not isinstance(event, Settled)]
-    return [sentence for sentence in sentences if sentence][-LINES:]
 
 
 def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:

@@ -115,12 +115,7 @@ def _remarks(table: Table, rules: Ruleset, shown: Iterable[AnyRule]) -> list[str
     """What the host may have overlooked about the rules that are shown."""
     names = {rule.name for rule in shown}
     remarks = rules.remarks(table.house_rules.base(rules.seats))
-    return [overlooked(remark.text) for remark in remarks if not names.isdisjoint(remark.rules)]
-
-
-def overlooked(what: str) -> str:
-    """The line about something that a host may have overlooked."""
-    return f"⚠️ {what}"
+    return [f"⚠️ {remark.text}" for remark in remarks if not names.isdisjoint(remark.rules)]
 
 
 def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
