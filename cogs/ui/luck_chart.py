@@ -6,7 +6,7 @@ Like those of ``pictures``, these functions only compute.
 from collections.abc import Sequence
 
 from cogs.ui.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.png import SMALL
 
 HEIGHT = 260

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.ui.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures import TABLE_HEIGHT
 from cogs.ui.png import SMALL
 
 STEPS = 3  # players on the podium

@@ -6,7 +6,8 @@ Like those of ``pictures``, these functions only compute.
 from dataclasses import dataclass
 
 from cogs.ui.card_faces import CREAM, GOLD, WHITE, Sheet
-from cogs.ui.pictures import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures import TABLE_HEIGHT
 from cogs.ui.png import SMALL
 
 SIDE = 300  # the column with the rating

@@ -176,7 +176,9 @@ def changed(sent: Sent, before: Settings) -> Settings:
     """The settings with a chapter as it was sent. Raises KeyError if there is no such chapter, and Refused."""
     match chapter := next(iter(sent.control.words), ""):
         case "places":
-            place = next(place for place in PLACES if place == sent.one("place"))
+            place = next((place for place in PLACES if place == sent.one("place")), None)
+            if place is None:
+                raise KeyError(chapter)
             return replace(before, channels=sent.ids("channels"), place=place)
         case "games":
             pace = sent.one("pace")

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from cogs.ui.card_faces import RED, Colour
+from cogs.ui.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, MARGIN, PLAYING_CARDS, WIDTH, palette
 from cogs.ui.looks.str8.faces import ROW_COLOURS, ink_on, number_sprite
 from cogs.ui.looks.str8.pictures import (
     HAND_COLOURS,
@@ -24,7 +25,6 @@ from cogs.ui.looks.str8.pictures import (
     table_picture,
     tile,
 )
-from cogs.ui.pictures import CORNER_STEPS, FELT_DARK, INLAY_INSET, MARGIN, PLAYING_CARDS, WIDTH, palette
 from engine.cards import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import NUMBERS, OPENERS, ROWS, below, row, rows_of, step
 

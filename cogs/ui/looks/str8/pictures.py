@@ -13,31 +13,22 @@ from itertools import pairwise
 from PIL import Image
 
 from cogs.ui.card_faces import BLACK, BURGUNDY, CARD_HEIGHT, CREAM, GOLD, RED, WHITE, Box, Outline, Point, Sheet
+from cogs.ui.felt import BACK_RAMPS, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, dimmed, put
 from cogs.ui.looks.str8.faces import ROW_COLOURS, centred, draw_bulls_eye, ink_on, number_stamp, pass_arrow, tinted
 from cogs.ui.pictures import (
-    BACK_RAMPS,
     CARD_WIDTH,
-    FELT_RAMPS,
     LARGE,
-    MARGIN,
     NEWEST_WIDTH,
     PILE_LEFT,
     RAISE,
-    SIGN_GREEN,
     SLOT_EDGE,
     SLOT_FILL,
     TABLE_HEIGHT,
-    WIDTH,
-    Ramp,
-    as_png,
-    clean_felt,
-    dimmed,
     draw_pile,
     draw_stock,
     empty_slot,
     hand_rows,
     lay,
-    put,
     write_on_felt,
 )
 from cogs.ui.png import SMALL
