@@ -77,7 +77,7 @@ def plain(value: Any) -> Any:
         if not is_dataclass(value):
             return value
         _FIELDS[kind] = tuple(part.name for part in fields(value))
-    record = {"is": _WRITTEN_AS.get(kind, kind.__name__)}
+    record = {"is": _written(kind)}
     for name in _FIELDS[kind]:
         record[name] = plain(getattr(value, name))
     return record
@@ -92,13 +92,15 @@ def _value(stored: object, kinds: Mapping[str, type]) -> object:
     return stored
 
 
-# Older names, which records and share codes still hold.
-_WRITTEN_AS: dict[type, str] = {house_rules.HouseRules: "House"}
+def _written(kind: type) -> str:
+    """A renamed class says by which name records and share codes still know it."""
+    return getattr(kind, "written_as", kind.__name__)
+
 
 _KINDS: dict[str, type] = {
-    _WRITTEN_AS.get(kind, name): kind
+    _written(kind): kind
     for module in (actions, events, house_rules, scoresheet, *(module for game in GAMES for module in game.records))
-    for name, kind in vars(module).items()
+    for kind in vars(module).values()
     if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__
 }
 

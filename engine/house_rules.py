@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from engine.ruleset import RulesError, Ruleset
 from engine.variants import variant
@@ -14,6 +15,8 @@ FIXED = ("seats",)  # decided by the number of players, and never by a house rul
 @dataclass(frozen=True)
 class HouseRules:
     """A named game with changes: names of fields of its rules, each once, with their values."""
+
+    written_as: ClassVar = "House"
 
     game: str
     changes: tuple[Change, ...] = ()
