@@ -26,7 +26,6 @@ class Line:
 
     @property
     def member(self) -> int:
-        """Who it is."""
         return self.finisher.member
 
 
@@ -43,7 +42,6 @@ class Played:
 
     @property
     def seconds(self) -> float:
-        """How long it took."""
         return self.ended_at - self.began_at
 
 
@@ -81,10 +79,12 @@ class Ledger:
     milestones: dict[tuple[int, str], int] = field(default_factory=dict)  # the match in which a member reached a kind
 
     def count(self, played: Played) -> None:
-        """Count one more match."""
         for line in played.lines:
             before = self.careers.get((ALL_TIME, ALL_GAMES, line.member), Career())
-            self._note_milestones(line, before, played.match)
+            if line.won and before.quickest is None:
+                self.milestones[line.member, FIRST_WIN] = played.match
+            if before.played + 1 == HUNDRED:
+                self.milestones[line.member, HUNDREDTH_MATCH] = played.match
         for season in {ALL_TIME, played.season or ALL_TIME}:
             self._count_careers(played, season)
         self._rate(played)
@@ -99,28 +99,19 @@ class Ledger:
                     day = int(played.ended_at // DAY), game, line.member
                     self.days[day] = max(self.days.get(day, 0), self.careers[key].run)
 
-    def _note_milestones(self, line: Line, before: Career, match: int) -> None:
-        if line.won and before.quickest is None:
-            self.milestones[line.member, FIRST_WIN] = match
-        if before.played + 1 == HUNDRED:
-            self.milestones[line.member, HUNDREDTH_MATCH] = match
-
     def _rate(self, played: Played) -> None:
         before = {line.member: self.careers[ALL_TIME, played.game, line.member].rating for line in played.lines}
         finishers = [line.finisher for line in played.lines]
-        after = rated(before, finishers, weight(played.seconds, self._met(played)))
+        members = sorted(before)
+        pairs = ((one, other) for one in members for other in members if one < other)
+        known = (self.rivals.get(pair, Rivalry()) for pair in pairs)
+        met = [recent(each.recent, played.ended_at - each.at) for each in known]
+        after = rated(before, finishers, weight(played.seconds, met))
         for member, rating in after.items():
             self.course[member, played.game, played.match] = rating
             for season in {ALL_TIME, played.season or ALL_TIME}:
                 key = season, played.game, member
                 self.careers[key] = replace(self.careers[key], rating=rating)
-
-    def _met(self, played: Played) -> list[float]:
-        """The recent meetings of each pair before this match."""
-        members = sorted(line.member for line in played.lines)
-        pairs = ((one, other) for one in members for other in members if one < other)
-        known = (self.rivals.get(pair, Rivalry()) for pair in pairs)
-        return [recent(each.recent, played.ended_at - each.at) for each in known]
 
     def _count_meetings(self, played: Played) -> None:
         for one in played.lines:

@@ -75,16 +75,10 @@ def stood_in_for(table: Table) -> list[frozenset[int]]:
     left, found = list(table.happenings), list[frozenset[int]]()
     for number in reversed(range(len(table.state.sheet) if table.state else 0)):
         while left and left[-1].rounds > number:
-            _undo(left.pop(), away)
+            undone = left.pop()
+            if undone.seat is not None and undone.kind == "back":
+                away.add(undone.seat)
+            elif undone.kind in LEAVING:
+                away -= {undone.seat}
         found.append(frozenset(away))
     return found[::-1]
-
-
-def _undo(happening: Happening, away: set[int]) -> None:
-    """Who was away before it."""
-    if happening.seat is None:
-        return
-    if happening.kind in LEAVING:
-        away.discard(happening.seat)
-    elif happening.kind == "back":
-        away.add(happening.seat)

@@ -43,12 +43,10 @@ class DayDeal:
 
     @property
     def game(self) -> str:
-        """The key of the named game."""
         return self.house_rules.game
 
     @property
     def ends_at(self) -> float:
-        """When the day is over."""
         return ends_at(self.day)
 
 
@@ -64,7 +62,6 @@ class Try:
 
     @property
     def finished(self) -> bool:
-        """Whether the round was played to its end."""
         return self.points is not None
 
 
@@ -189,13 +186,9 @@ def points_of(rules: Ruleset, standing: Standing) -> int:
 
 def ranked(tries: Iterable[Try]) -> tuple[Ranked, ...]:
     """The finished tries, best first."""
-    finished = sorted(((each.points, each) for each in tries if each.points is not None), key=_best_first)
+    points = ((each.points, each) for each in tries if each.points is not None)
+    finished = sorted(points, key=lambda each: (-each[0], each[1].match))
     return tuple(Ranked(1 + sum(other > points for other, _ in finished), attempt) for points, attempt in finished)
-
-
-def _best_first(each: tuple[int, Try]) -> tuple[int, int]:
-    points, attempt = each
-    return -points, attempt.match
 
 
 def unfinished(tries: Sequence[Try]) -> int:

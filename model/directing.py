@@ -153,9 +153,8 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
     check_running(tournament)
     known = tournament.entrant_of(person.id)
     if known is None:
-        number = _next_number(tournament)
-        tournament = pressed(tournament, person.press)
-        return _late(_with_room(tournament, Entrant(number, person.name, person.id)), number)
+        newcomer = Entrant(_next_number(tournament), person.name, person.id)
+        return _with_newcomer(pressed(tournament, person.press), newcomer)
     if known.status == "replaced":
         raise Refused(words("place-given"))
     if _begun_last(tournament) and not tournament.plays(known.number):
@@ -175,17 +174,14 @@ def _begun_last(tournament: Tournament) -> bool:
     return len(tournament.played) >= tournament.rounds
 
 
-def _with_room(tournament: Tournament, entrant: Entrant) -> Tournament:
+def _with_newcomer(tournament: Tournament, entrant: Entrant) -> Tournament:
     if _begun_last(tournament):
         raise Refused(words("too-late"))
     if len(tournament.seated) >= MOST:
         raise Refused(words("full", count=MOST))
-    entrant = replace(entrant, joined=len(tournament.played))
-    return replace(tournament, entrants=(*tournament.entrants, entrant))
-
-
-def _late(tournament: Tournament, number: int) -> Tournament:
-    return noticed(tournament, "late", number) if tournament.played else tournament
+    joined = len(tournament.played)
+    entered = replace(tournament, entrants=(*tournament.entrants, replace(entrant, joined=joined)))
+    return noticed(entered, "late", entrant.number) if joined else entered
 
 
 def _next_number(tournament: Tournament) -> int:
@@ -197,8 +193,7 @@ def with_computer(tournament: Tournament, level: str) -> Tournament:
     check_running(tournament)
     if level not in LEVELS:
         raise Refused(words("no-level", level=level, levels=or_listed(list(LEVELS))))
-    number = _next_number(tournament)
-    return _late(_with_room(tournament, Entrant(number, _computer_name(tournament), None, level)), number)
+    return _with_newcomer(tournament, Entrant(_next_number(tournament), _computer_name(tournament), None, level))
 
 
 def _computer_name(tournament: Tournament) -> str:
@@ -312,26 +307,14 @@ def filled(tournament: Tournament) -> Tournament:
     needed = rules.fillers(entered, five=rules.five_fit(tournament.house_rules))
     for entrant in kept[needed:]:
         tournament = _as(tournament, entrant, "out", "unkept")
-    return _with_filler(tournament) if needed > len(kept) else _without_filler(tournament)
-
-
-def _with_filler(tournament: Tournament) -> Tournament:
-    """With a computer player as the sixth of five. One that was there before comes back."""
-    known = _filler(tournament)
+    known = next((entrant for entrant in tournament.entrants if entrant.filler), None)
+    if needed <= len(kept):
+        return _as(tournament, known, "out", "unfilled") if known and known.seated else tournament
     if known is not None:
         return tournament if known.seated else _as(tournament, known, "in", "filled")
     number, name = _next_number(tournament), _computer_name(tournament)
     filler = Entrant(number, name, None, STAND_IN, joined=len(tournament.played), filler=True)
     return noticed(replace(tournament, entrants=(*tournament.entrants, filler)), "filled", number)
-
-
-def _without_filler(tournament: Tournament) -> Tournament:
-    known = _filler(tournament)
-    return tournament if known is None or not known.seated else _as(tournament, known, "out", "unfilled")
-
-
-def _filler(tournament: Tournament) -> Entrant | None:
-    return next((entrant for entrant in tournament.entrants if entrant.filler), None)
 
 
 def next_tables(tournament: Tournament) -> rules.Tables:
@@ -352,9 +335,10 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
 
     Computer players hurry when they play only each other, so that no person waits for them.
     """
+    played = len(tournament.played) + (tournament.phase != "round")  # the present round if a table is replayed
     here = [tournament.entrant(entrant) for entrant in entrants]
     place = (len(here),) if tournament.duplicate else (number + 1, lost)
-    chance = drawn_from(tournament.seed, _round_of_new_table(tournament), *place)
+    chance = drawn_from(tournament.seed, played, *place)
     waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
     return Table(
         tournament.guild,
@@ -369,7 +353,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
         paused=tournament.paused,
-        label=table_label(_round_of_new_table(tournament), number + 1),
+        label=table_label(played, number + 1),
         scheme=scheme_of(*chance),
         entropy=tournament.entropy,
         duplicate=tournament.duplicate,
@@ -379,11 +363,6 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
 def table_label(played: int, number: int) -> str:
     """What a table of a round is called. Both are counted from 1."""
     return words("table-label", round=played, table=number)
-
-
-def _round_of_new_table(tournament: Tournament) -> int:
-    """The next round, or the current one when a table is replayed."""
-    return len(tournament.played) + (tournament.phase != "round")
 
 
 def _seat(entrant: Entrant) -> Seat:
@@ -397,12 +376,8 @@ def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[i
     same = tournament.duplicate
     begun = [RoundTable(table, entrants, duplicate=same) for table, entrants in zip(tables, seating, strict=True)]
     changed = replace(tournament, phase="round", played=(*tournament.played, Round(tuple(begun))), deadline=None)
-    return noticed(changed, "uncompared") if same and _has_odd_size(seating) else changed
-
-
-def _has_odd_size(seating: rules.Tables) -> bool:
-    """Whether a table has no other of its size."""
-    return 1 in Counter(map(len, seating)).values()
+    has_odd_size = 1 in Counter(map(len, seating)).values()
+    return noticed(changed, "uncompared") if same and has_odd_size else changed
 
 
 def lost(tournament: Tournament, live: Mapping[int, Table]) -> tuple[int, ...]:
@@ -439,25 +414,17 @@ def _with_score(tournament: Tournament, table: RoundTable, ended: Table) -> Tour
     if ended.state is None:
         return tournament
     scores = rules.signed(ended.state.rules, ended.state.sheet[0].points)
-    for number, seat in zip(table.entrants, ended.seats, strict=True):
-        tournament = _as_it_sat(tournament, number, seat, hurried=table.hurried)
-    away = zip(table.entrants, ended.seats, strict=True)
-    helped = tuple(number for number, seat in away if seat.away)
+    sat = list(zip(table.entrants, ended.seats, strict=True))
+    for number, seat in sat:
+        entrant = tournament.entrant(number)
+        if entrant.member is not None and seat.member == entrant.member:
+            # A hurried table knew before its end who was away. The wish for pings stays, as who left may come back.
+            away = seat.away and entrant.person and (entrant.away or not table.hurried)
+            tournament = _with_entrant(tournament, replace(entrant, away=away, notify=seat.notify))
+    helped = tuple(number for number, seat in sat if seat.away)
     done = replace(table, scores=scores, helped=helped)
     round_tables = (done if other == table else other for other in tournament.tables)
     return _with_tables(tournament, tuple(round_tables))
-
-
-def _as_it_sat(tournament: Tournament, number: int, seat: Seat, *, hurried: bool) -> Tournament:
-    """A player who was away at the end begins the next round away. A hurried table knew that before its end.
-
-    The wish for pings is kept even for a player who has left, because they may come back.
-    """
-    entrant = tournament.entrant(number)
-    if entrant.member is None or seat.member != entrant.member:
-        return tournament
-    away = seat.away and (entrant.away or not hurried)
-    return _with_entrant(tournament, replace(entrant, away=away and entrant.person, notify=seat.notify))
 
 
 def _with_tables(tournament: Tournament, tables: tuple[RoundTable, ...]) -> Tournament:

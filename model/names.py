@@ -14,19 +14,13 @@ def visible(name: str) -> str:
     """The name without what can't be seen and without piles of marks, with single spaces."""
     composed = unicodedata.normalize("NFC", " ".join(name.split()))
     seen = _EMPTY.sub(" ", "".join(sign for sign in composed if unicodedata.category(sign) not in _UNSEEN))
-    return " ".join("".join(_without_piles(seen)).split())
+    kept, marks = "", 0
+    for sign in seen:
+        marks = marks + 1 if unicodedata.category(sign) in _PILE else 0
+        kept += sign if marks <= MARKS else ""
+    return " ".join(kept.split())
 
 
 def look(name: str) -> str:
     """What two names have in common that look alike: capitals and widths make no difference."""
     return visible(unicodedata.normalize("NFKC", visible(name)).casefold())
-
-
-def _without_piles(text: str) -> list[str]:
-    kept: list[str] = []
-    marks = 0
-    for sign in text:
-        marks = marks + 1 if unicodedata.category(sign) in _PILE else 0
-        if marks <= MARKS:
-            kept.append(sign)
-    return kept

@@ -31,18 +31,20 @@ class Pace:
     seconds: float | None
 
 
-_ALL = (
-    Pace("30s", "live", 30),
-    Pace("1m", "live", MINUTE),
-    Pace("2m", "live", 2 * MINUTE),
-    Pace("5m", "relaxed", 5 * MINUTE),
-    Pace("1h", "relaxed", HOUR),
-    Pace("1d", "slow", DAY),
-    Pace("3d", "slow", 3 * DAY),
-    Pace("7d", "slow", 7 * DAY),
-    Pace(NO_LIMIT, "none", None),
-)
-PACES: dict[str, Pace] = {pace.key: pace for pace in _ALL}
+PACES: dict[str, Pace] = {
+    pace.key: pace
+    for pace in (
+        Pace("30s", "live", 30),
+        Pace("1m", "live", MINUTE),
+        Pace("2m", "live", 2 * MINUTE),
+        Pace("5m", "relaxed", 5 * MINUTE),
+        Pace("1h", "relaxed", HOUR),
+        Pace("1d", "slow", DAY),
+        Pace("3d", "slow", 3 * DAY),
+        Pace("7d", "slow", 7 * DAY),
+        Pace(NO_LIMIT, "none", None),
+    )
+}
 
 
 @dataclass(frozen=True)

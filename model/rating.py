@@ -40,7 +40,6 @@ class Rating:
 
     @property
     def provisional(self) -> bool:
-        """Whether there were too few matches to tell."""
         return self.matches < PROVISIONAL
 
 
@@ -88,7 +87,12 @@ def rated(before: Mapping[int, Rating], finishers: Sequence[Finisher], worth: fl
     whole = _after(before, finishers) if away else {}
     lost = {member: after for member, after in whole.items() if member in away}
     after = lost | _after(before, [each for each in finishers if not each.went_away])
-    return {member: _towards(before.get(member, Rating()), changed, worth) for member, changed in after.items()}
+    changed: dict[int, Rating] = {}
+    for member, whole_way in after.items():
+        known = before.get(member, Rating())
+        mu, sigma = known.mu + worth * (whole_way.mu - known.mu), known.sigma + worth * (whole_way.sigma - known.sigma)
+        changed[member] = Rating(mu, sigma, known.matches + 1)
+    return changed
 
 
 def _after(before: Mapping[int, Rating], finishers: Sequence[Finisher]) -> dict[int, PlackettLuceRating]:
@@ -98,29 +102,15 @@ def _after(before: Mapping[int, Rating], finishers: Sequence[Finisher]) -> dict[
         sides.setdefault(each.side, []).append(each)
     if len(sides) < 2 or all(each.went_away for each in finishers):
         return {}
-    teams = [[*(_known(before, each) for each in side), *_bots(side)] for side in sides.values()]
-    found = _LEAGUE.rate(teams, ranks=[_rank(side) for side in sides.values()])
+    teams, ranks = [], []
+    for side in sides.values():
+        known = [before.get(each.member, Rating()) for each in side]
+        bots = [Rating()] * (side[0].seats - len(side))
+        teams.append([_LEAGUE.rating(each.mu, each.sigma) for each in (*known, *bots)])
+        ranks.append(LAST if any(each.went_away for each in side) else float(min(each.place for each in side)))
+    found = _LEAGUE.rate(teams, ranks=ranks)
     return {
         each.member: changed
         for side, team in zip(sides.values(), found, strict=True)
         for each, changed in zip(side, team, strict=False)  # its bots stand last
     }
-
-
-def _known(before: Mapping[int, Rating], finisher: Finisher) -> PlackettLuceRating:
-    known = before.get(finisher.member, Rating())
-    return _LEAGUE.rating(known.mu, known.sigma)
-
-
-def _bots(side: Sequence[Finisher]) -> list[PlackettLuceRating]:
-    return [_LEAGUE.rating() for _ in range(side[0].seats - len(side))]
-
-
-def _rank(side: Sequence[Finisher]) -> float:
-    return LAST if any(each.went_away for each in side) else float(min(each.place for each in side))
-
-
-def _towards(before: Rating, after: PlackettLuceRating, worth: float) -> Rating:
-    """So much of the way from one belief to the next."""
-    mu, sigma = before.mu + worth * (after.mu - before.mu), before.sigma + worth * (after.sigma - before.sigma)
-    return Rating(mu, sigma, before.matches + 1)

@@ -77,11 +77,15 @@ def _anywhere(text: str, now: float) -> float | None:
 
 def _read(text: str, now: datetime) -> datetime:
     """What a clock shows then, in the zone of ``now``."""
-    readings = (_hour(text, now), *(_dated(text, form, now) for form in _DATES))
-    found = next((at for at in readings if at is not None), None)
-    if found is None:
-        raise Refused(words("start-unreadable"))
-    return found
+    at = _hour(text, now)
+    if at is not None:
+        return at
+    for form in _DATES:
+        try:
+            return datetime.strptime(text, form).replace(tzinfo=now.tzinfo)
+        except ValueError:
+            continue
+    raise Refused(words("start-unreadable"))
 
 
 def _shown(at: datetime) -> float:
@@ -115,10 +119,3 @@ def _hour(text: str, now: datetime) -> datetime | None:
     at = now.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
     later = match[1] == "tomorrow" or (match[1] is None and at <= now)
     return at + timedelta(days=1) if later else at
-
-
-def _dated(text: str, form: str, now: datetime) -> datetime | None:
-    try:
-        return datetime.strptime(text, form).replace(tzinfo=now.tzinfo)
-    except ValueError:
-        return None

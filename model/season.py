@@ -23,7 +23,6 @@ class Season:
 
     @property
     def is_on(self) -> bool:
-        """Whether matches that end now are of this season."""
         return self.ended_at is None
 
 
@@ -59,8 +58,7 @@ def tidy_name(asked: str) -> str:
 
 def check_start(seasons: Sequence[Season], name: str) -> None:
     """Raises Refused if another season is on, or had this name."""
-    on = current(seasons)
-    if on is not None:
+    if current(seasons) is not None:
         raise Refused(words("already-on"))
     if any(look(season.name) == look(name) for season in seasons):
         raise Refused(words("known-name"))

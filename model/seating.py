@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import ParamSpec, TypeVar
 
 from engine.bots import LEVELS
 from engine.fairness import scheme_of, with_press
@@ -19,6 +20,9 @@ from model.refusals import Refused
 from model.repeats import RepeatedMatch, check_free
 from model.settings import check_pace, words
 from model.table import Seat, Table
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
 
 say = Words("model.refusals")
 
@@ -81,7 +85,10 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
     table = replace(table, opened_by=host.id, pace=wish.pace, scheme=scheme_of(*chance))
-    table = _dealt_like(table, wish.repeats) if wish.repeats else table
+    if again := wish.repeats:
+        deal = again.deal
+        table = replace(table, seed=deal.seed, salt=deal.salt, scheme=deal.scheme, entropy=deal.entropy)
+        table = replace(table, deals=again.deals, size=again.seats, cards_of=again.match)
     table = joined(table, replace(host, press=None))  # what is pressed before the seal is shown proves nothing
     for level in wish.computers:
         table = with_computer(table, level)
@@ -89,22 +96,12 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     return replace(table, lessons=() if wish.practice else None, hints=wish.hints)
 
 
-def _dealt_like(table: Table, match: RepeatedMatch) -> Table:
-    """The table with the cards of a finished match."""
-    deal = match.deal
-    same = replace(table, seed=deal.seed, salt=deal.salt, scheme=deal.scheme, entropy=deal.entropy, deals=match.deals)
-    return replace(same, size=match.seats, cards_of=match.match)
-
-
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
     """The house rules with another target, in points or in rounds. Raises Refused if the game has no target."""
     rules = rules_that_fit(house_rules, game_of(house_rules.game).seats)
     if not rules.field(rules.aim).applies(rules):
         raise Refused(say("no-target"))
-    try:
-        house_rules.changed(rules.seats, [(rules.aim, target)])
-    except RulesError as conflict:
-        raise Refused(str(conflict)) from conflict
+    _or_refused(house_rules.changed, rules.seats, [(rules.aim, target)])
     return house_rules.with_every(rules.aim, target)
 
 
@@ -127,18 +124,19 @@ def joined(table: Table, person: Member) -> Table:
     """A member sits down, or takes their seat back."""
     seat = table.seat_of(person.id)
     if seat is not None:
-        return _back(table, seat, person)
+        if table.seats[seat].present:
+            raise Refused(say("already-seated"))
+        return with_host(_with_seat(table, seat, Seat(person.name, person.id, notify=table.seats[seat].notify)))
     table.policy.check_newcomer()
     if table.phase != "lobby":
         raise Refused(say("begun-without-you"))
-    seats = _with_room(table)
+    seats = table.seats
+    if len(seats) >= limits(table)[-1]:
+        bots = [number for number, each in enumerate(seats) if each.member is None]
+        if not bots:
+            raise Refused(say("full", count=limits(table)[-1]))
+        seats = seats[: bots[-1]] + seats[bots[-1] + 1 :]  # the last bot makes way for a person
     return with_host(pressed(replace(table, seats=(*seats, Seat(person.name, person.id))), person.press))
-
-
-def _back(table: Table, seat: int, person: Member) -> Table:
-    if table.seats[seat].present:
-        raise Refused(say("already-seated"))
-    return with_host(_with_seat(table, seat, Seat(person.name, person.id, notify=table.seats[seat].notify)))
 
 
 def kept_for(table: Table, seat: int, owner: Member, *, notify: bool) -> Table:
@@ -151,16 +149,6 @@ def kept_for(table: Table, seat: int, owner: Member, *, notify: bool) -> Table:
 def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
     """The owner of a seat turns pings on or off."""
     return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))
-
-
-def _with_room(table: Table) -> tuple[Seat, ...]:
-    """The seats with a free one. A computer player makes way for a person."""
-    if len(table.seats) < limits(table)[-1]:
-        return table.seats
-    computers = [number for number, seat in enumerate(table.seats) if seat.member is None]
-    if not computers:
-        raise Refused(say("full", count=limits(table)[-1]))
-    return table.seats[: computers[-1]] + table.seats[computers[-1] + 1 :]
 
 
 def with_computer(table: Table, level: str) -> Table:
@@ -256,17 +244,10 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
     """The table with some house rules changed. Raises Refused when they conflict."""
     try:
-        return with_rules(table, table.house_rules.changed(_seats_to_change(table), changes))
-    except RulesError as conflict:
-        raise Refused(str(conflict)) from conflict
-
-
-def _seats_to_change(table: Table) -> int:
-    """The number of seats a change is judged by, even if the current rules fit no number and need fixing."""
-    try:
-        return rules_as_it_is(table).seats
+        seats = rules_as_it_is(table).seats
     except Refused:
-        return seats_so_far(table)
+        seats = seats_so_far(table)  # the present rules fit no number of seats, and the changes may mend them
+    return with_rules(table, _or_refused(table.house_rules.changed, seats, changes))
 
 
 def with_rules(table: Table, house_rules: HouseRules) -> Table:
@@ -362,9 +343,9 @@ def rules_at(house_rules: HouseRules, seats: int) -> Ruleset:
     return _or_refused(house_rules.chosen, seats)
 
 
-def _or_refused(rules: Callable[[int], Ruleset], seats: int) -> Ruleset:
+def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
     try:
-        return rules(seats)
+        return make(*given, **named)
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
 

@@ -1,7 +1,7 @@
 """What a server has set with ``/eights settings``, and what follows from it. Pure: refusals are sentences."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from engine.words import Words, or_listed
@@ -51,7 +51,6 @@ class Settings:
 
     @property
     def quiet(self) -> QuietHours:
-        """The quiet hours of this server."""
         return QuietHours(self.zone, self.quiet_from, self.quiet_until)
 
 
@@ -66,12 +65,8 @@ def plain(settings: Settings) -> dict[str, Any]:
 
 def settings_of(stored: Mapping[str, object]) -> Settings:
     """Stored settings. Whatever this version cannot know is as it would be without it."""
-    given: dict[str, Any] = {part.name: _frozen(stored[part.name]) for part in fields(Settings) if part.name in stored}
-    return Settings(**{name: value for name, value in given.items() if _FITS[name](value)})
-
-
-def _frozen(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
+    kept: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
+    return Settings(**{name: kept[name] for name, fits in _FITS.items() if name in kept and fits(kept[name])})
 
 
 def _ids(value: object) -> bool:

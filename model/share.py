@@ -18,23 +18,18 @@ class Share:
     count: int
 
     def has(self, guild: int) -> bool:
-        """Whether a server is on one of these shards."""
         return shard_of(guild, self.count) in self.ids
 
     @property
     def is_whole(self) -> bool:
-        """Whether every server is on one of these shards."""
         return len(self.ids) == self.count
 
     def __str__(self) -> str:
-        return f"{','.join(_spans(self.ids))}/{self.count}"
+        firsts = [number for number in self.ids if number - 1 not in self.ids]
+        lasts = [number for number in self.ids if number + 1 not in self.ids]
+        ends = zip(firsts, lasts, strict=True)
+        spans = (f"{first}" if first == last else f"{first}-{last}" for first, last in ends)
+        return f"{','.join(spans)}/{self.count}"
 
 
 WHOLE = Share((0,), 1)  # every server
-
-
-def _spans(numbers: tuple[int, ...]) -> list[str]:
-    """Numbers in rising order, with neighbours drawn together: 0-3, 7."""
-    firsts = [number for number in numbers if number - 1 not in numbers]
-    lasts = [number for number in numbers if number + 1 not in numbers]
-    return [f"{first}" if first == last else f"{first}-{last}" for first, last in zip(firsts, lasts, strict=True)]

@@ -111,7 +111,6 @@ class Table:
 
     @property
     def game(self) -> str:
-        """The key of the named game."""
         return self.house_rules.game
 
     @property
@@ -121,14 +120,10 @@ class Table:
 
     @property
     def policy(self) -> TablePolicy:
-        """The policy of a table that a member opened, of a try at the deal of the day, or of a tournament table."""
         if self.day is not None:
             return DayTable(self.id)
-        if self.tournament is None:
-            return self._policy_of_members()
-        return TournamentTable(self.tournament, self.label)
-
-    def _policy_of_members(self) -> TablePolicy:
+        if self.tournament is not None:
+            return TournamentTable(self.tournament, self.label)
         if self.lessons is not None:
             return PracticeTable(self.id)
         if self.cards_of is not None:
@@ -137,15 +132,12 @@ class Table:
 
     @property
     def one_round(self) -> bool:
-        """Whether the table is over when its first round is."""
         return self.policy.one_round
 
     def seat_of(self, member: int) -> int | None:
-        """The number of the seat that a member owns here, or None."""
         return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
 
     def is_away(self, member: int) -> bool:
-        """Whether a member owns a seat here that a computer plays."""
         seat = self.seat_of(member)
         return seat is not None and self.seats[seat].away
 
@@ -156,7 +148,6 @@ class Table:
 
     @property
     def anybody_present(self) -> bool:
-        """Whether at least one person is playing here now."""
         return any(seat.present for seat in self.seats)
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 from engine.words import Words
 from model.refusals import Refused, TournamentSeat
@@ -12,72 +12,44 @@ say = Words("model.refusals")
 Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: what does not count anyway
 
 
-class TablePolicy(Protocol):
-    """The policy of a table: who may join and close it, when it ends, and what its end means."""
+class TablePolicy:
+    """The policy of a table: who may join and close it, when it ends, and what its end means.
+
+    As it stands here, it is that of a table which a member opened.
+    """
+
+    one_round = False  # it is over when its first round is
+    ranked = True  # its matches may count for the leaderboard
+    hints = False  # players may ask an expert in their turn
+    rematches = True  # it can be played again with the same seats
+    closable = True  # the host may close it
+    closes_idle = True  # it waits while no person is present, and closes if none comes
+    outlives_people = False  # it goes on when people own none of its seats any more
+    outlives_channel = False  # it moves elsewhere when its channel is gone, and goes on unseen if it cannot be shown
+    posted_unasked = False
+    private = False  # its player alone knows of it: it has no message, no line in a channel and no place in a list
+    directed = True  # a host, or a moderator, directs it
+    outcome_when_closed: Outcome = "abandoned"  # how a match counts that is closed before its end
 
     @property
     def name(self) -> str:
         """What the table is called in a refusal."""
+        raise NotImplementedError
 
     @property
     def not_seated(self) -> str:
         """The sentence for a member who has no seat here."""
+        return say("not-seated", table=self.name)
 
     @property
     def not_director(self) -> str:
         """The sentence for a member who may not direct the table."""
-
-    @property
-    def one_round(self) -> bool:
-        """Whether the table is over when its first round is."""
-
-    @property
-    def ranked(self) -> bool:
-        """Whether its matches may count for the leaderboard."""
-
-    @property
-    def hints(self) -> bool:
-        """Whether players may ask an expert in their turn."""
+        return say("only-host")
 
     @property
     def no_hints(self) -> str:
-        """The sentence for a player who may not."""
-
-    @property
-    def rematches(self) -> bool:
-        """Whether it can be played again with the same seats."""
-
-    @property
-    def closable(self) -> bool:
-        """Whether the host may close it."""
-
-    @property
-    def closes_idle(self) -> bool:
-        """Whether it waits while no person is present, and closes if none comes."""
-
-    @property
-    def outlives_people(self) -> bool:
-        """Whether it goes on when people own none of its seats any more."""
-
-    @property
-    def outlives_channel(self) -> bool:
-        """Whether it moves elsewhere when its channel is gone, and goes on unseen if it cannot be shown."""
-
-    @property
-    def posted_unasked(self) -> bool:
-        """Whether it is posted without being asked for."""
-
-    @property
-    def private(self) -> bool:
-        """Whether its player alone knows of it: it has no message, no line in a channel and no place in a list."""
-
-    @property
-    def directed(self) -> bool:
-        """Whether a host, or a moderator, directs it."""
-
-    @property
-    def outcome_when_closed(self) -> Outcome:
-        """How a match counts that is closed before its end."""
+        """The sentence for a player who may not ask for a hint."""
+        return say("hints-off")
 
     def check_leave(self) -> None:
         """Raises Refused if no one leaves a seat here."""
@@ -98,73 +70,23 @@ class TablePolicy(Protocol):
         """Raises Refused if there is nothing left to do at a table that is over."""
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
-        """The host from now on, given the old host and the people who are present."""
+        """The host from now on: a person who is present, as long as there is one."""
+        return host if host in present or not present else present[0]
 
     def has_won(self, *, match: bool, over: bool, place: int) -> bool:
         """Whether a seat has won: the ``match``, or with this ``place`` at the end."""
+        return match
 
 
 @dataclass(frozen=True)
-class CasualTable:
+class CasualTable(TablePolicy):
     """A table that a member opened. Anyone may join, and it lasts as long as they stay."""
 
     table: int
-    one_round = False
-    ranked = True
-    hints = False
-    rematches = True
-    closable = True
-    closes_idle = True
-    outlives_people = False
-    outlives_channel = False
-    posted_unasked = False
-    private = False
-    directed = True
 
     @property
     def name(self) -> str:
         return f"table {self.table}"
-
-    @property
-    def not_seated(self) -> str:
-        return say("not-seated", table=self.name)
-
-    @property
-    def not_director(self) -> str:
-        return say("only-host")
-
-    @property
-    def no_hints(self) -> str:
-        return say("hints-off")
-
-    @property
-    def outcome_when_closed(self) -> Outcome:
-        return "abandoned"
-
-    def check_leave(self) -> None:
-        """Everyone may leave."""
-
-    def check_newcomer(self) -> None:
-        """Everyone is welcome."""
-
-    def check_return(self) -> None:
-        """Every owner is welcome back."""
-
-    def check_close(self) -> None:
-        """The host may close it at any time."""
-
-    def check_rematch(self) -> None:
-        """There is always a rematch."""
-
-    def check_after_end(self) -> None:
-        """The engine decides what may be done."""
-
-    def host(self, host: int | None, present: Sequence[int]) -> int | None:
-        """A person who is present, as long as there is one."""
-        return host if host in present or not present else present[0]
-
-    def has_won(self, *, match: bool, over: bool, place: int) -> bool:
-        return match
 
 
 @dataclass(frozen=True)
@@ -176,7 +98,6 @@ class PracticeTable(CasualTable):
     outcome_when_closed: Outcome = "cancelled"
 
     def check_newcomer(self) -> None:
-        """No one else sits down."""
         raise Refused(say("practice-is-for-one"))
 
 
@@ -246,22 +167,20 @@ class HintTable(CasualTable):
 
 
 @dataclass(frozen=True)
-class TournamentTable:
+class TournamentTable(TablePolicy):
     """A table of a tournament: one round for the players that the seating draw put there."""
 
     tournament: int
     label: str | None
     one_round = True
     ranked = False
-    hints = False
     rematches = False
     closable = False
     closes_idle = False
     outlives_people = True
     outlives_channel = True
     posted_unasked = True
-    private = False
-    directed = True
+    outcome_when_closed: Outcome = "cancelled"
 
     @property
     def name(self) -> str:
@@ -278,13 +197,6 @@ class TournamentTable:
     @property
     def no_hints(self) -> str:
         return say("tournament-hints")
-
-    @property
-    def outcome_when_closed(self) -> Outcome:
-        return "cancelled"
-
-    def check_leave(self) -> None:
-        """Everyone may leave."""
 
     def check_newcomer(self) -> None:
         raise Refused(say("tournament-newcomer"))

@@ -43,7 +43,6 @@ class Entrant:
 
     @property
     def person(self) -> bool:
-        """Whether a person plays here, not a computer player."""
         return self.member is not None and self.status == "in"
 
     @property
@@ -83,12 +82,10 @@ class Round:
 
     @cached_property
     def complete(self) -> bool:
-        """Whether every table has been played."""
         return all(table.scores is not None for table in self.tables)
 
     @property
     def duplicate(self) -> bool:
-        """Whether its tables are dealt the same cards."""
         return any(table.duplicate for table in self.tables)
 
     @cached_property
@@ -104,7 +101,6 @@ class Round:
 
     @cached_property
     def scores(self) -> dict[int, int]:
-        """The scores of the round so far, by entrant."""
         return {
             entrant: score
             for table, counted in zip(self.tables, self.counted, strict=True)
@@ -113,7 +109,6 @@ class Round:
 
     @cached_property
     def helped(self) -> frozenset[int]:
-        """The entrants for whom a computer player finished this round."""
         return frozenset(number for table in self.tables for number in table.helped)
 
 
@@ -176,12 +171,10 @@ class Tournament:
 
     @property
     def game(self) -> str:
-        """The key of the named game."""
         return self.house_rules.game
 
     @property
     def running(self) -> bool:
-        """Whether it is neither over nor cancelled."""
         return self.phase in RUNNING
 
     @cached_property
@@ -200,11 +193,9 @@ class Tournament:
         return self.phase == "open" and self.starts_at is not None
 
     def sign_up_closed(self, now: float) -> bool:
-        """Whether no one can enter any more without the organiser."""
         return self.closes_at is not None and (bool(self.played) or now >= self.closes_at)
 
     def wants_threads(self, tables: int) -> bool:
-        """Whether this many tables of a round get threads."""
         return self.threads or (self.spreads and tables > CROWD)
 
     @property
@@ -214,7 +205,6 @@ class Tournament:
 
     @property
     def seated(self) -> tuple[Entrant, ...]:
-        """The entrants with a seat in the next round."""
         return tuple(entrant for entrant in self.entrants if entrant.seated)
 
     @property
@@ -224,7 +214,6 @@ class Tournament:
 
     @property
     def tables(self) -> tuple[RoundTable, ...]:
-        """The tables of the latest round."""
         return self.played[-1].tables if self.played else ()
 
     @cached_property
@@ -244,15 +233,12 @@ class Tournament:
         raise KeyError(number)
 
     def entrant_of(self, member: int) -> Entrant | None:
-        """The entry of a member, in any status. None for a member who has not entered."""
         return next((entrant for entrant in self.entrants if entrant.member == member), None)
 
     def table_of(self, number: int) -> RoundTable | None:
-        """The table where an entrant sits in the latest round."""
         return next((table for table in self.tables if number in table.entrants), None)
 
     def plays(self, number: int) -> bool:
-        """Whether an entrant sits at a table that is not done."""
         table = self.table_of(number)
         return table is not None and table.scores is None
 
