@@ -29,12 +29,10 @@ class Address:
 
     @property
     def role(self) -> str:
-        """Who the bot is there."""
         return self.url.username or "its role"
 
     @property
     def name(self) -> str:
-        """The name of the database on its server."""
         return self.url.database or ""
 
 
@@ -63,14 +61,9 @@ def _url(text: str) -> URL:
     unknown = sorted(set(url.query) - set(OPTIONS))
     if unknown:
         raise WrongAddress(f"has the option {unknown[0]}. Only {', '.join(OPTIONS)} can follow the question mark")
-    return _with_ssl(url).set(drivername="postgresql+asyncpg")
-
-
-def _with_ssl(url: URL) -> URL:
-    """What libpq calls sslmode, asyncpg calls ssl."""
     mode = url.query.get("sslmode")
-    if mode is None:
-        return url
-    if mode not in SSL:
-        raise WrongAddress(f"has a wrong sslmode. Set it to {', '.join(SSL[:-1])} or {SSL[-1]}")
-    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    if mode is not None:
+        if mode not in SSL:
+            raise WrongAddress(f"has a wrong sslmode. Set it to {', '.join(SSL[:-1])} or {SSL[-1]}")
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})  # as asyncpg calls it
+    return url.set(drivername="postgresql+asyncpg")

@@ -34,16 +34,13 @@ def restore(path: Path, backup: Path) -> str:
     if path.exists() and os.path.samestat(path.stat(), backup.stat()):
         raise CannotOpen(f"{backup} is the database itself. Name a backup of it instead.")
     examined(backup)
-    lock = Lock(path)
-    try:
+    with Lock(path):
         fresh = beside(path, ".restoring")
         _copied(backup, fresh)
         kept = _set_aside(path)
         with sentences(path):
             fresh.replace(path)
             _written_down(path.parent)
-    finally:
-        lock.release()
     before = f" What was there before is kept as {kept}." if kept else ""
     return f"{backup} is restored as {path}.{before}"
 
@@ -54,7 +51,6 @@ def _check_there(path: Path) -> None:
 
 
 def _copied(path: Path, copy: Path) -> None:
-    """One whole file, with what its log held."""
     with in_place(copy) as unfinished:
         with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
             copy_pages(source, target)

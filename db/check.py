@@ -1,7 +1,6 @@
 """Looks at everything in the database and names what is bad, without writing anything."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -67,7 +66,11 @@ def check(path: Path) -> Report:
     condition = examined(path)
     with sentences(path), closing(read_only(path)) as file:
         file.text_factory = lambda text: text.decode(errors="surrogateescape")
-        bad = [*_of_the_file(file)]
+        bad = [f"integrity: {fault}" for (fault,) in file.execute("PRAGMA integrity_check") if fault != "ok"]
+        bad += [
+            f"row {row} of {table} belongs to a row of {parent} that is not there"
+            for table, row, parent, _ in file.execute("PRAGMA foreign_key_check")
+        ]
         if condition.current:
             engine = sql.create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool, hide_parameters=True)
             with engine.connect() as connection:
@@ -97,13 +100,6 @@ def _report(path: Database, bad: list[str], more: str) -> Report:
     return Report(tuple(bad), found + more)
 
 
-def _of_the_file(file: sqlite3.Connection) -> Iterator[str]:
-    faults = [fault for (fault,) in file.execute("PRAGMA integrity_check")]
-    yield from (f"integrity: {fault}" for fault in faults if fault != "ok")
-    for table, row, parent, _ in file.execute("PRAGMA foreign_key_check"):
-        yield f"row {row} of {table} belongs to a row of {parent} that is not there"
-
-
 def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
     yield from _of_the_schema(connection)
     for table in metadata.sorted_tables:
@@ -111,7 +107,8 @@ def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
     for sentence, query in ORPHANS.items():
         yield from (sentence.format(number) for (number,) in connection.exec_driver_sql(query))
     for summary in summaries.SUMMARIES:
-        yield from _of_a_summary(connection, summary)
+        for key in summaries.wrong(connection, summary):
+            yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"
 
 
 def _of_the_schema(connection: sql.Connection) -> Iterator[str]:
@@ -165,11 +162,6 @@ def _read(dialect: sql.Dialect, column: sql.Column[Any], value: object) -> objec
         return value
     read = column.type.dialect_impl(dialect).result_processor(dialect, None)
     return read(value) if read else value
-
-
-def _of_a_summary(connection: sql.Connection, summary: sql.Table) -> Iterator[str]:
-    for key in summaries.wrong(connection, summary):
-        yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"
 
 
 def of_what_is_summed(connection: sql.Connection) -> str | None:

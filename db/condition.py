@@ -40,28 +40,22 @@ class Found:
         """The condition of a database that can be used. Raises CannotOpen."""
         if not self.columns:
             return NEW
-        revision, script = self._revision(), ScriptDirectory(str(migrations))
+        if self.columns.get("alembic_version") != {"version_num"}:
+            raise CannotOpen(f"{self.name} belongs to another program. Set another DATABASE.")
+        if len(self.revisions) != 1:
+            raise self._half("the number of its version")
+        revision, script = self.revisions[0], ScriptDirectory(str(migrations))
         if revision not in {known.revision for known in script.walk_revisions()}:
             raise CannotOpen(
                 f"{self.name} was written by a newer version of Eights. Update the bot, or use another DATABASE."
             )
         current = revision == script.get_current_head()
         if current:
-            self._check_complete()
+            for table in metadata.sorted_tables:
+                lacking = {column.name for column in table.columns} - self.columns.get(table.name, set())
+                if lacking:
+                    raise self._half(f"{', '.join(sorted(lacking))} in its table {table.name}")
         return Condition(revision, current)
-
-    def _revision(self) -> str:
-        if self.columns.get("alembic_version") != {"version_num"}:
-            raise CannotOpen(f"{self.name} belongs to another program. Set another DATABASE.")
-        if len(self.revisions) != 1:
-            raise self._half("the number of its version")
-        return self.revisions[0]
-
-    def _check_complete(self) -> None:
-        for table in metadata.sorted_tables:
-            lacking = {column.name for column in table.columns} - self.columns.get(table.name, set())
-            if lacking:
-                raise self._half(f"{', '.join(sorted(lacking))} in its table {table.name}")
 
     def _half(self, what: str) -> CannotOpen:
         return CannotOpen(f"{self.name} lacks {what}, so it’s damaged or half migrated. {self.mend}")

@@ -1,15 +1,16 @@
 """The deal of the day of each server, and everyone's one try at it."""
 
-from collections.abc import Mapping
-from typing import Any
+from dataclasses import fields
 
-from sqlalchemy import Select, and_, func, insert, select, update
+from sqlalchemy import and_, func, insert, select, update
 
 from db import dialect
 from db.rows import values_of
 from db.schema import day_deals, day_tries, people
 from db.transactions import Transaction
 from model.day_deal import DayDeal, Try
+
+_COLUMNS = [day_deals.c[field.name] for field in fields(DayDeal)]
 
 
 async def latest(transaction: Transaction, guild: int) -> int | None:
@@ -19,13 +20,15 @@ async def latest(transaction: Transaction, guild: int) -> int | None:
 
 async def find(transaction: Transaction, guild: int, day: int) -> DayDeal | None:
     """The deal of a day, once someone has played it."""
-    return await _first(transaction, _deals().where(day_deals.c.guild == guild, day_deals.c.day == day))
+    query = select(*_COLUMNS).where(day_deals.c.guild == guild, day_deals.c.day == day)
+    row = (await transaction.execute(query)).first()
+    return None if row is None else DayDeal(*row)
 
 
 async def untold(transaction: Transaction, before: int) -> list[DayDeal]:
     """The deals of earlier days whose standing was not told yet, oldest first."""
-    query = _deals().where(day_deals.c.told_at.is_(None), day_deals.c.day < before).order_by(day_deals.c.day)
-    return [_deal(dict(row)) for row in (await transaction.execute(query)).mappings()]
+    query = select(*_COLUMNS).where(day_deals.c.told_at.is_(None), day_deals.c.day < before).order_by(day_deals.c.day)
+    return [DayDeal(*row) for row in await transaction.execute(query)]
 
 
 async def add(transaction: Transaction, deal: DayDeal) -> None:
@@ -69,17 +72,3 @@ async def forget(transaction: Transaction, member: int) -> None:
     """A member's tries stay where they stand, and nothing tells whose they were."""
     own = update(day_tries).where(day_tries.c.member == member)
     await transaction.execute(own.values(member=-day_tries.c.match))
-
-
-def _deals() -> Select[Any]:
-    return select(*(column.label(column.key) for column in day_deals.columns))
-
-
-async def _first(transaction: Transaction, query: Select[Any]) -> DayDeal | None:
-    row = (await transaction.execute(query)).mappings().first()
-    return None if row is None else _deal(dict(row))
-
-
-def _deal(row: Mapping[str, Any]) -> DayDeal:
-    known = ("guild", "day", "channel", "house_rules", "seed", "salt", "told_at")
-    return DayDeal(**{name: row[name] for name in known})

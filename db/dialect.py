@@ -15,8 +15,7 @@ class Speaking(Protocol):
     """A connection or a transaction."""
 
     @property
-    def dialect(self) -> Dialect:
-        """What its database speaks."""
+    def dialect(self) -> Dialect: ...
 
 
 def insert(into: Speaking, table: Table) -> Insert:
@@ -32,10 +31,7 @@ def upsert(into: Speaking, table: Table, **values: object) -> Insert:
 
 
 def alone(with_: Connection, server: int) -> None:
-    """Wait until no other process changes what is counted of a Discord server, until the end of the transaction.
-
-    Who writes to a file is alone anyway.
-    """
+    """Wait until no other process changes what is counted of a Discord server. Who writes to a file is alone anyway."""
     if with_.dialect.name == "postgresql":
         with_.execute(select(func.pg_advisory_xact_lock(server)))
 

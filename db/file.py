@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Self
 from urllib.parse import quote
 
 from db.condition import MIGRATIONS, NEW, Condition, Found
@@ -32,6 +33,12 @@ class Lock:
         with sentences(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self._taken(path)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self.release()
 
     def _taken(self, path: Path) -> int:
         while True:
@@ -69,7 +76,15 @@ def examined(path: Path, migrations: Path = MIGRATIONS) -> Condition:
             return NEW
         with closing(read_only(path)) as file:
             _check_sound(path, file)
-            return _condition(path, file, migrations)
+            names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            columns = {
+                name: {column for (column,) in file.execute("SELECT name FROM pragma_table_info(?)", (name,))}
+                for name in names
+                if not name.startswith("sqlite_")
+            }
+            known = columns.get("alembic_version") == {"version_num"}
+            noted = file.execute("SELECT version_num FROM alembic_version") if known else ()
+            return Found(str(path), columns, [str(row[0]) for row in noted], MEND).condition(migrations)
 
 
 def read_only(path: Path) -> sqlite3.Connection:
@@ -94,23 +109,6 @@ def _check_sound(path: Path, file: sqlite3.Connection) -> None:
         raise
     if fault != "ok":
         raise CannotOpen(_foreign_log(path) if with_log else sentence(path, ValueError("malformed")))
-
-
-def _condition(path: Path, file: sqlite3.Connection, migrations: Path) -> Condition:
-    columns = _columns(file)
-    known = columns.get("alembic_version") == {"version_num"}
-    revisions = [str(row[0]) for row in file.execute("SELECT version_num FROM alembic_version")] if known else []
-    return Found(str(path), columns, revisions, MEND).condition(migrations)
-
-
-def _columns(file: sqlite3.Connection) -> dict[str, set[str]]:
-    names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    own = (name for name in names if not name.startswith("sqlite_"))
-    return {name: {row[1] for row in file.execute(f"PRAGMA table_info('{_quoted(name)}')")} for name in own}
-
-
-def _quoted(name: str) -> str:
-    return name.replace("'", "''")
 
 
 def beside(path: Path, ending: str) -> Path:

@@ -97,6 +97,7 @@ class Stored:
     def record(self) -> MatchRecord:
         """The record of the match, without names. Raises UnreadableRecord when it is damaged."""
         row = self.row
+        seal = row["seal"] or seal_of(row["scheme"], row["seed"], row["salt"])  # that of an older match was not stored
         return MatchRecord(
             VERSION,
             row["engine"],
@@ -104,19 +105,13 @@ class Stored:
             decode(Ruleset, row["rules"]),
             ("",) * len(self.computers),
             self.computers,
-            _deal(row),
+            Deal(row["scheme"], row["seed"], row["salt"], seal, row["entropy"], row["deals"]),
             tuple(_step(*step) for step in self.steps),
             row["outcome"],
             row["began_at"],
             max(row["ended_at"], row["began_at"]),  # the machine's clock may have been set back
             self.finishes,
         )
-
-
-def _deal(row: Mapping[str, Any]) -> Deal:
-    """The deal of a match. The seal of an older one wasn't stored, so it follows from the secrets."""
-    seal = row["seal"] or seal_of(row["scheme"], row["seed"], row["salt"])
-    return Deal(row["scheme"], row["seed"], row["salt"], seal, row["entropy"], row["deals"])
 
 
 def _step(seat: int, action: str, events: str) -> Step:

@@ -129,10 +129,7 @@ async def remember_name(transaction: Transaction, guild: int, member: int, name:
 
 
 async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
-    """The events of the last ``count`` actions of a match, oldest first, secrets included.
-
-    None if any of them cannot be read: they are only told again, and the match goes on without.
-    """
+    """The events of the last ``count`` actions, oldest first, secrets included. None if any cannot be read."""
     try:
         latest = await moves.latest(transaction, match, count)
         return [event for move in latest for event in decode(tuple, move.events)]
@@ -142,10 +139,7 @@ async def latest_events(transaction: Transaction, match: int, count: int) -> lis
 
 
 async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
-    """The actions of the latest round of a match with their numbers and events, oldest first, secrets included.
-
-    None if any of them cannot be read.
-    """
+    """The actions of the latest round with their numbers and events, oldest first. None if any cannot be read."""
     try:
         of_round = await moves.since_the_deal(transaction, match)
         return [(move.number, decode(tuple, move.events)) for move in of_round]
@@ -158,13 +152,13 @@ async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, 
     """How a match began, and its outcome so far. None if there is no such match, or it cannot be read."""
     columns = [matches.c[field.name] for field in fields(Opening)]
     try:
-        row = (await transaction.execute(select(*columns, matches.c.outcome).where(matches.c.id == match))).first()
+        row = (await transaction.execute(select(matches.c.outcome, *columns).where(matches.c.id == match))).first()
     except DAMAGE:
         trouble.warning("Match %s cannot be read; python bot.py check tells more", match)
         return None, ""
     if row is None:
         return None, ""
-    return Opening(**{column.key: row._mapping[column] for column in columns}), str(row.outcome)  # noqa: SLF001  public
+    return Opening(*row[1:]), str(row.outcome)
 
 
 async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[MatchState], ...]]:

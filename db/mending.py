@@ -23,14 +23,11 @@ def mend_file(path: Path) -> list[str]:
     """Returns what has changed, a line for each row. The bot must not run. Raises CannotOpen."""
     if not path.is_file():
         raise CannotOpen(f"{path} is missing. Name a file that holds a database.")
-    lock = Lock(path)
-    try:
+    with Lock(path):
         if not examined(path).current:
             raise CannotOpen(OLDER.format(path))
         with sentences(path):
             return _mended(path)
-    finally:
-        lock.release()
 
 
 def _mended(path: Path) -> list[str]:

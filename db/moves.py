@@ -50,7 +50,11 @@ async def since_the_deal(transaction: Transaction, match: int) -> list[Kept]:
         actions.c.match == match, type_coerce(actions.c.action, Text).contains(DEAL)
     )
     of_round = _of(match).where(actions.c.number >= dealt.scalar_subquery())
-    return await _logged(transaction, of_round) or _since_the_deal(await _packed(transaction, match))
+    if loose := await _logged(transaction, of_round):
+        return loose
+    packed = await _packed(transaction, match)
+    deals = [place for place, move in enumerate(packed) if DEAL in move.action]
+    return packed[deals[-1] :] if deals else []
 
 
 def _of(match: int) -> Select[Any]:
@@ -71,16 +75,8 @@ async def _packed(transaction: Transaction, match: int) -> list[Kept]:
     return list((await transaction.execute(query)).scalar_one_or_none() or ())
 
 
-def _since_the_deal(moves: list[Kept]) -> list[Kept]:
-    deals = [place for place, move in enumerate(moves) if DEAL in move.action]
-    return moves[deals[-1] :] if deals else []
-
-
 def telling(connection: Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[AnyEvent]]:
-    """The events of those actions of some matches that caused one of these classes of events, in order.
-
-    A match of which they can't be read is left out.
-    """
+    """The events of the actions that caused one of these classes of events, in order, by match if they can be read."""
     try:
         texts = _telling(connection, wanted, classes)
     except DBAPIError:

@@ -32,14 +32,14 @@ AT_ONCE = 1000  # rows of a batch
 
 
 def move(source: Database, target: Database) -> str:
-    """Copy everything. Returns the sentence that tells so. Raises CannotOpen, and then the target is as it was.
-
-    A terminal shows how far it is.
-    """
+    """Copy everything. Returns the sentence that tells so. Raises CannotOpen, and then the target is as it was."""
     if isinstance(source, Path) and isinstance(target, Address):
         return asyncio.run(_to_server(source, target))
     if isinstance(source, Address) and isinstance(target, Path):
-        return asyncio.run(_to_file(source, target))
+        with Lock(target):
+            if target.exists():
+                raise CannotOpen(f"{target} already exists, and a move never replaces a file. Pick another name.")
+            return asyncio.run(_to_file(source, target))
     raise CannotOpen(
         "Name a file and a postgresql:// address. Copy a file with python bot.py backup, and a server’s with pg_dump."
     )
@@ -64,15 +64,12 @@ def _reading(path: Path) -> Iterator[sql.Connection]:
     """A file that no bot uses, and in which nothing can be changed."""
     if not path.is_file():
         raise CannotOpen(f"{path} is missing. Name a file that holds a database.")
-    lock = Lock(path)
-    try:
+    with Lock(path):
         _check_current(str(path), examined(path))
         with sentences(path), closing(read_only(path)) as file:
             engine = sql.create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool, hide_parameters=True)
             with engine.connect() as connection:
                 yield connection
-    finally:
-        lock.release()
 
 
 def _check_current(name: str, condition: Condition) -> None:
@@ -84,22 +81,11 @@ def _check_current(name: str, condition: Condition) -> None:
 
 
 async def _to_file(address: Address, file: Path) -> str:
-    with _not_yet_there(file), server_sentences(address):
+    with server_sentences(address):
         async with connected(address, isolation="REPEATABLE READ") as connection:
             _check_current(str(address), await taken(connection, address))
             count = await _filled(connection, file)
     return f"{address} is moved to {file}: {count} rows, all compared. The server’s database is as it was."
-
-
-@contextmanager
-def _not_yet_there(file: Path) -> Iterator[None]:
-    lock = Lock(file)
-    try:
-        if file.exists():
-            raise CannotOpen(f"{file} already exists, and a move never replaces a file. Pick another name.")
-        yield
-    finally:
-        lock.release()
 
 
 async def _filled(source: AsyncConnection, file: Path) -> int:
@@ -129,12 +115,11 @@ class Copying:
         return sum(self._copied(as_stored(table)) for table in metadata.sorted_tables)
 
     def _copied(self, table: sql.Table) -> int:
-        left, count = Digest(), 0
+        left = Digest()
         with tqdm(desc=table.name, unit="row", disable=None, leave=False) as bar:
             for rows in batches(self.source, table):
                 left.add(rows)
                 self._insert(table, rows)
-                count += len(rows)
                 bar.update(len(rows))
         arrived = Digest()
         for rows in batches(self.target, table):
@@ -142,7 +127,7 @@ class Copying:
         if arrived != left:
             raise CannotOpen(f"The rows of {table.name} didn’t arrive as they were. Nothing is moved: try again.")
         self._count_on(table)
-        return count
+        return left.count
 
     def _insert(self, table: sql.Table, rows: list[dict[str, Any]]) -> None:
         try:
@@ -180,12 +165,11 @@ def _last_id(connection: sql.Connection, table: str) -> int:
 
 def as_stored(table: sql.Table) -> sql.Table:
     """A table whose values stay as they are stored: nothing is decoded."""
-    columns = (sql.Column(column.name, _plain(column.type), primary_key=column.primary_key) for column in table.columns)
-    return sql.Table(table.name, sql.MetaData(), *columns)
-
-
-def _plain(kind: Any) -> Any:
-    return kind.impl_instance if isinstance(kind, sql.TypeDecorator) else kind
+    stored = sql.Table(table.name, sql.MetaData())
+    for column in table.columns:
+        kind = column.type.impl_instance if isinstance(column.type, sql.TypeDecorator) else column.type
+        stored.append_column(sql.Column(column.name, kind, primary_key=column.primary_key))
+    return stored
 
 
 def batches(connection: sql.Connection, table: sql.Table) -> Iterator[list[dict[str, Any]]]:
@@ -196,21 +180,15 @@ def batches(connection: sql.Connection, table: sql.Table) -> Iterator[list[dict[
         yield rows
 
 
+@dataclass
 class Digest:
     """What rows are, in whatever order they come."""
 
-    def __init__(self) -> None:
-        self._count, self._sum = 0, 0
+    count: int = 0
+    sum: int = 0
 
     def add(self, rows: list[dict[str, Any]]) -> None:
-        """Some more rows."""
         for row in rows:
             print_ = hashlib.blake2b(repr(tuple(row.values())).encode("utf-8", "surrogatepass"), digest_size=16)
-            self._sum = (self._sum + int.from_bytes(print_.digest(), "big")) % 2**128
-        self._count += len(rows)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Digest) and (self._count, self._sum) == (other._count, other._sum)
-
-    def __hash__(self) -> int:
-        return hash((self._count, self._sum))
+            self.sum = (self.sum + int.from_bytes(print_.digest(), "big")) % 2**128
+        self.count += len(rows)

@@ -33,7 +33,6 @@ class Naming:
 
     @property
     def names_people(self) -> bool:
-        """Whether a row may name a person at all."""
         return bool(self.ids or self.lists)
 
 
@@ -59,7 +58,6 @@ def _notices(row: Parts, member: int) -> list[Part]:
 
 
 def _rounds(row: Parts, member: int) -> list[Part]:
-    """The scores of a member in the rounds of a tournament."""
     mine = {entrant["number"] for entrant in _entrants(row, member)}
     return [
         {"round": number, "table": table["table"], "score": score}

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Text, func, or_, select, type_coerce
@@ -33,7 +34,6 @@ async def about(transaction: Transaction, guild: int, member: int) -> Personal:
 
 
 def _names(column: ColumnElement[object], member: int) -> ColumnElement[bool]:
-    """Whether one of the people in a column of JSON is this one."""
     text = type_coerce(column, Text)
     return or_(*(text.contains(f'"user": {member}{end}') for end in ",}"))
 
@@ -59,16 +59,11 @@ async def _rows(transaction: Transaction, naming: Naming, member: int) -> list[P
 def _about(naming: Naming, row: Mapping[str, Any], member: int) -> Part:
     """What a row says about a person, or nothing if it is not about them after all."""
     mine: Part = {key: row[key] for key in naming.ids if row[key] == member}
-    mine |= {key: parts for key, parts in _picked(naming, row, member).items() if parts}
-    return {key: _plain(row[key]) for key in naming.told} | mine if mine else {}
-
-
-def _picked(naming: Naming, row: Mapping[str, Any], member: int) -> dict[str, list[Part]]:
-    try:
+    with suppress(*DAMAGE):
         parts = {key: json.loads(row[key] or "[]") for key in naming.lists}
-        return {key: pick(parts, member) for key, pick in naming.lists.items()}
-    except DAMAGE:
-        return {}
+        picked = {key: pick(parts, member) for key, pick in naming.lists.items()}
+        mine |= {key: found for key, found in picked.items() if found}
+    return {key: _plain(row[key]) for key in naming.told} | mine if mine else {}
 
 
 def _plain(value: object) -> object:

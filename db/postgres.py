@@ -114,7 +114,6 @@ class ServerWriting(Writing):
         await self.roll_back()
 
     async def roll_back(self) -> None:
-        """Undo what is not committed, and give the connection back."""
         self._put_off = []
         await self._give_back()
 
@@ -163,7 +162,6 @@ class ServerWriting(Writing):
 
 
 def _comparable(answer: object) -> object:
-    """What of an answer can be compared with that of another time."""
     if isinstance(answer, FrozenResult):
         return answer.data
     return answer.rowcount if isinstance(answer, CursorResult) else answer
@@ -243,6 +241,12 @@ class ServerStore(Store):
                 yield transaction
         self.committed_at = time.monotonic()
 
+    async def prove_writable(self) -> None:
+        """Raises what the driver raises, for ``sentences`` to tell."""
+        connection, _ = await self._writing.begun("SELECT 1")
+        async with _given_back(connection):
+            await connection.exec_driver_sql("DELETE FROM notes WHERE FALSE")
+
     async def empty_log(self) -> bool:
         """The server vacuums by itself, and what it keeps beside its tables is its operator's."""
         return True
@@ -319,7 +323,6 @@ def is_away(trouble: BaseException) -> bool:
 
 
 def _sentence(address: Address, trouble: BaseException) -> str:
-    """Why the database cannot be used, and what to do."""
     state, role = state_of(trouble), address.role
     told = {
         "28P01": f"doesn’t take the password of {role}. Correct it in DATABASE.",
@@ -344,7 +347,7 @@ async def open_server(address: Address, migrations: Path = MIGRATIONS) -> Server
         revision = await _brought_up_to_date(address, migrations)
         store = ServerStore(address, revision)
         try:
-            await _prove_writable(store)
+            await store.prove_writable()
         except BaseException:
             await store.close()
             raise
@@ -360,12 +363,6 @@ def sentences(address: Address) -> Iterator[None]:
         raise CannotOpen(_sentence(address, trouble)) from None
     except NotSaved as trouble:
         raise CannotOpen(str(trouble)) from None
-
-
-async def _prove_writable(store: ServerStore) -> None:
-    connection, _ = await store._writing.begun("SELECT 1")  # noqa: SLF001  ours
-    async with _given_back(connection):
-        await connection.exec_driver_sql("DELETE FROM notes WHERE FALSE")
 
 
 @asynccontextmanager
@@ -429,36 +426,24 @@ async def _migrated(connection: AsyncConnection, address: Address, condition: Co
         await connection.run_sync(upgrade, migrations)
     except Exception as trouble:
         # A migration may fail in any way. In every case the transaction undoes it all.
-        raise CannotOpen(_not_migrated(address, condition, trouble)) from trouble
-
-
-def _not_migrated(address: Address, condition: Condition, trouble: Exception) -> str:
-    if condition.revision is None or state_of(trouble) == "53100" or is_away(trouble):
-        return _sentence(address, trouble)
-    return (
-        f"{address} couldn’t be updated and is unchanged ({cause_of(trouble)}). Go back to the version that wrote it."
-    )
+        if condition.revision is None or state_of(trouble) == "53100" or is_away(trouble):
+            raise CannotOpen(_sentence(address, trouble)) from trouble
+        raise CannotOpen(
+            f"{address} couldn’t be updated and is unchanged ({cause_of(trouble)}). "
+            "Go back to the version that wrote it."
+        ) from trouble
 
 
 async def condition_of(connection: AsyncConnection, address: Address, migrations: Path = MIGRATIONS) -> Condition:
     """What a database holds. Raises CannotOpen if this version cannot use it."""
-    _check_server(connection, address)
-    if (await connection.exec_driver_sql("SHOW server_encoding")).scalar_one() != "UTF8":
-        raise CannotOpen(f"{address} doesn’t store text as UTF8. Make one with: createdb -E UTF8 -T template0 NAME")
-    columns = await _columns(connection)
-    known = columns.get("alembic_version") == {"version_num"}
-    found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalars() if known else ()
-    return Found(str(address), columns, [str(revision) for revision in found], MEND).condition(migrations)
-
-
-def _check_server(connection: AsyncConnection, address: Address) -> None:
     version = connection.dialect.server_version_info or (0,)
     if version[0] < OLDEST:
         raise CannotOpen(f"{address} is on PostgreSQL {version[0]}. Update the server to {OLDEST} or later.")
-
-
-async def _columns(connection: AsyncConnection) -> dict[str, set[str]]:
+    if (await connection.exec_driver_sql("SHOW server_encoding")).scalar_one() != "UTF8":
+        raise CannotOpen(f"{address} doesn’t store text as UTF8. Make one with: createdb -E UTF8 -T template0 NAME")
     columns: dict[str, set[str]] = {}
     for table, column in await connection.exec_driver_sql(COLUMNS):
         columns.setdefault(table, set()).add(column)
-    return columns
+    known = columns.get("alembic_version") == {"version_num"}
+    found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalars() if known else ()
+    return Found(str(address), columns, [str(revision) for revision in found], MEND).condition(migrations)

@@ -6,10 +6,10 @@ that ends meanwhile is counted at once if its place in the order is behind that,
 
 import json
 import secrets
-from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import lru_cache, wraps
 from itertools import groupby
-from typing import Any, TypeAlias
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -28,7 +28,7 @@ from sqlalchemy import (
 
 from db import moves
 from db.dialect import alone, greater, insert, upsert
-from db.rows import DAMAGE
+from db.rows import DAMAGE, values_of
 from db.schema import (
     matches,
     member_totals,
@@ -58,48 +58,29 @@ SHOWN = 100  # ratings of a course that are shown
 ORDER = tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
 LONG_AGO = (-(2**63), 0.0, 0)
 
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 Place: TypeAlias = tuple[int, float, int]  # of a match in the order of counting: its server, end and id
 
 
-async def add(transaction: Transaction, match: int) -> None:
-    """Count a match that has just ended, with its results."""
-    await transaction.run_sync(_add, match)
+def _in_transaction(
+    work: Callable[Concatenate[Connection, Given], Found],
+) -> Callable[Concatenate[Transaction, Given], Awaitable[Found]]:
+    """What works on a connection, to be awaited: one step of the database, however many queries it takes."""
 
+    @wraps(work)
+    async def step(transaction: Transaction, /, *given: Given.args, **more: Given.kwargs) -> Found:
+        return await transaction.run_sync(work, *given, **more)
 
-async def begin_anew(transaction: Transaction) -> None:
-    """Forget what was computed. ``go_on`` computes it again."""
-    await transaction.run_sync(_begin_anew)
-
-
-async def go_on(transaction: Transaction, count: int) -> int:
-    """Count so many of the matches that are still to be counted. Returns how many it were: 0 when all are counted."""
-    return await transaction.run_sync(_go_on, count)
-
-
-async def pass_over(transaction: Transaction) -> int | None:
-    """Leave the next match out, which can't be counted. Returns its id, if there is one."""
-    return await transaction.run_sync(_pass_over)
-
-
-async def left(transaction: Transaction) -> int | None:
-    """How many matches are still to be counted. None: the last time it was done to the end."""
-    return await transaction.run_sync(_left)
-
-
-async def forget(transaction: Transaction, member: int) -> None:
-    """Remove a person. Their results have a number by chance instead, another one in each server."""
-    await transaction.run_sync(_forget, member)
-
-
-async def profile(transaction: Transaction, guild: int, member: int) -> Profile:
-    """What a person has reached in a server."""
-    return await transaction.run_sync(_profile, guild, member)
+    return step
 
 
 # Counting
 
 
-def _add(connection: Connection, match: int) -> None:
+@_in_transaction
+def add(connection: Connection, match: int) -> None:
+    """Count a match that has just ended, with its results."""
     place = select(matches.c.guild, matches.c.ended_at, matches.c.id).where(matches.c.id == match, _counts())
     found, far = connection.execute(place).first(), _far(connection, alone=True)
     if found is not None and (far is None or tuple(found) <= far):
@@ -120,13 +101,21 @@ def _far(connection: Connection, *, alone: bool = False) -> Place | None:
     return guild, ended_at, match
 
 
+@_in_transaction
+def begin_anew(connection: Connection) -> None:
+    """Forget what was computed. ``go_on`` computes it again."""
+    _begin_anew(connection)
+
+
 def _begin_anew(connection: Connection) -> None:
     for table in DERIVED:
         connection.execute(delete(table))
     connection.execute(upsert(connection, notes, name=NOTE, text=""))
 
 
-def _go_on(connection: Connection, count: int) -> int:
+@_in_transaction
+def go_on(connection: Connection, count: int) -> int:
+    """Count so many of the matches that are still to be counted. Returns how many it were: 0 when all are counted."""
     far = _far(connection, alone=True)
     if far is None:
         return 0
@@ -135,11 +124,17 @@ def _go_on(connection: Connection, count: int) -> int:
         _count(connection, [match for _, _, match in found])
         _note_far(connection, found[-1])
     else:
-        _end(connection)
+        # Those who were forgotten were needed for the others alone.
+        for table in OF_MEMBERS:
+            connection.execute(delete(table).where(table.c.member < 0))
+        connection.execute(delete(rivals).where(rivals.c.opponent < 0))
+        connection.execute(delete(notes).where(notes.c.name == NOTE))
     return len(found)
 
 
-def _pass_over(connection: Connection) -> int | None:
+@_in_transaction
+def pass_over(connection: Connection) -> int | None:
+    """Leave the next match out, which can't be counted. Returns its id, if there is one."""
     far = _far(connection, alone=True)
     found = _following(connection, far, 1) if far else []
     for place in found:
@@ -147,7 +142,9 @@ def _pass_over(connection: Connection) -> int | None:
     return found[0][2] if found else None
 
 
-def _left(connection: Connection) -> int | None:
+@_in_transaction
+def left(connection: Connection) -> int | None:
+    """How many matches are still to be counted. None: the last time it was done to the end."""
     far = _far(connection)
     if far is None:
         return None
@@ -163,16 +160,7 @@ def _note_far(connection: Connection, place: Place) -> None:
     connection.execute(upsert(connection, notes, name=NOTE, text=json.dumps(place)))
 
 
-def _end(connection: Connection) -> None:
-    """All is counted. Those who were forgotten were needed for the others alone."""
-    for table in OF_MEMBERS:
-        connection.execute(delete(table).where(table.c.member < 0))
-    connection.execute(delete(rivals).where(rivals.c.opponent < 0))
-    connection.execute(delete(notes).where(notes.c.name == NOTE))
-
-
 def _count(connection: Connection, numbers: Sequence[int]) -> None:
-    """Count these matches, in the order in which they ended."""
     rules = type_coerce(matches.c.rules, Text).label("rules")
     known = (matches.c.id, matches.c.guild, matches.c.game, matches.c.began_at, matches.c.ended_at, rules)
     order = matches.c.guild, matches.c.ended_at, matches.c.id
@@ -183,16 +171,20 @@ def _count(connection: Connection, numbers: Sequence[int]) -> None:
         of_seats.setdefault(result["match"], []).append(result)
     feats = _feats(connection, rows)
     for guild, here in groupby(rows, lambda row: int(row["guild"])):
-        began, played = _seasons(connection, guild), list(here)
-        _count_here(connection, guild, [_played(row, of_seats.get(row["id"], []), began) for row in played])
-        done = ((row["id"], of_seats.get(row["id"], []), feats.get(row["id"], ())) for row in played)
-        _reach(connection, guild, [reached for each in done for reached in _reached(*each)])
-
-
-def _reached(match: int, of_seats: Sequence[RowMapping], feats: Collection[Feat]) -> list[tuple[int, str, int]]:
-    """Milestones of people in a match: who, the kind, and the match."""
-    who = {line["seat"]: _who(line) for line in of_seats if not line["went_away"]}
-    return sorted((who[seat] or 0, kind, match) for seat, kind in feats if who.get(seat))
+        began = connection.execute(select(seasons).where(seasons.c.guild == guild)).mappings().all()
+        played = list(here)
+        counted = [_played(row, of_seats.get(row["id"], []), began) for row in played]
+        alone(connection, guild)
+        ledger = _opened(connection, guild, {line.member for each in counted for line in each.lines})
+        for each in counted:
+            ledger.count(each)
+        _keep(connection, guild, ledger)
+        reached: list[tuple[int, str, int]] = []
+        for row in played:
+            match = row["id"]
+            who = {line["seat"]: _who(line) for line in of_seats.get(match, []) if not line["went_away"]}
+            reached += sorted((who[seat] or 0, kind, match) for seat, kind in feats.get(match, ()) if who.get(seat))
+        _reach(connection, guild, reached)
 
 
 def _feats(connection: Connection, rows: Iterable[RowMapping]) -> dict[int, set[Feat]]:
@@ -218,20 +210,12 @@ def _reach(connection: Connection, guild: int, reached: Iterable[tuple[int, str,
         connection.execute(insert(connection, milestones).on_conflict_do_nothing(), rows)
 
 
-def _seasons(connection: Connection, guild: int) -> list[RowMapping]:
-    return list(connection.execute(select(seasons).where(seasons.c.guild == guild)).mappings())
-
-
 def _played(match: RowMapping, of_seats: Sequence[RowMapping], of_server: Iterable[RowMapping]) -> Played:
     at = match["ended_at"]
-    season = (each["id"] for each in of_server if _within(each, at))
+    begun = (each for each in of_server if each["began_at"] <= at)
+    season = (each["id"] for each in begun if each["ended_at"] is None or at < each["ended_at"])
     lines = tuple(_line(row, match["rules"]) for row in of_seats if _who(row) is not None)
     return Played(match["id"], match["game"], match["began_at"], at, lines, next(season, None))
-
-
-def _within(season: RowMapping, at: float) -> bool:
-    ended = season["ended_at"]
-    return bool(season["began_at"] <= at and (ended is None or at < ended))
 
 
 def _who(row: RowMapping) -> int | None:
@@ -242,20 +226,11 @@ def _who(row: RowMapping) -> int | None:
 
 
 def _line(row: RowMapping, rules: str) -> Line:
-    side = _side(rules, row["seat"])
+    seat, known = row["seat"], _rules(rules)
+    sides = known.partners if known else ()  # by rules that cannot be read, everyone plays alone
+    side = sides[seat] if seat < len(sides) else (seat,)
     finisher = Finisher(_who(row) or 0, row["place"], side[0], row["went_away"], len(side))
     return Line(finisher, row["won"], row["caught"])
-
-
-def _side(rules: str, seat: int) -> tuple[int, ...]:
-    sides = _partners(rules)
-    return sides[seat] if seat < len(sides) else (seat,)
-
-
-def _partners(rules: str) -> tuple[tuple[int, ...], ...]:
-    """For each seat the seats of its side. By rules that cannot be read, everyone plays alone."""
-    known = _rules(rules)
-    return () if known is None else known.partners
 
 
 @lru_cache(maxsize=256)
@@ -264,15 +239,6 @@ def _rules(rules: str) -> Ruleset | None:
         return decode(Ruleset, rules)
     except DAMAGE:
         return None
-
-
-def _count_here(connection: Connection, guild: int, played: Sequence[Played]) -> None:
-    members = {line.member for each in played for line in each.lines}
-    alone(connection, guild)
-    ledger = _opened(connection, guild, members)
-    for each in played:
-        ledger.count(each)
-    _keep(connection, guild, ledger)
 
 
 # The ledger as rows
@@ -288,9 +254,7 @@ def _opened(connection: Connection, guild: int, members: set[int]) -> Ledger:
             for row in connection.execute(of_members).mappings()
         },
         {
-            (row["member"], row["opponent"]): Rivalry(
-                *(row[name] for name in ("met", "ahead", "behind", "recent", "at"))
-            )
+            (row["member"], row["opponent"]): Rivalry(*(row[name] for name in RIVALRY))
             for row in connection.execute(among).mappings()
         },
     )
@@ -304,7 +268,9 @@ def _career(row: RowMapping) -> Career:
 def _keep(connection: Connection, guild: int, ledger: Ledger) -> None:
     here = {"guild": guild}
     careers = [
-        {**here, "season": season, "game": game, "member": member, **_plain(career)}
+        {**here, "season": season, "game": game, "member": member}
+        | values_of(career, ratings)
+        | values_of(career.rating, ratings)
         for (season, game, member), career in ledger.careers.items()
     ]
     days = [
@@ -319,37 +285,27 @@ def _keep(connection: Connection, guild: int, ledger: Ledger) -> None:
         {**here, "member": member, "opponent": opponent, **vars(rivalry)}
         for (member, opponent), rivalry in ledger.rivals.items()
     ]
-    for table, rows in ((ratings, careers), (rating_course, course), (rivals, pairs)):
+    for table, rows in ((ratings, careers), (rating_course, course), (rivals, pairs), (run_days, days)):
         _write(connection, table, rows)
-    _write_days(connection, days)
     _reach(connection, guild, ((member, kind, match) for (member, kind), match in ledger.milestones.items()))
-
-
-def _plain(career: Career) -> dict[str, Any]:
-    return {name: value for name, value in vars(career).items() if name != "rating"} | vars(career.rating)
 
 
 def _write(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     if rows:
         keys = list(table.primary_key.columns)
         row = insert(connection, table)
-        new = {column.name: row.excluded[column.key] for column in table.columns if column not in keys}
+        new: dict[str, Any] = {column.name: row.excluded[column.key] for column in table.columns if column not in keys}
+        if table is run_days:  # what is known of a day may be more
+            new["longest"] = greater(run_days.c.longest, row.excluded.longest)
         connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new), rows)
-
-
-def _write_days(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """The longest run of a day is the greater one of what was known and what is new."""
-    if rows:
-        row = insert(connection, run_days)
-        longest = greater(run_days.c.longest, row.excluded.longest)
-        keys = list(run_days.primary_key.columns)
-        connection.execute(row.on_conflict_do_update(index_elements=keys, set_={"longest": longest}), rows)
 
 
 # Forgetting
 
 
-def _forget(connection: Connection, member: int) -> None:
+@_in_transaction
+def forget(connection: Connection, member: int) -> None:
+    """Remove a person. Their results have a number by chance instead, another one in each server."""
     guilds = select(member_totals.c.guild).where(member_totals.c.member == member).distinct()
     for guild in connection.execute(guilds).scalars().all():
         ranked = select(matches.c.id).where(matches.c.guild == guild, _counts())
@@ -373,7 +329,9 @@ async def reached(transaction: Transaction, match: int) -> list[tuple[int, str]]
     return [(seat, kind) for seat, kind in rows]
 
 
-def _profile(connection: Connection, guild: int, member: int) -> Profile:
+@_in_transaction
+def profile(connection: Connection, guild: int, member: int) -> Profile:
+    """What a person has reached in a server."""
     here = ratings.c.guild == guild, ratings.c.season == ALL_TIME, ratings.c.member == member
     known = {row["game"]: _career(row) for row in connection.execute(select(ratings).where(*here)).mappings()}
     whole = known.pop(ALL_GAMES, Career())

@@ -9,7 +9,6 @@ from typing import Any, TypeAlias, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.types import TypeEngine
 
 from db.errors import StaleRow
 from db.transactions import Transaction, Writing
@@ -56,7 +55,9 @@ def value_of(kind: type[Value], table: sql.Table, row: Mapping[str, Any]) -> Val
     for column in table.columns:
         _check_plain(column, row[column.key])
     value = kind(**{field.name: row[field.name] for field in fields(kind)})
-    fault = _fault_of(value)
+    fault = fault_of_table(value) if isinstance(value, Table) else None
+    if isinstance(value, Tournament):
+        fault = fault_of_tournament(value)
     if fault is not None:
         raise Unreadable(fault)
     return value
@@ -69,19 +70,10 @@ def _check_plain(column: sql.Column[Any], value: object) -> None:
         raise Unreadable(f"its {column.name} cannot be read")
 
 
-def _fault_of(value: Table | Tournament | Preset | Leftover) -> str | None:
-    if isinstance(value, Table):
-        return fault_of_table(value)
-    return fault_of_tournament(value) if isinstance(value, Tournament) else None
-
-
 async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: sql.Select[Any]) -> list[Value]:
-    """The values found by a query for whole rows.
-
-    A row that cannot be read is set aside: it stays in the file as it is, and the log names it.
-    """
+    """The values found by a query for whole rows. One that cannot be read stays in the file, and the log names it."""
     try:
-        return [value_of(kind, table, _keyed(table, row)) for row in await transaction.execute(query)]
+        return [value_of(kind, table, _keyed(table, row)) for row in (await transaction.execute(query)).mappings()]
     except DAMAGE:
         keys = await transaction.execute(query.with_only_columns(*table.primary_key.columns))
         each = [await _readable(transaction, kind, table, tuple(key)) for key in keys.all()]
@@ -90,7 +82,7 @@ async def found(transaction: Transaction, kind: type[Value], table: sql.Table, q
 
 async def _readable(transaction: Transaction, kind: type[Value], table: sql.Table, key: Key) -> Value | None:
     try:
-        row = (await transaction.execute(sql.select(table).where(*_here(table, key)))).one()
+        row = (await transaction.execute(sql.select(table).where(*_here(table, key)))).mappings().one()
         return value_of(kind, table, _keyed(table, row))
     except DAMAGE as damage:
         _tell_once(str(transaction.engine.url), table.name, key, fault_in(damage))
@@ -127,8 +119,8 @@ def _tell_once(file: str, table: str, key: Key, fault: str) -> None:
     )
 
 
-def _keyed(table: sql.Table, row: sql.Row[Any]) -> dict[str, Any]:
-    return {column.key: row._mapping[column] for column in table.columns}  # noqa: SLF001  public
+def _keyed(table: sql.Table, row: sql.RowMapping) -> dict[str, Any]:
+    return {column.key: row[column] for column in table.columns}
 
 
 async def add(transaction: Transaction, table: sql.Table, value: Versioned) -> Versioned:
@@ -139,10 +131,7 @@ async def add(transaction: Transaction, table: sql.Table, value: Versioned) -> V
 
 
 async def save(transaction: Writing, table: sql.Table, kind: str, value: Versioned) -> Versioned:
-    """Save a changed value of this ``kind`` with the next step. Returns it with its new version.
-
-    That step raises StaleRow if another process has saved another version.
-    """
+    """Save a changed value with the next step, which raises StaleRow if it is no longer this version."""
     changed = replace(value, version=value.version + 1)
     here = {"id_here": value.id, "version_here": value.version}
 
@@ -186,7 +175,8 @@ async def shown(transaction: Transaction, table: sql.Table, *which: sql.ColumnEl
 
 def undecoded(table: sql.Table) -> list[sql.ColumnElement[Any]]:
     """The columns of a table as they are stored, for rows that are decoded later or never."""
-    return [sql.type_coerce(column, _stored_as(column)).label(column.key) for column in table.columns]
+    kinds = (sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type for column in table.columns)
+    return [sql.type_coerce(column, kind).label(column.key) for column, kind in zip(table.columns, kinds, strict=True)]
 
 
 async def undecoded_rows(
@@ -222,7 +212,11 @@ def _checked(table: sql.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
 def decoded(kind: type[Value], table: sql.Table, row: Mapping[str, Any], file: str) -> Value | None:
     """The value in a row of ``undecoded`` columns of a database. None if it cannot be read: then it is set aside."""
     try:
-        return value_of(kind, table, {column.key: _decoded(column, row[column.key]) for column in table.columns})
+        values = dict(row)
+        for column in table.columns:
+            if isinstance(column.type, sql.TypeDecorator):
+                values[column.key] = column.type.process_result_value(values[column.key], DIALECT)
+        return value_of(kind, table, values)
     except DAMAGE as damage:
         set_aside(file, table, row["id"], damage)
         return None
@@ -231,13 +225,3 @@ def decoded(kind: type[Value], table: sql.Table, row: Mapping[str, Any], file: s
 def set_aside(file: str, table: sql.Table, number: int, damage: Exception) -> None:
     """Name a row of a database that cannot be read. It stays in the file."""
     _tell_once(file, table.name, (number,), fault_in(damage))
-
-
-def _stored_as(column: sql.Column[Any]) -> TypeEngine[Any]:
-    return sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type
-
-
-def _decoded(column: sql.Column[Any], stored: Any) -> Any:
-    if isinstance(column.type, sql.TypeDecorator):
-        return column.type.process_result_value(stored, DIALECT)
-    return stored

@@ -11,7 +11,6 @@ from sqlalchemy import (
     FromClause,
     Label,
     Select,
-    Table,
     and_,
     case,
     cast,
@@ -78,18 +77,12 @@ async def forget(transaction: Transaction, member: int) -> None:
     await summaries.forget(transaction, member)
 
 
-def _source(board: Leaderboard) -> Table:
-    if board.season is not None:
-        return season_totals
-    return member_days if board.since else member_totals
-
-
 def _sums(board: Leaderboard) -> Select[Any]:
-    source = _source(board)
+    source = season_totals if board.season is not None else member_days if board.since else member_totals
     here = source.c.guild == board.guild
-    if board.season is not None:
+    if source is season_totals:
         here &= season_totals.c.season == board.season
-    elif board.since:
+    elif source is member_days:
         here &= member_days.c.day >= board.since // DAY
     if board.game is not None:
         here &= source.c.game == board.game
@@ -122,7 +115,6 @@ def _runs(board: Leaderboard) -> Select[Any]:
 
 
 def _with_careers(board: Leaderboard) -> FromClause:
-    """The sums, with what else an order needs."""
     sums = _sums(board).subquery()
     runs = board.order == "streak" and board.since and board.season is None
     more = (_runs(board) if runs else _careers(board)).subquery()

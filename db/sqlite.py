@@ -10,7 +10,7 @@ import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -73,29 +73,23 @@ class FileStore(Store):
         return not busy
 
     async def close(self) -> None:
-        """Close the file, and let another bot use it."""
         self._closed = True
         await self._readers.dispose()
         await self._writer.close()
         self._lock.release()
 
     def _check_there(self) -> None:
-        if not _is_still(self._file, self.path):
-            if not self._told:
-                log.error(
-                    "%s was deleted or replaced while the bot runs, so nothing is being saved. "
-                    "Stop the bot, then restore a backup with: python bot.py restore FILE.",
-                    self.path,
-                )
-            self._told = True
-            raise FileGone(f"{self.path} is gone")
-
-
-def _is_still(file: os.stat_result, path: Path) -> bool:
-    try:
-        return os.path.samestat(file, path.stat())
-    except OSError:
-        return False
+        with suppress(OSError):
+            if os.path.samestat(self._file, self.path.stat()):
+                return
+        if not self._told:
+            log.error(
+                "%s was deleted or replaced while the bot runs, so nothing is being saved. "
+                "Stop the bot, then restore a backup with: python bot.py restore FILE.",
+                self.path,
+            )
+        self._told = True
+        raise FileGone(f"{self.path} is gone")
 
 
 @contextmanager
@@ -120,7 +114,9 @@ async def open_file(path: Path, migrations: Path = MIGRATIONS) -> FileStore:
 
 
 async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock) -> FileStore:
-    readers, writer = _readers(path), _writer(path)
+    readers = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_options(READERS, "BEGIN"))
+    _listen(readers.sync_engine)
+    writer = Writer(sync_engine(path))
     try:
         await asyncio.to_thread(_touch, path)
         await _bring_up_to_date(writer, path, condition, migrations)
@@ -130,16 +126,6 @@ async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock
         if isinstance(trouble, (SQLAlchemyError, CommandError, sqlite3.Error, OSError)):
             raise CannotOpen(sentence(path, trouble)) from trouble
         raise
-
-
-def _readers(path: Path) -> AsyncEngine:
-    readers = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_options(READERS, "BEGIN"))
-    _listen(readers.sync_engine)
-    return readers
-
-
-def _writer(path: Path) -> Writer:
-    return Writer(sync_engine(path))
 
 
 def sync_engine(path: Path) -> Engine:
@@ -180,7 +166,8 @@ def _on_begin(connection: Connection) -> None:
 
 async def _bring_up_to_date(writer: Writer, path: Path, condition: Condition, migrations: Path) -> None:
     if condition.current:
-        await _prove_writable(writer)
+        async with in_full(writer.writing()) as transaction:
+            await transaction.exec_driver_sql("PRAGMA user_version = 0")  # proves that it can be written to
         return
     if condition.revision is not None:
         head = ScriptDirectory(str(migrations)).get_current_head()
@@ -190,7 +177,12 @@ async def _bring_up_to_date(writer: Writer, path: Path, condition: Condition, mi
             await transaction.run_sync(upgrade, migrations)
     except Exception as trouble:
         # A migration may fail in any way. In every case the transaction has undone it all.
-        raise CannotOpen(_not_migrated(path, trouble)) from trouble
+        cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
+        if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
+            raise CannotOpen(sentence(path, trouble)) from trouble
+        raise CannotOpen(
+            f"{path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
+        ) from trouble
 
 
 def _touch(path: Path) -> None:
@@ -201,18 +193,6 @@ def _touch(path: Path) -> None:
         file.execute("PRAGMA journal_mode = WAL")
 
 
-async def _prove_writable(writer: Writer) -> None:
-    async with in_full(writer.writing()) as transaction:
-        await transaction.exec_driver_sql("PRAGMA user_version = 0")
-
-
 def _copy(path: Path, copy: Path) -> None:
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
         copy_pages(source, target)
-
-
-def _not_migrated(path: Path, trouble: Exception) -> str:
-    cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
-    if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
-        return sentence(path, trouble)
-    return f"{path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."

@@ -13,17 +13,13 @@ EXTRA = "requirements-postgresql.txt"
 
 async def open_store(database: Database, migrations: Path = MIGRATIONS) -> Store:
     """Open the database, making or migrating its tables as needed. Raises CannotOpen."""
-    if isinstance(database, Address):
-        return await _open_server(database, migrations)
-    return await open_file(database, migrations)
-
-
-async def _open_server(address: Address, migrations: Path) -> Store:
+    if not isinstance(database, Address):
+        return await open_file(database, migrations)
     try:
         from db.postgres import open_server  # noqa: PLC0415  an extra
     except ImportError as missing:
         raise CannotOpen(f"DATABASE is on a PostgreSQL server, so first run: pip install -r {EXTRA}") from missing
-    return await open_server(address, migrations)
+    return await open_server(database, migrations)
 
 
 __all__ = [

@@ -6,7 +6,7 @@ that counts everything anew.
 
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, and_, case, delete, func, or_, select
+from sqlalchemy import Connection, Select, Table, and_, case, delete, func, or_, select
 
 from db.dialect import insert, whole_days
 from db.schema import matches, member_days, member_totals, results, season_totals, seasons
@@ -29,17 +29,14 @@ def recount(summary: Table) -> Select[Any]:
     }
     played = results.join(matches)
     keys = [by[column.key].label(column.key) for column in summary.primary_key.columns]
+    begun = and_(seasons.c.guild == matches.c.guild, matches.c.ended_at >= seasons.c.began_at)
+    in_season = and_(begun, or_(seasons.c.ended_at.is_(None), matches.c.ended_at < seasons.c.ended_at))
     return (
         select(*keys, *_sums())
-        .select_from(played.join(seasons, _in_season()) if summary is season_totals else played)
+        .select_from(played.join(seasons, in_season) if summary is season_totals else played)
         .where(matches.c.ranked, matches.c.outcome == "finished", results.c.member.is_not(None))
         .group_by(*keys)
     )
-
-
-def _in_season() -> ColumnElement[bool]:
-    begun = and_(seasons.c.guild == matches.c.guild, matches.c.ended_at >= seasons.c.began_at)
-    return and_(begun, or_(seasons.c.ended_at.is_(None), matches.c.ended_at < seasons.c.ended_at))
 
 
 def _sums() -> list[Any]:

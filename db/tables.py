@@ -101,7 +101,7 @@ class Sleeping:
         return member in (self._row["host"], self._row["opened_by"]) or str(member) in named
 
     def table(self) -> Table | None:
-        """The table itself. None if its row cannot be read, which is then set aside."""
+        """None if its row cannot be read, which is then set aside."""
         return rows.decoded(Table, tables, self._row, self._file)
 
     def moves(self) -> list[tuple[int, tuple[AnyEvent, ...]]]:
@@ -113,14 +113,11 @@ class Sleeping:
             return []
 
     def remember(self, number: int, events: str) -> None:
-        """One more action, the oldest first."""
         self._moves.append((number, events))
 
 
 async def sleeping(transaction: Transaction, actions_each: int, share: Share = WHOLE) -> list[Sleeping]:
-    """The open tables of a share, oldest first, with the events of their last ``actions_each`` actions. None is
-    decoded.
-    """
+    """The open tables of a share, oldest first, with the events of their last ``actions_each`` actions, undecoded."""
     return await _sleeping(transaction, actions_each, in_share(tables.c.guild, share))
 
 

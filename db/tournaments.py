@@ -68,10 +68,7 @@ async def ended(transaction: Transaction, guild: int, count: int) -> list[Tourna
 
 
 async def forget(transaction: Transaction, member: int) -> None:
-    """Remove a member from every tournament. The results of others stay whole.
-
-    Each has a new version, so that another process which has it in memory reads it again.
-    """
+    """Remove a member from every tournament. Each has a new version, so that other processes read it again."""
     directed, newer = tournaments.c.organiser == member, tournaments.c.version + 1
     await transaction.execute(update(tournaments).where(directed).values(organiser=None, version=newer))
     await rows.remove_unreadable(transaction, Tournament, tournaments, tournaments.c.entrants, member)

@@ -29,7 +29,6 @@ class Writing(ABC):
 
     @property
     def dialect(self) -> Dialect:
-        """What the database speaks."""
         return self.engine.dialect
 
     def later(self, statement: Executable, parameters: Parameters = None, check: Check = lambda found: None) -> None:
@@ -41,8 +40,7 @@ class Writing(ABC):
         return _answer(await self.run_sync(_executed, statement, parameters))
 
     async def exec_driver_sql(self, statement: str, parameters: tuple[object, ...] | None = None) -> Result[Any]:
-        """Execute SQL as the database has it."""
-        return _answer(await self.run_sync(_executed_as_it_is, statement, parameters))
+        return _answer(await self.run_sync(lambda known: _read(known.exec_driver_sql(statement, parameters))))
 
     @abstractmethod
     async def run_sync(
@@ -55,11 +53,9 @@ class Writing(ABC):
         """Save everything. When this returns, it is on the disk."""
 
     @abstractmethod
-    async def roll_back(self) -> None:
-        """Undo everything."""
+    async def roll_back(self) -> None: ...
 
     def _catch_up(self, connection: Connection) -> Connection:
-        """Do what was put off."""
         put_off, self._put_off = self._put_off, []
         for statement, parameters, check in put_off:
             check(_answer(_executed(connection, statement, parameters)))
@@ -104,16 +100,11 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def close(self) -> None:
-        """Let go of the database."""
+    async def close(self) -> None: ...
 
 
 def _executed(connection: Connection, statement: Executable, parameters: Parameters) -> Executed:
     return _read(connection.execute(statement, parameters))
-
-
-def _executed_as_it_is(connection: Connection, statement: str, parameters: tuple[object, ...] | None) -> Executed:
-    return _read(connection.exec_driver_sql(statement, parameters))
 
 
 def _read(result: CursorResult[Any]) -> Executed:

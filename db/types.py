@@ -176,8 +176,5 @@ def _plain(value: Part) -> dict[str, Any]:
 
 def _built(kind: type[Part], plain: dict[str, Any]) -> Part:
     """The value back. Fields that an older row lacks have their defaults."""
-    return kind(**{FIELDS.get(name, name): _frozen(part) for name, part in plain.items()})
-
-
-def _frozen(part: Any) -> Any:
-    return tuple(part) if isinstance(part, list) else part
+    frozen: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in plain.items()}
+    return kind(**{FIELDS.get(name, name): part for name, part in frozen.items()})

@@ -84,7 +84,6 @@ class Writer:
         return ThreadWriting(self.engine.execution_options(begin=None), self._thread)
 
     async def close(self) -> None:
-        """Close the connection, and end the thread."""
         if not self._closed:
             self._closed = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
