@@ -115,10 +115,7 @@ def ends_at(day: int) -> float:
 
 
 def current_day(now: float, latest: int | None) -> int:
-    """The day that is played now. ``latest`` is the last one that was.
-
-    A clock that is put back over midnight brings no day back.
-    """
+    """The day that is played now. A clock put back over midnight brings no day back before the ``latest`` one."""
     today = day_of(now)
     return latest if latest is not None and latest == today + 1 else today
 

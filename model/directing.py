@@ -95,10 +95,7 @@ def check_running(tournament: Tournament) -> None:
 
 
 def scheduled(tournament: Tournament, starts_at: float | None, now: float) -> Tournament:
-    """With another start, or with none, so that it waits for the organiser. Sign-up ends as long before as it did.
-
-    Raises Refused.
-    """
+    """Another start, or none, to wait for the organiser. Sign-up ends as long before as it did. Raises Refused."""
     check_running(tournament)
     if tournament.phase != "open":
         raise Refused(words("start-began"))
@@ -447,10 +444,7 @@ def after_round(tournament: Tournament, now: float, pause: float, wait: float) -
 
 
 def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
-    """Computer players finish these tables. A player who is to move or is away begins the next round away.
-
-    Raises Refused.
-    """
+    """Bots finish these tables. Who is to move or is away begins the next round away. Raises Refused."""
     check_running(tournament)
     if tournament.paused:
         raise Refused(words("paused-first"))
@@ -465,7 +459,6 @@ def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
 
 
 def _slow_players_away(tournament: Tournament, table: Table) -> Tournament:
-    """The players that the others at this table are waiting for are away."""
     turn = table.state.turn if table.state else None
     for number, seat in enumerate(table.seats):
         entrant = tournament.entrant_of(seat.member) if seat.member is not None else None

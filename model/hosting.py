@@ -57,8 +57,7 @@ def _with_room(table: Table, size: int) -> Table:
         raise Refused(words("more-sit-here", count=len(table.people)))
     bots = [number for number, seat in enumerate(table.seats) if seat.member is None]
     too_many = len(table.seats) - size
-    gone = set(bots[-too_many:]) if too_many > 0 else set()
-    return replace(table, seats=tuple(seat for number, seat in enumerate(table.seats) if number not in gone))
+    return _without(table, bots[-too_many:]) if too_many > 0 else table
 
 
 def with_target(table: Table, target: int) -> Table:
@@ -85,12 +84,14 @@ def with_bots(table: Table, count: int) -> Table:
     if not 0 <= count <= most_bots(table):
         raise Refused(words("no-such-bots", most=most_bots(table)))
     bots = [number for number, seat in enumerate(table.seats) if seat.member is None]
-    level = level_of(table)
-    gone = set(bots[count:])
-    changed = replace(table, seats=tuple(seat for number, seat in enumerate(table.seats) if number not in gone))
+    changed = _without(table, bots[count:])
     for _ in range(count - len(bots)):
-        changed = seating.with_computer(changed, level)
+        changed = seating.with_computer(changed, level_of(table))
     return changed
+
+
+def _without(table: Table, numbers: Sequence[int]) -> Table:
+    return replace(table, seats=tuple(seat for number, seat in enumerate(table.seats) if number not in numbers))
 
 
 def level_of(table: Table) -> str:

@@ -77,10 +77,7 @@ def weight(seconds: float, met: Sequence[float]) -> float:
 
 
 def rated(before: Mapping[int, Rating], finishers: Sequence[Finisher], worth: float) -> dict[int, Rating]:
-    """The ratings after a match, of those that it changes.
-
-    Those who stayed are rated among themselves. A player who went away is last, and no one gains by it.
-    """
+    """The ratings that a match changes. A player who went away is last, and no one gains by it."""
     if worth <= 0:
         return {}
     away = {each.member for each in finishers if each.went_away}

@@ -23,10 +23,7 @@ words = Words("model.directing")
 
 
 def read_start(typed: str, now: float, zone: tzinfo) -> float:
-    """The time that somebody typed, in seconds since 1970: on the clock of this zone, unless it says UTC.
-
-    Raises Refused if it makes no sense or cannot be.
-    """
+    """The time that somebody typed, on the clock of this zone unless it says UTC. Raises Refused."""
     text = _tidy(typed)
     if text.endswith(_UTC):
         text, zone = text.removesuffix(_UTC), UTC

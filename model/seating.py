@@ -54,10 +54,7 @@ class TableSetup:
 
 
 def limits(table: Table) -> range:
-    """How many may sit at this table: what its game allows, up to the host's limit.
-
-    Cards that are dealt again are for exactly as many as before.
-    """
+    """How many may sit here: up to the host's limit, or exactly as many as before if cards are dealt again."""
     seats = variant(table.game).seats
     if table.cards_of is not None:
         return range(table.size, table.size + 1)
@@ -106,10 +103,7 @@ def to_target(house_rules: HouseRules, target: int) -> HouseRules:
 
 
 def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> Ruleset:
-    """The rules for the first of these numbers of seats that they fit. Partners, for example, need four.
-
-    Raises Refused with the conflict at the first number.
-    """
+    """The rules for the first of these numbers of seats that they fit. Raises Refused with the first conflict."""
     return rules_at(house_rules, next(filter(house_rules.fits, seats), seats[0]))
 
 
@@ -298,10 +292,7 @@ def rules_of(table: Table) -> Ruleset:
 
 
 def pressed(table: Table, press: int | None) -> Table:
-    """With a press of joining or starting, which is mixed into the deals.
-
-    It is not if they are those of another match, or come from secrets that were picked.
-    """
+    """With a press of joining or starting, which is mixed into deals that are neither of another match nor picked."""
     mixes = table.cards_of is None and table.scheme > 1
     return replace(table, entropy=with_press(table.entropy, press)) if mixes else table
 
@@ -312,10 +303,7 @@ def undealt(table: Table) -> MatchState:
 
 
 def rules_as_it_is(table: Table) -> Ruleset:
-    """The rules in play. In the lobby, the rules for the present seats, or for the next number that they fit.
-
-    Raises Refused if they fit none.
-    """
+    """The rules in play, or those for the present seats or the next number that they fit. Raises Refused."""
     if table.state is not None:
         return table.state.rules
     return rules_that_fit(table.house_rules, range(seats_so_far(table), limits(table)[-1] + 1))

@@ -77,10 +77,6 @@ def _hour(value: object) -> bool:
     return value is None or (type(value) is int and value in HOURS)
 
 
-def _count(value: object) -> bool:
-    return type(value) is int and 1 <= value <= MOST
-
-
 _FITS: dict[str, Callable[[object], bool]] = {
     "channels": _ids,
     "place": lambda value: value in PLACES,
@@ -94,7 +90,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "tournament_roles": _ids,
     "day": lambda value: isinstance(value, bool),
     "day_game": lambda value: isinstance(value, str),
-    **dict.fromkeys(COUNTS, _count),
+    **dict.fromkeys(COUNTS, lambda value: type(value) is int and 1 <= value <= MOST),
 }
 
 

@@ -69,7 +69,6 @@ class RoundTable:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The entrants with the best score of a table that is done."""
         best = max(self.scores or (), default=None)
         return tuple(number for number, score in zip(self.entrants, self.scores or (), strict=False) if score == best)
 

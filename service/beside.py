@@ -50,7 +50,6 @@ class Beside:
         (await self._process()).given_up.value = False
 
     def give_up(self) -> None:
-        """No one waits any more for what is being worked on."""
         if self._begun:
             self._begun.given_up.value = True
 
@@ -64,7 +63,6 @@ class Beside:
             raise
 
     def end(self) -> None:
-        """End the process, whatever it works on."""
         if self._begun:
             process = self._begun
             with suppress(ProcessLookupError):
@@ -83,7 +81,6 @@ class Beside:
             return self._begun
 
     def _let_go(self, process: _Begun) -> None:
-        """Another process does the next work."""
         if self._begun is process:
             self._begun = None
         process.pool.shutdown(wait=False, cancel_futures=True)

@@ -16,7 +16,6 @@ class Calling:
         return self._tables.preferences.of(guild, member).pings
 
     def allowed(self, guild: int) -> bool:
-        """Whether a server lets anyone be pinged."""
         return self._tables.settings.of(guild).pings
 
     def asked(self, guild: int, member: int) -> bool:

@@ -1,7 +1,6 @@
 """The deal of the day of every server: who plays it, how it stands, and what is told when the day is over."""
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 
 from db import day_deals as rows
@@ -53,16 +52,24 @@ class Days:
         if own is None:
             self._check_on(guild)
             day_deal.check_not_over(deal)
-        table = self._table_of(own)
+        of_days = self._tables.of_days() if own else []
+        table = next((each for each in of_days if own and each.match == own.match), None)
         seen = Today(deal.house_rules, deal.ends_at, deal, len(tries), own, table)
-        return seen if own is None or _goes_on(table) else _with_standing(seen, tries)
+        if own is None or (table is not None and table.phase == "match"):
+            return seen
+        playing = day_deal.unfinished(tries) - (not own.finished)
+        return replace(seen, standing=day_deal.ranked(tries), playing=playing)
 
     async def begin(self, place: Location, person: Member) -> Table:
         """Deal today's cards to a person who has not played them. Raises Refused."""
         self._check_on(place.guild)
         self._settings.check_opening("table", place, person)
         async with self._beginning, unit_of_work(self._store, words("not-begun")) as work:
-            deal = await self._deal(work.transaction, place.guild) or await self._add_deal(work, place)
+            deal = await self._deal(work.transaction, place.guild)
+            if deal is None:  # it stays what it is, whatever the server sets later that day
+                house_rules, day = self._house_rules(place.guild), day_deal.day_of(self.now())
+                deal = DayDeal(place.guild, day, place.channel, house_rules, *self._tables.new_chance())
+                await rows.add(work.transaction, deal)
             day_deal.check_not_over(deal)
             table = await self._tables.begin_in(work, day_deal.table_for(deal, person, place.channel))
             if not await rows.begin_try(work.transaction, deal, Try(person.id, table.match or 0)):
@@ -72,14 +79,6 @@ class Days:
     async def _deal(self, transaction: Transaction, guild: int) -> DayDeal | None:
         latest = await rows.latest(transaction, guild)
         return await rows.find(transaction, guild, day_deal.current_day(self.now(), latest))
-
-    async def _add_deal(self, work: UnitOfWork, place: Location) -> DayDeal:
-        """The deal of a new day. It stays what it is, whatever the server sets later that day."""
-        house_rules, day = self._house_rules(place.guild), day_deal.day_of(self.now())
-        seed, salt = self._tables.new_chance()
-        deal = DayDeal(place.guild, day, place.channel, house_rules, seed, salt)
-        await rows.add(work.transaction, deal)
-        return deal
 
     def _check_on(self, guild: int) -> None:
         if not self._settings.of(guild).day:
@@ -96,19 +95,12 @@ class Days:
         day_deal.check_game(found)
         return found
 
-    def _table_of(self, own: Try | None) -> Table | None:
-        """The table where a try is played or was played, as long as it is open."""
-        of_days = self._tables.of_days() if own else []
-        return next((table for table in of_days if own and table.match == own.match), None)
-
     # The end of a day
 
     def resume(self) -> None:
-        """Look from now on at the end of each day."""
         self._closing.begin()
 
     async def stop(self) -> None:
-        """Look no more."""
         await self._closing.stop()
 
     async def _close_day(self) -> float:
@@ -118,10 +110,7 @@ class Days:
         return max(0, day_deal.ends_at(day_deal.day_of(now)) + LATE - now)
 
     async def close_day(self, part: Share | None = None) -> None:
-        """End the days that are over: what is not finished closes, and all can be told. Raises StoreError.
-
-        ``part``: in servers of these shards only.
-        """
+        """End the days that are over, perhaps in servers of these shards only. Raises StoreError."""
         today, own = day_deal.day_of(self.now()), part or self._tables.share
         for table in self._tables.of_days():
             if table.day is not None and table.day < today and own.has(table.guild):
@@ -152,14 +141,4 @@ class Days:
             await rows.note_told(work.transaction, deal.guild, deal.day, self.now())
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
-        """Take a member's name off their tries, within a unit of work."""
         await rows.forget(work.transaction, member)
-
-
-def _goes_on(table: Table | None) -> bool:
-    return table is not None and table.phase == "match"
-
-
-def _with_standing(seen: Today, tries: Sequence[Try]) -> Today:
-    playing = day_deal.unfinished(tries) - (seen.own is not None and not seen.own.finished)
-    return replace(seen, standing=day_deal.ranked(tries), playing=playing)

@@ -55,11 +55,9 @@ class Place(Protocol):
     def give_up(self) -> None:
         """No one waits any more for what is being thought about."""
 
-    async def run(self, work: Callable[[], Answer]) -> Answer:
-        """Think."""
+    async def run(self, work: Callable[[], Answer]) -> Answer: ...
 
-    def end(self) -> None:
-        """Stop thinking."""
+    def end(self) -> None: ...
 
 
 class Within:
@@ -71,20 +69,16 @@ class Within:
 
     @property
     def is_wanted(self) -> Wanted:
-        """Whether anyone waits for what is begun now."""
         given_up = self._given_up
         return lambda: not given_up.is_set()
 
     async def begin(self) -> None:
-        """The thread begins by itself."""
         self._given_up = threading.Event()
 
     def give_up(self) -> None:
-        """No one waits any more."""
         self._given_up.set()
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
-        """Think in the thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def end(self) -> None:
@@ -127,7 +121,6 @@ class Experts:
         return await self._answer(partial(worker.advised, view, history, seed, names, self.effort))
 
     async def stop(self) -> None:
-        """Let go of all places and of what is being thought about."""
         for task in self._working:
             task.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)
@@ -140,14 +133,11 @@ class Experts:
             return await self._in_time(work)
         except NoAnswer as trouble:
             self.unanswered[trouble.reason] += 1
-            self._tell_once(trouble)
+            if trouble.reason not in self._told:
+                self._told.add(trouble.reason)
+                fault = trouble.__cause__ if trouble.reason == "failed" else None
+                log.warning("An expert has no answer (%s): bots play steadily instead", trouble.reason, exc_info=fault)
             raise
-
-    def _tell_once(self, trouble: NoAnswer) -> None:
-        if trouble.reason not in self._told:
-            self._told.add(trouble.reason)
-            fault = trouble.__cause__ if trouble.reason == "failed" else None
-            log.warning("An expert has no answer (%s): bots play steadily instead", trouble.reason, exc_info=fault)
 
     async def _in_time(self, work: Callable[[Wanted], Answer]) -> Answer:
         """An answer within the limit. Raises NoAnswer."""

@@ -16,7 +16,7 @@ from engine.words import Words
 from model import seating
 from model.refusals import Refused
 from model.table import Table
-from service.experts import Experts, NoAnswer
+from service.experts import NoAnswer
 from service.tables import Tables
 from service.tables import words as of_tables
 
@@ -41,10 +41,6 @@ class Hints:
         self._tables = tables
         self._asked_last: OrderedDict[int, _Asked] = OrderedDict()
 
-    @property
-    def _experts(self) -> Experts:
-        return self._tables.experts
-
     async def ask(self, table_id: int, member: int, names: Names) -> tuple[Table, SeatView, Advice]:
         """What an expert would do in what the player sees. That they asked is told at the table. Raises Refused."""
         table = self._tables.get(table_id)
@@ -60,7 +56,6 @@ class Hints:
         return table, Match(state).view(seat), told
 
     async def stop(self) -> None:
-        """Let go of the hints that players wait for."""
         tasks = [asked.answer for asked in self._asked_last.values()]
         for task in tasks:
             task.cancel()
@@ -86,20 +81,17 @@ class Hints:
         failed = answer.cancelled() or answer.exception() is not None
         if failed and known and known.answer is answer:
             del self._asked_last[member]
-        self._forget_the_oldest()
-
-    def _forget_the_oldest(self) -> None:
-        for member in list(self._asked_last)[: max(0, len(self._asked_last) - KEPT)]:
-            if self._asked_last[member].answer.done():
-                del self._asked_last[member]
+        for old in list(self._asked_last)[: max(0, len(self._asked_last) - KEPT)]:
+            if self._asked_last[old].answer.done():
+                del self._asked_last[old]
 
     async def _advice(self, table: Table, seat: int, view: SeatView, names: Names) -> Advice | None:
         seen = await self._tables.rounds.seen(table, seat)
-        return await self._experts.advice(view, seen, self._tables.new_chance()[0], names)
+        return await self._tables.experts.advice(view, seen, self._tables.new_chance()[0], names)
 
 
 def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
-    """The seat of a player who may ask for a hint now, and the match. Raises Refused."""
+    """The seat of a player who is to move and has more than one thing to do, and the match. Raises Refused."""
     seat = seating.own_seat(table, member)
     if not table.policy.hints:
         raise Refused(table.policy.no_hints)
@@ -107,14 +99,11 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
         raise Refused(of_tables("not-begun"))
     if table.seats[seat].away:
         raise Refused(of_tables("away"))
-    _check_choice(Match(table.state).view(seat), table.state)
-    return seat, table.state
-
-
-def _check_choice(view: SeatView, state: MatchState) -> None:
-    """Raises Refused if the seat is not to move, or has only one thing to do."""
+    match = Match(table.state)
+    view = match.view(seat)
     if not view.on_turn:
         raise Refused(words("not-your-turn" if view.phase == "play" else "no-round"))
     comes_first = any(isinstance(action, Call | Catch) for action in view.options.actions)
-    if not comes_first and len({what(action) for action in choices(Match(state).game, view)}) < 2:
+    if not comes_first and len({what(action) for action in choices(match.game, view)}) < 2:
         raise Refused(words("no-choice"))
+    return seat, table.state

@@ -23,7 +23,6 @@ class InTurn:
 
     @asynccontextmanager
     async def at(self, stamp: int | None = None) -> AsyncIterator[None]:
-        """Have the lock."""
         await self._acquire(stamp)
         try:
             yield
@@ -41,17 +40,13 @@ class InTurn:
         try:
             await served
         except asyncio.CancelledError:
-            self._give_up(mine)
+            if mine in self._waiting:
+                self._waiting.remove(mine)
+                heapify(self._waiting)
+            elif not served.cancelled():  # it was its turn already, so the next one is served
+                self._held = False
+                self._serve_soon()
             raise
-
-    def _give_up(self, mine: Waiting) -> None:
-        """What waited is gone. If it was its turn already, the next one is served."""
-        if mine in self._waiting:
-            self._waiting.remove(mine)
-            heapify(self._waiting)
-        elif not mine[2].cancelled():
-            self._held = False
-            self._serve_soon()
 
     def _serve_soon(self) -> None:
         """Look in a moment who is next, when all that arrives now has arrived."""

@@ -25,7 +25,6 @@ class Leftovers:
         self._known: dict[int, Leftover] = {}
 
     async def resume(self) -> None:
-        """Load what an earlier process left behind."""
         async with self._store.reading() as transaction:
             every = await rows.every(transaction, self._share)
         self._known = {leftover.id: leftover for leftover in every}
@@ -36,11 +35,9 @@ class Leftovers:
         return [leftover for leftover in kept if part.has(leftover.guild)]
 
     def get(self, leftover_id: int) -> Leftover | None:
-        """One that is not tidied up yet."""
         return self._known.get(leftover_id)
 
     def age(self, leftover: Leftover) -> float:
-        """The seconds since it began."""
         return self._now() - leftover.at
 
     async def begin(
@@ -83,7 +80,6 @@ class Leftovers:
             log.warning("What was tidied up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
-        """Nothing names a person any more, within a unit of work."""
         await rows.forget(work.transaction, member)
         work.after_commit(partial(self._forget, member))
 

@@ -11,6 +11,8 @@ from typing import Generic, Protocol, TypeVar
 
 from db.store import NotSaved, Store, Transaction, Writing
 from model.share import WHOLE, Share
+from model.table import Table
+from model.tournament import Tournament
 from service.in_turn import InTurn
 from service.listeners import Listeners
 from service.unit_of_work import UnitOfWork, unit_of_work
@@ -22,27 +24,7 @@ NOTED = 30  # seconds until what messages show is written, many at once
 Seed = Callable[[], str]
 
 
-class Stored(Protocol):
-    """What is stored as a row: its id, how often it was saved, and when something is due."""
-
-    @property
-    def id(self) -> int:
-        """The key by which it is known."""
-
-    @property
-    def guild(self) -> int:
-        """The server."""
-
-    @property
-    def version(self) -> int:
-        """How often it has been saved."""
-
-    @property
-    def deadline(self) -> float | None:
-        """When something is due, in seconds since 1970."""
-
-
-Thing = TypeVar("Thing", bound=Stored)
+Thing = TypeVar("Thing", Table, Tournament)
 
 
 class Rows(Protocol[Thing]):
@@ -54,14 +36,11 @@ class Rows(Protocol[Thing]):
     def save(self, transaction: Writing, thing: Thing, /) -> Awaitable[Thing]:
         """Save a changed one with the next step, which raises StaleRow. Returns it with its new version."""
 
-    def find(self, transaction: Transaction, number: int, /) -> Awaitable[Thing | None]:
-        """The one with this id, if it is open."""
+    def find(self, transaction: Transaction, number: int, /) -> Awaitable[Thing | None]: ...
 
-    def save_message_id(self, transaction: Transaction, number: int, message: int | None, /) -> Awaitable[None]:
-        """Remember the message that shows one."""
+    def save_message_id(self, transaction: Transaction, number: int, message: int | None, /) -> Awaitable[None]: ...
 
-    def save_shown(self, transaction: Transaction, shown: Mapping[int, str], /) -> Awaitable[None]:
-        """Remember which edition each message shows."""
+    def save_shown(self, transaction: Transaction, shown: Mapping[int, str], /) -> Awaitable[None]: ...
 
 
 class LiveStore(Generic[Thing]):
@@ -84,7 +63,8 @@ class LiveStore(Generic[Thing]):
     ) -> None:
         """``again``: the seconds until a failed step is tried again. ``share``: whose servers' things these are."""
         self.store, self.now, self.share = store, now, share
-        self._rows, self._changes, self._again = rows, changes, again
+        self._rows: Rows[Thing] = rows
+        self._changes, self._again = changes, again
         self.messages: dict[int, int] = {}
         self.shown: dict[int, str] = {}
         self._unwritten: dict[int, str] = {}  # editions that the database does not know yet
@@ -105,7 +85,6 @@ class LiveStore(Generic[Thing]):
         return number in self._open
 
     def every(self) -> list[Thing]:
-        """All that are open, oldest first."""
         return list(self._open.values())
 
     def numbers(self, part: Share = WHOLE) -> list[int]:
@@ -131,18 +110,14 @@ class LiveStore(Generic[Thing]):
             self.messages[number] = message
 
     def note_shown(self, number: int, edition: str) -> None:
-        """The message of something shows this edition now.
-
-        Many such notes are written together, a little later. What is lost with the process is only shown again.
-        """
+        """Note the edition that a message shows. It is written a little later, with many others."""
         if number not in self.messages or self.shown.get(number) == edition:
             return
         self.shown[number] = self._unwritten[number] = edition
         if self._writing is None and not self._stopped:
-            self._writing = asyncio.get_running_loop().call_later(NOTED, self._write_soon)
-
-    def _write_soon(self) -> None:
-        self._start(asyncio.create_task(self._write_shown()))
+            self._writing = asyncio.get_running_loop().call_later(
+                NOTED, lambda: self._start(asyncio.create_task(self._write_shown()))
+            )
 
     async def _write_shown(self) -> None:
         self._writing, notes, self._unwritten = None, self._unwritten, {}
@@ -184,7 +159,6 @@ class LiveStore(Generic[Thing]):
             yield self.get(number)
 
     async def _save_in(self, work: UnitOfWork, thing: Thing) -> Thing:
-        """Save a change within a unit of work."""
         work.if_stale(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)
         work.after_commit(partial(self._take_up, saved))
@@ -192,7 +166,6 @@ class LiveStore(Generic[Thing]):
         return saved
 
     async def _reload(self, number: int) -> None:
-        """Read the current row from the database."""
         async with self.store.reading() as transaction:
             stored = await self._rows.find(transaction, number)
         if stored is not None:
@@ -234,7 +207,6 @@ class LiveStore(Generic[Thing]):
     # Telling
 
     def _take_up(self, thing: Thing) -> None:
-        """Take over the new state."""
         self._open[thing.id] = thing
         self._set_timer(thing)
 

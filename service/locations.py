@@ -14,11 +14,9 @@ class Locations:
         self._tables, self._tournaments = tables, tournaments
 
     async def guild_gone(self, guild: int) -> None:
-        """The bot was removed from a server, so everything there is over."""
         await self.gone(lambda thing: thing.guild == guild)
 
     async def channel_gone(self, channel: int) -> None:
-        """A channel was deleted, with its tables and its tournament."""
         await self.gone(lambda thing: thing.channel == channel)
 
     async def thread_gone(self, thread: int) -> None:

@@ -48,7 +48,10 @@ class LookingBack:
         """What there is to tell a member about a match in this server. Raises Refused."""
         seat, kept = await self._seat(match, guild, member)
         if (match, seat) not in self._tasks:
-            self._make_room()
+            if sum(not task.done() for task in self._tasks.values()) >= WAITING:
+                raise Refused(words("too-many"))
+            if len(self._tasks) >= REMEMBERED:
+                del self._tasks[next(known for known, task in self._tasks.items() if task.done())]
             self._tasks[match, seat] = asyncio.create_task(self._looked_back(match, seat, kept))
         self._tasks.move_to_end((match, seat))
         task = self._tasks[match, seat]
@@ -59,7 +62,6 @@ class LookingBack:
                 del self._tasks[match, seat]  # the next one tries again
 
     async def stop(self) -> None:
-        """Let go of the process and of all that it works on."""
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -81,15 +83,6 @@ class LookingBack:
         if kept.engine != ENGINE:
             raise Refused(words("older"))
         return seat, kept
-
-    def _make_room(self) -> None:
-        """Forget the oldest result. Raises Refused when too many are still waited for."""
-        working = [seat for seat, task in self._tasks.items() if not task.done()]
-        if len(working) >= WAITING:
-            raise Refused(words("too-many"))
-        done = (seat for seat, task in self._tasks.items() if task.done())
-        if len(self._tasks) >= REMEMBERED:
-            del self._tasks[next(done)]
 
     async def _looked_back(self, match: int, seat: int, kept: Kept) -> LookBack:
         course = await self._course(match)

@@ -47,24 +47,16 @@ async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: 
     if table.state is None or table.match is None:
         return
     ranked = outcome == "finished" and seating.counts(table)
-    ending = Ending(table.match, outcome, len(table.state.sheet), ranked, _results(table, table.state), now)
-    await matches.finish(transaction, ending)
+    state = table.state
+    placed = standings(state.rules, state.totals, state.sheet, state.winners)
+    results = tuple(_result(table, state, standing) for standing in placed)
+    await matches.finish(transaction, Ending(table.match, outcome, len(state.sheet), ranked, results, now))
     if table.day is not None and outcome == "finished":
-        await day_deals.note_result(transaction, _try(table, table.state, table.match))
+        own = next(each for each in placed if each.seat == PLAYER)
+        member = table.seats[PLAYER].member or 0
+        await day_deals.note_result(transaction, Try(member, table.match, points_of(state.rules, own), own.place))
     for seat in table.people:
         await matches.remember_name(transaction, table.guild, seat.member or 0, seat.name)
-
-
-def _try(table: Table, state: MatchState, match: int) -> Try:
-    """What the person at a table with the deal of the day has made of it."""
-    placed = standings(state.rules, state.totals, state.sheet, state.winners)
-    standing = next(each for each in placed if each.seat == PLAYER)
-    return Try(table.seats[PLAYER].member or 0, match, points_of(state.rules, standing), standing.place)
-
-
-def _results(table: Table, state: MatchState) -> tuple[Result, ...]:
-    placed = standings(state.rules, state.totals, state.sheet, state.winners)
-    return tuple(_result(table, state, standing) for standing in placed)
 
 
 def _result(table: Table, state: MatchState, standing: Standing) -> Result:

@@ -53,7 +53,6 @@ class Membership:
             self._following.begin(LOOK)
 
     async def stop(self) -> None:
-        """Follow no more."""
         await self._following.stop()
 
     async def follow(self) -> None:

@@ -29,7 +29,6 @@ class Periodic:
             self._task = asyncio.create_task(self._go_on(seconds))
 
     async def done(self) -> None:
-        """Wait until nothing is left to be done."""
         if self._task is not None:
             await self._task
 

@@ -38,12 +38,10 @@ class Presets:
         self._sets: dict[tuple[int, str], Preset] = {}
 
     async def load(self) -> None:
-        """Read the saved presets."""
         async with self._store.reading() as transaction:
             self._sets = _by_name(await rows.every(transaction, self._share))
 
     def of(self, guild: int) -> list[Preset]:
-        """The presets of a server, by name."""
         return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
 
     def get(self, guild: int, name: str) -> Preset:
@@ -54,7 +52,6 @@ class Presets:
         return kept
 
     def _alike(self, guild: int, name: str) -> Preset | None:
-        """The preset of a server whose name looks like this one."""
         return next((kept for kept in self.of(guild) if look(kept.name) == look(name)), None)
 
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member) -> Preset:
@@ -106,7 +103,6 @@ class Presets:
         work.after_commit(lambda: self._forgotten(member, leaves=leaves))
 
     def clear(self, guild: int) -> None:
-        """Everything of a server was deleted, and its presets with it."""
         self._sets = {known: kept for known, kept in self._sets.items() if kept.guild != guild}
 
     def _forgotten(self, member: int, *, leaves: bool) -> None:

@@ -25,22 +25,14 @@ def beaten_by(late: Attempt, latest: Mapping[int, Turn]) -> int | None:
 
 
 def _has_beaten(turn: Turn, late: Attempt) -> bool:
-    if isinstance(late.action, Call | Catch):
-        return isinstance(turn.action, Call | Catch) and _same(turn, late) and _at_once(turn, late)
-    return late.question is not None and turn.question == late.question
-
-
-def _same(turn: Turn, late: Attempt) -> bool:
-    """Whether both are about the word of one seat. To catch no seat is what comes when the word was said."""
-    about = _whose_word(late.seat, late.action)
-    return about < 0 or about == _whose_word(turn.seat, turn.action)
+    if not isinstance(late.action, Call | Catch):
+        return late.question is not None and turn.question == late.question
+    if not isinstance(turn.action, Call | Catch) or turn.interaction is None or late.interaction is None:
+        return False
+    about = _whose_word(late.seat, late.action)  # to catch no seat is what comes when the word was said
+    same_word = about < 0 or about == _whose_word(turn.seat, turn.action)
+    return same_word and late.interaction - turn.interaction < MOMENT
 
 
 def _whose_word(seat: int, action: Action) -> int:
     return action.seat if isinstance(action, Catch) else seat
-
-
-def _at_once(turn: Turn, late: Attempt) -> bool:
-    if turn.interaction is None or late.interaction is None:
-        return False
-    return late.interaction - turn.interaction < MOMENT

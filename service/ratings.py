@@ -24,7 +24,6 @@ class Ratings:
         self._computing = Periodic(self._go_on, "Ratings could not be computed from old results", AGAIN)
 
     def begin(self) -> None:
-        """Go on beside everything else."""
         self._computing.begin()
 
     async def recompute(self) -> None:
@@ -34,7 +33,6 @@ class Ratings:
         self.begin()
 
     async def done(self) -> None:
-        """Wait until all is computed."""
         await self._computing.done()
 
     async def stop(self) -> None:

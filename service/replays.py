@@ -36,19 +36,17 @@ class Replays:
             return await histories.page(transaction, wanted, lines, day_of(self._now()))
 
     async def name(self, guild: int, member: int) -> str:
-        """What a member is called whose matches are listed."""
         async with self._store.reading() as transaction:
             return await histories.name(transaction, guild, member) or words("left")
 
     async def open(self, guild: int, match: int) -> Replay:
-        """A match of a server that is over. Raises Refused.
-
-        Names are looked up each time, so that no one who asked to be forgotten is named here.
-        """
+        """A match that is over. Names are looked up anew, and those who were forgotten have none. Raises Refused."""
         async with self._store.reading() as transaction:
             found = over(guild, await histories.header(transaction, match, day_of(self._now())), words)
-        replay = self._ready.get(match) or await self._read(match)
-        self._keep(replay)
+        replay = self._ready[match] = self._ready.get(match) or await self._read(match)
+        self._ready.move_to_end(match)
+        while len(self._ready) > REMEMBERED:
+            self._ready.popitem(last=False)
         return replace(replay, record=replace(replay.record, names=names_of(found.sat)))
 
     async def _read(self, match: int) -> Replay:
@@ -61,12 +59,6 @@ class Replays:
         except DAMAGE as damage:
             log.warning("Match %s cannot be replayed: %s", match, damage)
             raise Refused(words("damaged")) from damage
-
-    def _keep(self, replay: Replay) -> None:
-        self._ready[replay.match] = replay
-        self._ready.move_to_end(replay.match)
-        while len(self._ready) > REMEMBERED:
-            self._ready.popitem(last=False)
 
 
 def over(guild: int, found: Header | None, words: Words) -> Header:

@@ -40,8 +40,7 @@ class Keeping:
 class OfServers(Protocol):
     """What is kept in memory for each server."""
 
-    def clear(self, guild: int) -> None:
-        """Everything of a server was deleted."""
+    def clear(self, guild: int) -> None: ...
 
 
 class Retention:
@@ -84,7 +83,6 @@ class Retention:
             await rows.note_back(transaction, guild)
 
     async def tidy(self) -> None:
-        """Clear away what is old. Raises StoreError."""
         async with self._store.reading() as transaction:
             gone = await rows.left_before(transaction, self._now() - self._keeping.left_servers * DAY)
         for guild in filter(self._share.has, gone):
@@ -93,7 +91,10 @@ class Retention:
         if any(map(self._share.has, gone)):
             await self._store.empty_log()
         if self._keeping.actions is not None:
-            await self._drop_actions(self._now() - self._keeping.actions * DAY)
+            moment, found = self._now() - self._keeping.actions * DAY, AT_ONCE
+            while found == AT_ONCE:
+                async with self._store.writing() as transaction:
+                    found = await rows.drop_actions(transaction, moment, AT_ONCE, self._share)
         if self._keeping.loose is not None:
             await self._pack_actions(self._now() - self._keeping.loose * DAY)
 
@@ -112,23 +113,17 @@ class Retention:
             kept.clear(guild)
         log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
 
-    async def _drop_actions(self, moment: float) -> None:
-        found = AT_ONCE
-        while found == AT_ONCE:
-            async with self._store.writing() as transaction:
-                found = await rows.drop_actions(transaction, moment, AT_ONCE, self._share)
-
     async def _pack_actions(self, moment: float) -> None:
         last = 0
-        while found := await self._to_pack(moment, last):
+        while True:
+            async with self._store.reading() as transaction:
+                found = await moves.to_pack(transaction, moment, last, AT_ONCE, self._share)
+            if not found:
+                return
             for last in found:
                 with set_aside("The actions of match %s could not be packed, and stay as they are", last):
                     await self._pack(last)
                 await asyncio.sleep(BREATH)
-
-    async def _to_pack(self, moment: float, after: int) -> list[int]:
-        async with self._store.reading() as transaction:
-            return await moves.to_pack(transaction, moment, after, AT_ONCE, self._share)
 
     async def _pack(self, match: int) -> None:
         """Pack the actions of a match. All that takes long is done before anything is written."""

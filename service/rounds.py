@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -58,13 +59,11 @@ class RoundsSoFar:
         return history(Match(table.state).game.public_view, self._known[table.id].happened or (), seat)
 
     def note(self, before: Table, after: Table, turn: Turn) -> None:
-        """An action was saved."""
         known = self._known.pop(before.id, None)
         if known is not None and before.state is not None and known.moves == before.moves == after.moves - 1:
             self._keep(before.id, known.with_another(after.moves, _happened(before.state, turn.seat, turn.events)))
 
     def forget(self, number: int) -> None:
-        """A table is let go of."""
         self._known.pop(number, None)
 
     def _keep(self, number: int, so_far: _SoFar) -> None:
@@ -75,28 +74,22 @@ class RoundsSoFar:
 
     async def _replayed(self, table: Table) -> tuple[Happened, ...] | None:
         """The round as its match is stored. None if that doesn't lead to the table as it is."""
-        try:
-            rules, course = await self._stored(table)
-            state, happened = await _played(table, rules, course) if rules else (None, ())
-        except (*DAMAGE, StoreError, IllegalAction):
-            state, happened = None, ()
+        state: MatchState | None = None
+        happened: tuple[Happened, ...] = ()
+        match = table.match or 0
+        with suppress(*DAMAGE, StoreError, IllegalAction):
+            async with self._store.reading() as transaction:
+                opening, _ = await matches.opened(transaction, match)
+                known = opening is not None and opening.engine == ENGINE  # or it was begun by another version
+                course = await matches.course(transaction, match) if known else ()
+            if opening is not None and known:
+                state, happened = await _played(table, opening.rules, course[: table.moves])
         if state == table.state:
             return happened
-        self._warn(table)
-        return None
-
-    async def _stored(self, table: Table) -> tuple[Ruleset | None, Sequence[tuple[int, Action]]]:
-        """The rules and the moves of a match. No rules: it was begun by another version."""
-        async with self._store.reading() as transaction:
-            opening, _ = await matches.opened(transaction, table.match or 0)
-            if opening is None or opening.engine != ENGINE:
-                return None, ()
-            return opening.rules, (await matches.course(transaction, table.match or 0))[: table.moves]
-
-    def _warn(self, table: Table) -> None:
         if not self._warned:
             self._warned = True
             log.warning("Match %s can't be followed from its record: experts go by what they see now", table.match)
+        return None
 
 
 def _happened(before: MatchState, seat: int, events: Sequence[AnyEvent]) -> Happened:

@@ -19,7 +19,6 @@ class Seasons:
         self._store, self._now = store, now
 
     async def every(self, guild: int) -> list[Season]:
-        """The seasons of a server, the newest first."""
         async with self._store.reading() as transaction:
             return await rows.every(transaction, guild)
 

@@ -29,12 +29,10 @@ class ServerSettings:
         self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
     async def load(self) -> None:
-        """Read what was saved."""
         async with self._store.reading() as transaction:
             self._settings = await rows.every(transaction, self._share)
 
     def of(self, guild: int) -> Settings:
-        """The settings of a server."""
         return self._settings.get(guild, model.USUAL)
 
     async def change(self, guild: int, by: Member, change: Callable[[Settings], Settings]) -> Settings:
@@ -48,7 +46,6 @@ class ServerSettings:
         return changed
 
     def clear(self, guild: int) -> None:
-        """Everything of a server was deleted, and its settings with it."""
         self._settings.pop(guild, None)
 
     def check_opening(self, thing: Thing, place: Location, person: Member) -> None:
@@ -67,12 +64,10 @@ class PersonalPreferences:
         self._preferences: dict[tuple[int, int], Preferences] = {}
 
     async def load(self) -> None:
-        """Read what was saved."""
         async with self._store.reading() as transaction:
             self._preferences = await preference_rows.every(transaction, self._share)
 
     def of(self, guild: int, member: int | None) -> Preferences:
-        """What a person prefers in a server."""
         return NO_PREFERENCES if member is None else self._preferences.get((guild, member), NO_PREFERENCES)
 
     async def change_in(
@@ -88,12 +83,10 @@ class PersonalPreferences:
         return changed
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
-        """Delete what a person prefers, within a unit of work."""
         await preference_rows.forget(work.transaction, member)
         work.after_commit(partial(self._drop, lambda guild, whose: whose == member))
 
     def clear(self, guild: int) -> None:
-        """Everything of a server was deleted, and its members' preferences with it."""
         self._drop(lambda where, whose: where == guild)
 
     def _drop(self, gone: Callable[[int, int], bool]) -> None:

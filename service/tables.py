@@ -87,12 +87,10 @@ class Located(Protocol):
     """A table in a channel of a server, awake or not."""
 
     @property
-    def guild(self) -> int:
-        """The server."""
+    def guild(self) -> int: ...
 
     @property
-    def channel(self) -> int:
-        """The channel or thread."""
+    def channel(self) -> int: ...
 
 
 class Tables(LiveStore[Table]):
@@ -135,7 +133,6 @@ class Tables(LiveStore[Table]):
     # Looking
 
     def get(self, table_id: int) -> Table:
-        """An open table. Raises NoSuchTable."""
         if table_id in self._asleep:
             self._wake(self._asleep[table_id])
         if table_id not in self._open:
@@ -151,15 +148,18 @@ class Tables(LiveStore[Table]):
         return sorted([*super().numbers(part), *asleep])
 
     def every(self) -> list[Table]:
-        """All open tables, oldest first."""
         return self._those(self.numbers())
 
     def edition(self, number: int) -> str:
         """What the message of a table should show, known without waking it."""
-        return str((self._asleep.get(number) or self._open[number]).version)
+        return str(self._row(number).version)
+
+    def _row(self, number: int) -> Table | rows.Sleeping:
+        """What is known of an open table without waking it."""
+        return self._asleep.get(number) or self._open[number]
 
     def in_channel(self, channel: int) -> list[Table]:
-        """The open tables of a channel, oldest first, without those that only their player knows of."""
+        """Oldest first, without those that only their player knows of."""
         return self._those(sorted(self._in_channel.get(channel, ())))
 
     def naming(self, member: int) -> list[Table]:
@@ -168,16 +168,15 @@ class Tables(LiveStore[Table]):
 
     def phases(self) -> dict[int, Phase]:
         """How far each open table is, known without waking it."""
-        return {number: (self._asleep.get(number) or self._open[number]).phase for number in self.numbers()}
+        return {number: self._row(number).phase for number in self.numbers()}
 
     def cards_in_play(self, table: Table) -> bool:
         """Whether another open table with the cards of this one is not over yet, known without waking any."""
-        others = (self._asleep.get(number) or self._open[number] for number in self.numbers() if number != table.id)
+        others = (self._row(number) for number in self.numbers() if number != table.id)
         return any(other.seed == table.seed and other.phase != "over" for other in others)
 
     def located(self, gone: Callable[[Located], bool]) -> list[Table]:
-        """The open tables in these places."""
-        return self._those(number for number in self.numbers() if gone(self._asleep.get(number) or self._open[number]))
+        return self._those(number for number in self.numbers() if gone(self._row(number)))
 
     def of_days(self, guild: int | None = None) -> list[Table]:
         """The open tables where the deal of a day is played, in a server or in all of them."""
@@ -186,10 +185,7 @@ class Tables(LiveStore[Table]):
         return [table for table in found if guild in (None, table.guild)]
 
     def seen_by(self, table_id: int, guild: int, member: int) -> Table:
-        """An open table as far as it may be shown in a server to a member.
-
-        Raises Refused if it is for its player alone, and NoSuchTable if it stands in another server.
-        """
+        """Raises Refused if it is for its player alone, and NoSuchTable if it stands in another server."""
         table = self.get(table_id)
         if table.guild != guild:
             raise NoSuchTable(words("closed"))
@@ -213,7 +209,6 @@ class Tables(LiveStore[Table]):
         return Match(table.state).public_view() if table.state else None
 
     def recent(self, table: Table, seat: int | None) -> list[AnyEvent]:
-        """The latest events as a seat, or the public, may know them."""
         return [event.seen_by(seat) for _, events in self._recent.get(table.id, ()) for event in events]
 
     def story(self, table: Table, seat: int | None) -> list[Entry]:
@@ -234,7 +229,6 @@ class Tables(LiveStore[Table]):
         return in_order(seen, table.happenings)
 
     async def highlights(self, table: Table, names: Names) -> list[str]:
-        """What was memorable about the match of a table, in sentences."""
         if table.state is None or table.match is None:
             return []
         async with self.store.reading() as transaction:
@@ -265,7 +259,7 @@ class Tables(LiveStore[Table]):
 
         That may be too early, as a start gives the whole time again, but never too late.
         """
-        table = self._asleep.get(number) or self._open[number]
+        table = self._row(number)
         if table.phase != "match" or table.deadline is None:
             return None
         return self.warning_at(table)
@@ -281,15 +275,13 @@ class Tables(LiveStore[Table]):
             self.shown = await rows.shown(transaction, self.share)
             found = await rows.sleeping(transaction, RECENT, self.share)
             self._newest_before = await matches.newest_interaction(transaction)
-        due = sorted((table for table in found if table.deadline is not None), key=lambda table: table.deadline or 0)
         for table in found:
             self._asleep[table.id] = table
             if table.day is None:
                 self._in_channel.setdefault(table.channel, {})[table.id] = None
-        for place, table in enumerate(due):
-            seconds = max(place * WAKING, (table.deadline or 0) - self.now())
-            self._start_timer(seconds, table.id, table.version)
-
+        due = sorted((table.deadline, table.id, table.version) for table in found if table.deadline is not None)
+        for place, (deadline, number, version) in enumerate(due):
+            self._start_timer(max(place * WAKING, deadline - self.now()), number, version)
         self._resting.begin(IDLE)
 
     async def _rest(self) -> float:
@@ -297,10 +289,7 @@ class Tables(LiveStore[Table]):
         return IDLE
 
     async def let_go_of_idle(self) -> None:
-        """Let go of tables that have not changed for long. Raises StoreError.
-
-        Each is loaded again when it is touched, or when something is due there.
-        """
+        """Let go of tables that have not changed for long, until they are needed. Raises StoreError."""
         long_ago = self.now() - IDLE
         for number in [number for number, moment in self._taken_up.items() if moment < long_ago]:
             with set_aside("Table %s stays in memory", number):
@@ -313,13 +302,9 @@ class Tables(LiveStore[Table]):
             asleep = await rows.asleep(transaction, RECENT, number)
             known = self._open.get(number)
             if asleep is not None and known is not None and asleep.version == known.version:
-                self._fall_asleep(asleep)
-
-    def _fall_asleep(self, asleep: rows.Sleeping) -> None:
-        """Keep a table as its row has it. Its timer goes on, and wakes it."""
-        del self._open[asleep.id]
-        self._asleep[asleep.id] = asleep
-        self._forget_course(asleep.id)
+                del self._open[number]
+                self._asleep[number] = asleep  # its timer goes on, and wakes it
+                self._forget_course(number)
 
     def _forget_course(self, number: int) -> None:
         for known in (self._recent, self._last, self._taken_up):
@@ -333,7 +318,6 @@ class Tables(LiveStore[Table]):
         await super().stop()
 
     def _wake(self, asleep: rows.Sleeping) -> None:
-        """Load a table, and go on where it was."""
         del self._asleep[asleep.id]
         self._cancel_timer(asleep.id)
         self._forget_place(asleep.id, asleep.channel)
@@ -341,7 +325,10 @@ class Tables(LiveStore[Table]):
         if table is None:
             return
         self._recent[table.id] = deque(asleep.moves(), RECENT)
-        self._take_up(self._with_time(table))
+        due, seconds = self._due(table)
+        if due in ("turn", "rule") and table.deadline is not None:  # no player loses a turn because the bot was down
+            table = replace(table, deadline=pace.ends_after_restart(table.deadline, self._began, seconds))
+        self._take_up(table)
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
@@ -349,7 +336,9 @@ class Tables(LiveStore[Table]):
             self.settings.check_opening("table", location, host)
             self._check_limits(location.guild, host.id, location.channel)
             wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
-            return await self._add(self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id))
+            table = self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
+            async with unit_of_work(self.store, words("not-opened")) as work:
+                return await self._add_in(work, table)
 
     async def repeated(self, guild: int, code: str) -> RepeatedMatch:
         """The finished match whose cards a deal code names. Raises Refused."""
@@ -357,12 +346,12 @@ class Tables(LiveStore[Table]):
 
     def _check_limits(self, guild: int, host: int, channel: int | None = None) -> None:
         """Raises Refused if this person may host no more tables here, or a channel has room for no more."""
-        own = [table for table in self.naming(host) if _opened_by(table, guild, host)]
+        hosted = (table for table in self.naming(host) if table.guild == guild and table.host == host)
+        own = [table for table in hosted if table.tournament is None and table.day is None]
         here = 0 if channel is None else len(self.in_channel(channel))
         check_tables(self.settings.of(guild), here, len(own))
 
     def new_chance(self) -> tuple[str, str]:
-        """A seed and a salt."""
         return self._seed(), self._seed()
 
     def _with_ping(self, table: Table, member: int) -> Table:
@@ -422,47 +411,32 @@ class Tables(LiveStore[Table]):
             log.debug("Table %s was closed meanwhile", table_id)
 
     async def set_pace(self, table_id: int, by: Member, picked: str) -> Table:
-        """The host picks the time for a turn before the match: the key of a pace, or "" for the usual time.
-
-        Raises Refused.
-        """
-        async with self._at(table_id) as table:
-            seating.check_host(table, by)
-            return await self._save(seating.with_pace(table, picked))
+        """The host picks the key of a pace, or "" for the usual time, before the match. Raises Refused."""
+        return await self._by_host(table_id, by, lambda table: seating.with_pace(table, picked))
 
     async def set_notify(self, table_id: int, member: int, *, wanted: bool) -> Table:
         """A member says whether they want pings on their turn. Raises Refused."""
         async with self._at(table_id) as table:
             seat = seating.own_seat(table, member)
-            return (
-                table
-                if table.seats[seat].notify == wanted
-                else await self._save(seating.with_notify(table, seat, wanted=wanted))
-            )
+            if table.seats[seat].notify == wanted:
+                return table
+            return await self._save(seating.with_notify(table, seat, wanted=wanted))
 
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
-        async with self._at(table_id) as table:
-            seating.check_host(table, by)
-            return await self._save(seating.with_computer(table, level))
+        return await self._by_host(table_id, by, lambda table: seating.with_computer(table, level))
 
     async def set_level(self, table_id: int, by: Member, seat: int, level: str) -> Table:
         """The host picks how well a bot plays. Raises Refused."""
-        async with self._at(table_id) as table:
-            seating.check_host(table, by)
-            return await self._save(seating.with_level(table, seat, level))
+        return await self._by_host(table_id, by, lambda table: seating.with_level(table, seat, level))
 
     async def change_rules(self, table_id: int, by: Member, changes: Iterable[Change]) -> Table:
         """The host changes house rules before the match. Raises Refused."""
-        async with self._at(table_id) as table:
-            seating.check_host(table, by)
-            return await self._save(seating.with_changes(table, changes))
+        return await self._by_host(table_id, by, lambda table: seating.with_changes(table, changes))
 
     async def replace_rules(self, table_id: int, by: Member, house_rules: HouseRules) -> Table:
         """The host picks other house rules before the match. Raises Refused."""
-        async with self._at(table_id) as table:
-            seating.check_host(table, by)
-            return await self._save(seating.with_rules(table, house_rules))
+        return await self._by_host(table_id, by, lambda table: seating.with_rules(table, house_rules))
 
     async def arrange(self, table_id: int, by: Member, change: Callable[[Table], Table]) -> Table:
         """The host changes the table before its match. Raises Refused."""
@@ -471,15 +445,17 @@ class Tables(LiveStore[Table]):
             hosting.check_lobby(table)
             return await self._save(change(table))
 
+    async def _by_host(self, table_id: int, by: Member, change: Callable[[Table], Table]) -> Table:
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(change(table))
+
     async def shuffle(self, table_id: int, by: Member) -> Table:
         """The host has the seats drawn. Raises Refused."""
         return await self.arrange(table_id, by, partial(hosting.shuffled, seed=self._seed()))
 
     async def close(self, table_id: int, by: Member) -> Table | None:
-        """The host closes the table. A match in play is recorded as abandoned.
-
-        Returns the table if the others have to agree first, and are asked now. Raises Refused.
-        """
+        """The host closes the table. Returns it if the others have to agree first, and are asked. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             table.policy.check_close()
@@ -576,7 +552,6 @@ class Tables(LiveStore[Table]):
         return await self._add_in(work, table, events)
 
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
-        """Close a table within a unit of work."""
         work.if_stale(partial(self._reload, table.id))
         await self._remove_in(work, table)
         work.after_commit(partial(self._let_go, table))
@@ -701,10 +676,6 @@ class Tables(LiveStore[Table]):
         changed = replace(practice.learnt(table), state=state, phase=phase, ready=ready, moves=table.moves + 1)
         return await self._save(changed, Turn(seat, action, tuple(events), interaction, table.state.asked))
 
-    async def _add(self, table: Table) -> Table:
-        async with unit_of_work(self.store, words("not-opened")) as work:
-            return await self._add_in(work, table)
-
     async def _add_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
         added = await rows.add(work.transaction, self._timed(table, table))
         work.after_commit(partial(self._take_up_new, added, events))
@@ -728,20 +699,9 @@ class Tables(LiveStore[Table]):
             return replace(table, deadline=None)
         if due != "wait" and table.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
             return table
-        return replace(table, deadline=self._ends(table, due, seconds))
-
-    def _ends(self, table: Table, due: Due, seconds: float) -> float:
-        """When the time is up. A slow turn does not end in the quiet hours of its server."""
-        if due in ("turn", "rule"):
-            return pace.turn_ends(self.now(), seconds, self.settings.of(table.guild).quiet)
-        return self.now() + seconds
-
-    def _with_time(self, table: Table) -> Table:
-        """No player loses a turn because the bot was down: after a restart the full time is given again."""
-        due, seconds = self._due(table)
-        if due not in ("turn", "rule") or table.deadline is None:
-            return table
-        return replace(table, deadline=pace.ends_after_restart(table.deadline, self._began, seconds))
+        if due not in ("turn", "rule"):
+            return replace(table, deadline=self.now() + seconds)
+        return replace(table, deadline=pace.turn_ends(self.now(), seconds, self.settings.of(table.guild).quiet))
 
     def _due(self, table: Table) -> tuple[Due, float]:
         """What happens next by itself, and how many seconds after the question."""
@@ -902,13 +862,7 @@ class Tables(LiveStore[Table]):
 
 
 def _stays(table: Table) -> bool:
-    """Whether a table goes on after a member was removed from it."""
     return bool(table.people) or table.policy.outlives_people
-
-
-def _opened_by(table: Table, guild: int, member: int) -> bool:
-    """Whether a table of this server is hosted by this member. Those of tournaments do not count."""
-    return table.guild == guild and table.host == member and table.tournament is None and table.day is None
 
 
 def _all_ready(table: Table) -> bool:

@@ -33,12 +33,10 @@ class Thinking:
         return task.result()
 
     def stop(self, number: int) -> None:
-        """A table has moved on, or is closed."""
         if number in self._tasks:
             self._tasks.pop(number).cancel()
 
     def stop_all(self) -> None:
-        """The bot stops."""
         for number in list(self._tasks):
             self.stop(number)
 

@@ -84,16 +84,17 @@ class Tournaments(LiveStore[Tournament]):
         return tournament
 
     def at(self, channel: int) -> Tournament | None:
-        """The running tournament of a channel or of its tables' threads, or else the last one there.
-
-        There is never more than one running tournament.
-        """
+        """The running tournament of a channel or its threads, of which there is one, or else the last one there."""
         here = [each for each in self.every() if channel in (each.channel, *each.channels)]
         return max(here, key=lambda each: (each.running, each.id), default=None)
 
     def of_member(self, guild: int, member: int) -> Tournament | None:
         """The running tournament of a server that a member is in."""
-        return next((each for each in self.every() if each.guild == guild and _is_in(each, member)), None)
+        for tournament in self.every():
+            entrant = tournament.entrant_of(member)
+            if tournament.guild == guild and tournament.running and entrant is not None and entrant.person:
+                return tournament
+        return None
 
     def of_table(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
         """A tournament that is not cleared away: the one with this id, or the one that had this table."""
@@ -111,7 +112,6 @@ class Tournaments(LiveStore[Tournament]):
             return await rows.ended(transaction, guild, count)
 
     async def stored(self, tournament_id: int) -> Tournament | None:
-        """A tournament of any time, from the database."""
         async with self.store.reading() as transaction:
             return await rows.any_with(transaction, tournament_id)
 
@@ -175,7 +175,12 @@ class Tournaments(LiveStore[Tournament]):
         A computer player keeps their place in the last round, and when fewer than three would be left.
         """
         async with self._at(tournament_id) as tournament:
-            return await self._change(directing.left(tournament, member), lambda table: _left(table, member))
+
+            def leave(table: Table) -> Table:
+                seat = table.seat_of(member)
+                return table if seat is None or table.seats[seat].away else seating.left(table, seat)
+
+            return await self._change(directing.left(tournament, member), leave)
 
     async def add_computer(self, tournament_id: int, by: Member, level: str) -> Tournament:
         """The organiser enters a computer player. Raises Refused."""
@@ -203,11 +208,15 @@ class Tournaments(LiveStore[Tournament]):
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser begins the first round. Raises Refused."""
-        return await self._begin(tournament_id, lambda tournament: _check_start(tournament, by), by.press)
+        return await self._begin(
+            tournament_id, lambda tournament: _check_directed(tournament, by, first=True), by.press
+        )
 
     async def next(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser begins the next round at once, after all tables are done. Raises Refused."""
-        return await self._begin(tournament_id, lambda tournament: _check_next(tournament, by), by.press)
+        return await self._begin(
+            tournament_id, lambda tournament: _check_directed(tournament, by, first=False), by.press
+        )
 
     async def hurry(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser lets computer players finish the tables that are still playing. Raises Refused."""
@@ -228,17 +237,13 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(changed, lambda table: replace(table, paused=False))
 
     async def close(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser cancels a running tournament, or clears away the tables of one that is over. Raises Refused.
-
-        The complete rounds stay as results.
-        """
+        """The organiser cancels it, or clears away the tables if it is over. Results stay. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._close(tournament)
 
     # What else may happen
 
     async def abandon(self, gone: Callable[[Tournament], bool]) -> None:
-        """Cancel every tournament of a channel or server that is gone."""
         for tournament in filter(gone, self.every()):
             try:
                 async with self._at(tournament.id) as still_there:
@@ -283,7 +288,6 @@ class Tournaments(LiveStore[Tournament]):
             raise Refused(words("elsewhere", channel=str(other.channel)))
 
     async def _change(self, tournament: Tournament, at_table: AtTable = lambda table: table) -> Tournament:
-        """Save a tournament and the effects on its tables that are still playing."""
         async with self.tables.all_at(_ids(tournament)) as live:
             changes = [(table, at_table(table)) for table in live if table.phase == "match"]
             return await self._save(tournament, [table for before, table in changes if table != before])
@@ -296,7 +300,6 @@ class Tournaments(LiveStore[Tournament]):
             return await self.save_in(work, tournament)
 
     async def save_in(self, work: UnitOfWork, tournament: Tournament) -> Tournament:
-        """Save a changed tournament within a unit of work."""
         return await self._save_in(work, self._timed(tournament))
 
     # Rounds
@@ -367,7 +370,6 @@ class Tournaments(LiveStore[Tournament]):
         return directing.after_round(scored, self.now(), pauses.tournament, pauses.wait)
 
     def _live(self, tournament: Tournament) -> dict[int, Table]:
-        """The open tables of the last round, by id."""
         found: dict[int, Table] = {}
         for table_id in _ids(tournament):
             with suppress(NoSuchTable):
@@ -394,7 +396,6 @@ class Tournaments(LiveStore[Tournament]):
             self._look(tournament)
 
     def _look(self, tournament: Tournament) -> None:
-        """Check whether a table is done or gone, and the tournament does not know yet."""
         live = self._live(tournament)
         if tournament.phase == "round" and directing.has_news(tournament, live):
             self._soon(tournament.id, lambda: self._collect(tournament.id))
@@ -447,7 +448,6 @@ class Tournaments(LiveStore[Tournament]):
                     await self._close(directing.expired(still))
 
     async def _keep_schedule(self, tournament: Tournament) -> None:
-        """It is time for the reminder, for the end of sign-up, or for the start of a tournament."""
         starts_at = tournament.starts_at or 0
         due = starts_at <= self.now() + LEEWAY
         if due and not directing.short_of(tournament):
@@ -497,11 +497,6 @@ def _every_table(tournament: Tournament) -> list[int]:
     return [known.table for played in tournament.played for known in played.tables]
 
 
-def _is_in(tournament: Tournament, member: int) -> bool:
-    entrant = tournament.entrant_of(member)
-    return tournament.running and entrant is not None and entrant.person
-
-
 def _back_at(live: Iterable[Table], tournament: Tournament, person: Member) -> list[Table]:
     """The table that is still playing where an entrant has a seat and is not there, with them back in it."""
     entrant = tournament.entrant_of(person.id)
@@ -512,11 +507,6 @@ def _back_at(live: Iterable[Table], tournament: Tournament, person: Member) -> l
     free = (table for table in live if table.id == known.table and table.phase == "match")
     kept = (seating.kept_for(table, seat, person, notify=entrant.notify) for table in free)
     return [seating.joined(table, person) for table in kept if table.seats[seat].away]
-
-
-def _left(table: Table, member: int) -> Table:
-    seat = table.seat_of(member)
-    return table if seat is None or table.seats[seat].away else seating.left(table, seat)
 
 
 def forgotten_at(table: Table, tournaments: Iterable[Tournament], member: int) -> Table:
@@ -539,19 +529,12 @@ def _taken_over(tournament: Tournament, entrant: int | None, name: str) -> AtTab
     return at_table
 
 
-def _check_start(tournament: Tournament, by: Member) -> None:
+def _check_directed(tournament: Tournament, by: Member, *, first: bool) -> None:
+    """Raises Refused if this person can't begin the ``first`` round, or else the next one."""
     directing.check_organiser(tournament, by)
     directing.check_running(tournament)
-    if tournament.phase != "open":
-        raise Refused(words("started-already"))
-    directing.check_next(tournament)
-
-
-def _check_next(tournament: Tournament, by: Member) -> None:
-    directing.check_organiser(tournament, by)
-    directing.check_running(tournament)
-    if tournament.phase == "open":
-        raise Refused(words("not-started"))
+    if (tournament.phase == "open") != first:
+        raise Refused(words("started-already" if first else "not-started"))
     directing.check_next(tournament)
 
 

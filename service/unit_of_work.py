@@ -5,7 +5,7 @@ It is passed along to everything that takes part. Before the commit, listeners a
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 
@@ -108,22 +108,15 @@ async def saved_in_full(store: Store) -> AsyncIterator[UnitOfWork]:
     async with AsyncExitStack() as writing:
         work = UnitOfWork(await writing.enter_async_context(store.writing()))
         yield work
-        await _in_full(_commit(writing.pop_all(), work))
+        # The database saves it even if the task that asked for it is cancelled, and memory must not stay behind.
+        saving = asyncio.create_task(_commit(writing.pop_all(), work))
+        try:
+            await asyncio.shield(saving)
+        except asyncio.CancelledError:
+            await asyncio.wait([saving])
+            raise
 
 
 async def _commit(writing: AsyncExitStack, work: UnitOfWork) -> None:
     await writing.aclose()
     work.committed()
-
-
-async def _in_full(commit: Coroutine[None, None, None]) -> None:
-    """Wait for a commit to its end, even if the task that asked for it is cancelled.
-
-    The database saves it all the same, and memory must not stay behind.
-    """
-    task = asyncio.ensure_future(commit)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        raise
