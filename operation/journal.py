@@ -24,26 +24,19 @@ class Journal:
         self._known = self._tables.phases()
 
     def changed(self, table_id: int) -> None:
-        """A table has changed."""
         try:
             table = self._tables.get(table_id)
         except NoSuchTable:
-            self._closed(table_id)
-        else:
-            self._went_on(table)
-
-    def _went_on(self, table: Table) -> None:
+            last = self._tables.closed(table_id)
+            if self._known.pop(table_id, None) is not None and last is not None:
+                _write("Closed", last)
+            return
         known = self._known.get(table.id)
         self._known[table.id] = table.phase
         if known is None:
             _write("Opened", table)
         if table.phase != known and table.phase in BEGAN:
             _write(BEGAN[table.phase], table)
-
-    def _closed(self, table_id: int) -> None:
-        last = self._tables.closed(table_id)
-        if self._known.pop(table_id, None) is not None and last is not None:
-            _write("Closed", last)
 
 
 def _write(what: str, table: Table) -> None:

@@ -73,10 +73,12 @@ class OneLine(logging.Filter):
         trouble = record.exc_info[1] if record.exc_info else None
         if trouble is None:
             return True
-        if _too_late(trouble) and record.name.startswith("discord"):
+        too_late = isinstance(trouble, discord.HTTPException) and trouble.code in TOO_LATE
+        if too_late and record.name.startswith("discord"):
             return False
         if isinstance(trouble, (*NETWORK, TimeoutError)) or not self._is_new(trouble):
-            _shorten(record, trouble)
+            record.msg, record.args = f"{record.getMessage().rstrip()} ({reason(trouble)})", ()
+            record.exc_info = record.exc_text = None
         return True
 
     def _is_new(self, trouble: BaseException) -> bool:
@@ -94,12 +96,3 @@ def reason(trouble: BaseException) -> str:
     """What went wrong, in one line."""
     said = " ".join(str(trouble).split())
     return f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__
-
-
-def _too_late(trouble: BaseException) -> bool:
-    return isinstance(trouble, discord.HTTPException) and trouble.code in TOO_LATE
-
-
-def _shorten(record: logging.LogRecord, trouble: BaseException) -> None:
-    record.msg, record.args = f"{record.getMessage().rstrip()} ({reason(trouble)})", ()
-    record.exc_info = record.exc_text = None

@@ -38,24 +38,20 @@ class Watched(Protocol):
         """By shard that is connected: how many servers it has."""
 
     @property
-    def shards_here(self) -> Collection[int]:
-        """The shards of this process."""
+    def shards_here(self) -> Collection[int]: ...
 
     @property
     def health(self) -> str:
         """One word, “ok” if all is well."""
 
     @property
-    def open_tables(self) -> int:
-        """Tables that are open."""
+    def open_tables(self) -> int: ...
 
     @property
-    def waiting_edits(self) -> int:
-        """Messages that are out of date."""
+    def waiting_edits(self) -> int: ...
 
     @property
-    def expert_choices(self) -> int:
-        """Choices that experts were asked for."""
+    def expert_choices(self) -> int: ...
 
     @property
     def expert_silence(self) -> Mapping[str, int]:
@@ -75,12 +71,9 @@ class Figures(Collector):
     def collect(self) -> Iterable[Metric]:
         committed = self._bot.committed_at
         idle = math.nan if committed is None else time.monotonic() - committed
+        connected = float(self._bot.health == "ok")
         for name, help_text, value in (
-            (
-                "connected",
-                "1 while all shards of this process are connected to Discord",
-                float(self._bot.health == "ok"),
-            ),
+            ("connected", "1 while all shards of this process are connected to Discord", connected),
             ("open_tables", "Tables that are open", self._bot.open_tables),
             ("waiting_edits", "Messages that are out of date", self._bot.waiting_edits),
             ("last_commit_seconds", "Time since something was last saved", idle),
@@ -92,7 +85,6 @@ class Figures(Collector):
         yield from self._of_experts()
 
     def _of_experts(self) -> Iterable[Metric]:
-        """How much experts think, and how often someone went on without them."""
         yield CounterMetricFamily(
             "eights_expert_choices", "Choices and hints that experts were asked for", self._bot.expert_choices
         )
@@ -102,7 +94,6 @@ class Figures(Collector):
         yield silent
 
     def _of_shards(self) -> Iterable[Metric]:
-        """What each shard has figures of its own for."""
         servers = self._bot.servers
         up = [(shard, float(shard in servers)) for shard in self._bot.shards_here]
         for name, help_text, values in (

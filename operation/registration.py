@@ -5,7 +5,6 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Iterable
 from typing import Any
 
 from discord import app_commands
@@ -19,6 +18,7 @@ PATIENCE = 60  # seconds for one try; Discord may ask us to wait meanwhile
 LOOK = 1  # seconds until it is looked whether another process has told them
 TRIES = 8  # about two minutes of pauses
 NOTE = "commands"
+GIVEN_UP = "Play goes on without them. To try again, run: python bot.py sync."
 TROUBLE = (*NETWORK, *UNREADABLE, TimeoutError, NotRead, NotSaved)
 
 log = logging.getLogger("eights.commands")
@@ -32,7 +32,6 @@ class Registration:
         self._telling: asyncio.Task[bool] | None = None
 
     def begin(self) -> None:
-        """Tell Discord in a task of its own."""
         self._telling = asyncio.create_task(self._tell_at_last())
 
     async def done(self) -> bool:
@@ -46,13 +45,16 @@ class Registration:
             await asyncio.gather(self._telling, return_exceptions=True)
 
     async def _tell_at_last(self) -> bool:
-        told = _print_of([self._tree.client.application_id, *_as_json(self._tree)])
+        commands = [command.to_dict(self._tree) for command in self._tree.get_commands()]
+        known = json.dumps([self._tree.client.application_id, *commands], sort_keys=True, default=str)
+        told = hashlib.sha256(known.encode()).hexdigest()
         for left, pause in zip(range(self._tries)[::-1], pauses(), strict=False):
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._tell(told)
             except TROUBLE as trouble:
-                log.warning("Couldn't tell Discord the commands (%s). %s", reason(trouble), _next(left, pause))
+                further = f"Trying again in {pause:g} s." if left else GIVEN_UP
+                log.warning("Couldn't tell Discord the commands (%s). %s", reason(trouble), further)
                 await asyncio.sleep(pause if left else 0)
             else:
                 return True
@@ -60,21 +62,14 @@ class Registration:
 
     async def _tell(self, told: str) -> None:
         """Of several processes one tells them, and the others wait until it has."""
-        while await self._known() != told:
-            if await self._claimed():
-                await self._tell_now(told)
-                return
+        while True:
+            async with self._store.reading() as transaction:
+                if await notes.read(transaction, NOTE) == told:
+                    return
+            async with self._store.writing() as transaction:
+                if await notes.claim(transaction, NOTE, time.time(), PATIENCE):
+                    break
             await asyncio.sleep(LOOK)
-
-    async def _known(self) -> str | None:
-        async with self._store.reading() as transaction:
-            return await notes.read(transaction, NOTE)
-
-    async def _claimed(self) -> bool:
-        async with self._store.writing() as transaction:
-            return await notes.claim(transaction, NOTE, time.time(), PATIENCE)
-
-    async def _tell_now(self, told: str) -> None:
         try:
             there = await self._tree.sync()
             async with self._store.writing() as transaction:
@@ -83,17 +78,3 @@ class Registration:
             async with self._store.writing() as transaction:
                 await notes.give_up(transaction, NOTE)
         log.info("Discord knows %d commands now", len(there))
-
-
-def _as_json(tree: app_commands.CommandTree[Any]) -> Iterable[dict[str, Any]]:
-    return (command.to_dict(tree) for command in tree.get_commands())
-
-
-def _print_of(commands: list[Any]) -> str:
-    return hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
-
-
-def _next(left: int, pause: float) -> str:
-    return (
-        f"Trying again in {pause:g} s." if left else "Play goes on without them. To try again, run: python bot.py sync."
-    )

@@ -59,32 +59,19 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365, least=0.1) * 3600,
         tournament=_number(environment, "TOURNAMENT_PAUSE", default.tournament, 24 * 3600),
     )
-    level, form = _log_level(environment), _log_format(environment)
-    database, keeping = database_of(environment), _keeping(environment)
-    port, share = _port(environment), _share(environment)
-    experts = _whole(environment, "EXPERTS", spare_cores(), least=0, most=MOST_EXPERTS)
-    return Settings(_token(environment), database, pauses, level, form, port, keeping, experts, share)
-
-
-def _log_level(environment: Mapping[str, str | None]) -> str:
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
         raise SettingError(f"LOG_LEVEL is {level!r}. Set it to DEBUG, INFO, WARNING or ERROR.")
-    return level
-
-
-def _log_format(environment: Mapping[str, str | None]) -> str:
     form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
     if form not in FORMATS:
         raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(FORMATS)}.")
-    return form
-
-
-def _port(environment: Mapping[str, str | None]) -> int | None:
-    text = environment.get("METRICS_PORT") or "0"
-    if not (text.isdecimal() and int(text) <= PORTS):
-        raise SettingError(f"METRICS_PORT is {text!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
-    return int(text) or None
+    database, keeping = database_of(environment), _keeping(environment)
+    port = environment.get("METRICS_PORT") or "0"
+    if not (port.isdecimal() and int(port) <= PORTS):
+        raise SettingError(f"METRICS_PORT is {port!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
+    share = _share(environment)
+    experts = _whole(environment, "EXPERTS", spare_cores(), least=0, most=MOST_EXPERTS)
+    return Settings(_token(environment), database, pauses, level, form, int(port) or None, keeping, experts, share)
 
 
 def _share(environment: Mapping[str, str | None]) -> Share | None:

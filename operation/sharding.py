@@ -41,10 +41,7 @@ class Sharding:
         self._lost: TurnedAway | None = None
 
     async def begins(self, shard: int, count: int) -> None:
-        """Wait until a shard may begin a session. Raises TimeoutError when it is not its turn for long.
-
-        One shard alone waits for no other, and begins at once after a restart.
-        """
+        """Wait until a shard may begin a session, which one alone may at once. Raises TimeoutError after long."""
         alone = count == 1 and shard not in self._held
         bucket = 0 if count == 1 else shard % await self._concurrency()
         async with asyncio.timeout(PATIENCE):

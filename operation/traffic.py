@@ -40,7 +40,6 @@ class Traffic:
         self._wrong_clock = False
 
     def arrived(self, interaction: int) -> None:
-        """An interaction was received."""
         self._arrived[interaction] = self._timer()
         if len(self._arrived) > UNANSWERED:
             del self._arrived[next(iter(self._arrived))]
@@ -49,14 +48,11 @@ class Traffic:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, answer: aiohttp.TraceRequestEndParams
     ) -> None:
         self.rate_limited += answer.response.status == TOO_MANY
-        self._acknowledge(answer.url.parts)
-        self._check_clock(answer.response.headers.get("Date"))
-        await _check_shape(answer)
-
-    def _acknowledge(self, path: tuple[str, ...]) -> None:
-        """The path of an answer ends in ``interactions/ID/TOKEN/callback``."""
+        path = answer.url.parts  # of the answer to an interaction it ends in interactions/ID/TOKEN/callback
         if path[-1] == "callback" and path[-3].isdecimal() and (arrived := self._arrived.pop(int(path[-3]), None)):
             self.acknowledged(self._timer() - arrived)
+        self._check_clock(answer.response.headers.get("Date"))
+        await _check_shape(answer)
 
     def _check_clock(self, date: str | None) -> None:
         """Say once that the clock is wrong. Then times that people read are wrong."""
@@ -68,7 +64,9 @@ class Traffic:
         if self.ahead and not self._wrong_clock:
             self._wrong_clock = True
             log.warning(
-                "This computer's clock is %s by %s. Set it: until then, times in messages are wrong.", *_skew(ahead)
+                "This computer's clock is %s by %.0f s. Set it: until then, times in messages are wrong.",
+                "fast" if ahead > 0 else "slow",
+                abs(ahead),
             )
 
 
@@ -79,7 +77,3 @@ async def _check_shape(answer: aiohttp.TraceRequestEndParams) -> None:
     shape = MESSAGES if answer.method == "GET" and answer.url.parts[-1] == "messages" else MESSAGE
     if not shape.match(await answer.response.read()):
         raise aiohttp.ClientPayloadError("Discord’s answer has another shape than a message")
-
-
-def _skew(ahead: float) -> tuple[str, str]:
-    return "fast" if ahead > 0 else "slow", f"{abs(ahead):.0f} s"
