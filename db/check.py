@@ -48,7 +48,7 @@ ORPHANS = {
 
 OLDER = " It’s from an older version: start the bot once, then check again to look at its rows."
 
-Row = Mapping[str, Any]
+Row = Mapping[str, object]
 
 
 @dataclass(frozen=True)

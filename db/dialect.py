@@ -1,21 +1,17 @@
 """The little that SQLite and PostgreSQL say in different words. Everything else is the same SQL for both."""
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Dialect, Integer, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Integer, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
+from db.transactions import Transaction
+
 Insert: TypeAlias = sqlite.Insert | postgresql.Insert
-
-
-class Speaking(Protocol):
-    """A connection or a transaction."""
-
-    @property
-    def dialect(self) -> Dialect: ...
+Speaking: TypeAlias = Connection | Transaction
 
 
 def insert(into: Speaking, table: Table) -> Insert:

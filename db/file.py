@@ -8,7 +8,7 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Self
 from urllib.parse import quote
@@ -32,31 +32,23 @@ class Lock:
         self._path = beside(path, ".lock")
         with sentences(path):
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self._taken(path)
+            while True:
+                self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+                try:
+                    fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    os.close(self._file)
+                    raise CannotOpen(f"{path} is in use by another bot. Stop that bot first.") from None
+                with suppress(FileNotFoundError):
+                    if os.path.samestat(os.fstat(self._file), self._path.stat()):
+                        return
+                os.close(self._file)  # its last holder has just taken it away
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *trouble: object) -> None:
         self.release()
-
-    def _taken(self, path: Path) -> int:
-        while True:
-            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                os.close(file)
-                raise CannotOpen(f"{path} is in use by another bot. Stop that bot first.") from None
-            if self._is_there(file):
-                return file
-            os.close(file)  # its last holder has just taken it away
-
-    def _is_there(self, file: int) -> bool:
-        try:
-            return os.path.samestat(os.fstat(file), self._path.stat())
-        except FileNotFoundError:
-            return False
 
     def release(self) -> None:
         """Let another bot use the file. A second time does nothing."""

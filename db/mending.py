@@ -1,6 +1,7 @@
 """Counts the sums anew that aren't what the results give. A copy of everything is made before."""
 
 import asyncio
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -26,23 +27,17 @@ def mend_file(path: Path) -> list[str]:
     with Lock(path):
         if not examined(path).current:
             raise CannotOpen(OLDER.format(path))
-        with sentences(path):
-            return _mended(path)
-
-
-def _mended(path: Path) -> list[str]:
-    engine = sync_engine(path)
-    try:
-        with engine.connect() as connection:
-            wrong = _wrong(connection, str(path))
-        if not wrong:
-            return [SOUND]
-        copied = back_up(path, beside(path, f".before-mending-{_now()}"))
-        with engine.begin() as connection:
-            _mend(connection)
-        return [copied, *wrong]
-    finally:
-        engine.dispose()
+        engine = sync_engine(path)
+        with sentences(path), ExitStack() as used:
+            used.callback(engine.dispose)
+            with engine.connect() as connection:
+                wrong = _wrong(connection, str(path))
+            if not wrong:
+                return [SOUND]
+            copied = back_up(path, beside(path, f".before-mending-{_now()}"))
+            with engine.begin() as connection:
+                _mend(connection)
+            return [copied, *wrong]
 
 
 def mend_server(address: Address) -> list[str]:

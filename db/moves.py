@@ -91,7 +91,6 @@ def telling(connection: Connection, wanted: Sequence[int], classes: Sequence[str
 
 
 def _telling(connection: Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[str]]:
-    """The events of each match, as they are written."""
     signs, texts = [f'"is":"{name}"' for name in classes], _text(actions.c.events)
     told = or_(*(texts.contains(sign) for sign in signs))
     loose = select(actions.c.match, texts).where(actions.c.match.in_(wanted), told)

@@ -11,7 +11,6 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -129,7 +128,7 @@ class Copying:
         self._count_on(table)
         return left.count
 
-    def _insert(self, table: sql.Table, rows: list[dict[str, Any]]) -> None:
+    def _insert(self, table: sql.Table, rows: list[dict[str, object]]) -> None:
         try:
             self.target.execute(sql.insert(table), rows)
         except sql.exc.DBAPIError as trouble:
@@ -172,7 +171,7 @@ def as_stored(table: sql.Table) -> sql.Table:
     return stored
 
 
-def batches(connection: sql.Connection, table: sql.Table) -> Iterator[list[dict[str, Any]]]:
+def batches(connection: sql.Connection, table: sql.Table) -> Iterator[list[dict[str, object]]]:
     """All rows of a table, some at a time."""
     query = sql.select(table).execution_options(yield_per=AT_ONCE)
     found = iter(connection.execute(query).mappings())
@@ -187,7 +186,7 @@ class Digest:
     count: int = 0
     sum: int = 0
 
-    def add(self, rows: list[dict[str, Any]]) -> None:
+    def add(self, rows: list[dict[str, object]]) -> None:
         for row in rows:
             print_ = hashlib.blake2b(repr(tuple(row.values())).encode("utf-8", "surrogatepass"), digest_size=16)
             self.sum = (self.sum + int.from_bytes(print_.digest(), "big")) % 2**128

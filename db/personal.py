@@ -43,17 +43,16 @@ def _names(column: ColumnElement[object], member: int) -> ColumnElement[bool]:
 
 async def rows_about(transaction: Transaction, member: int) -> dict[str, list[Part]]:
     """What every table holds about a person, by its name. Nothing that only concerns others is among it."""
-    naming_them = [naming for naming in NAMINGS if naming.names_people]
-    return {naming.table.name: await _rows(transaction, naming, member) for naming in naming_them}
-
-
-async def _rows(transaction: Transaction, naming: Naming, member: int) -> list[Part]:
-    columns = naming.table.c
-    named = [columns[key] == member for key in naming.ids]
-    named += [type_coerce(columns[key], Text).contains(str(member)) for key in naming.lists]
-    query = select(*undecoded(naming.table)).where(or_(*named)).order_by(*naming.table.primary_key.columns)
-    found = [_about(naming, dict(row), member) for row in (await transaction.execute(query)).mappings().all()]
-    return [part for part in found if part]
+    told: dict[str, list[Part]] = {}
+    for naming in NAMINGS:
+        if naming.names_people:
+            table = naming.table
+            named = [table.c[key] == member for key in naming.ids]
+            named += [type_coerce(table.c[key], Text).contains(str(member)) for key in naming.lists]
+            query = select(*undecoded(table)).where(or_(*named)).order_by(*table.primary_key.columns)
+            found = [_about(naming, dict(row), member) for row in (await transaction.execute(query)).mappings().all()]
+            told[table.name] = [part for part in found if part]
+    return told
 
 
 def _about(naming: Naming, row: Mapping[str, Any], member: int) -> Part:

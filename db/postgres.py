@@ -16,6 +16,7 @@ from typing import Any, Concatenate
 
 import asyncpg
 from sqlalchemy import Connection, CursorResult, FrozenResult, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -255,7 +256,7 @@ class ServerStore(Store):
         for server in (self._reading, self._writing):
             await server.engine.dispose()
 
-    def _on_connect(self, connection: Any, record: object) -> None:
+    def _on_connect(self, connection: DBAPIConnection, record: object) -> None:
         """Keep newer versions from changing the tables as long as this connection lasts, and see that none has."""
         cursor = connection.cursor()
         cursor.execute(f"SELECT pg_advisory_lock_shared({RUNNING})")

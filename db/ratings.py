@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     RowMapping,
     Select,
@@ -87,7 +88,7 @@ def add(connection: Connection, match: int) -> None:
         _count(connection, [match])
 
 
-def _counts() -> Any:
+def _counts() -> ColumnElement[bool]:
     return matches.c.ranked & (matches.c.outcome == "finished")
 
 
@@ -290,11 +291,12 @@ def _keep(connection: Connection, guild: int, ledger: Ledger) -> None:
     _reach(connection, guild, ((member, kind, match) for (member, kind), match in ledger.milestones.items()))
 
 
-def _write(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+def _write(connection: Connection, table: Table, rows: list[dict[str, object]]) -> None:
     if rows:
         keys = list(table.primary_key.columns)
         row = insert(connection, table)
-        new: dict[str, Any] = {column.name: row.excluded[column.key] for column in table.columns if column not in keys}
+        others = (column for column in table.columns if not column.primary_key)
+        new: dict[str, object] = {column.name: row.excluded[column.key] for column in others}
         if table is run_days:  # what is known of a day may be more
             new["longest"] = greater(run_days.c.longest, row.excluded.longest)
         connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new), rows)
@@ -337,15 +339,11 @@ def profile(connection: Connection, guild: int, member: int) -> Profile:
     whole = known.pop(ALL_GAMES, Career())
     rated = {game: career.rating for game, career in known.items() if career.rating.matches}
     found = dict(sorted(rated.items(), key=lambda each: (-each[1].matches, each[0])))
-    course = _course(connection, guild, member, next(iter(found), ALL_GAMES))
+    of = rating_course.c
+    of_game = of.guild == guild, of.member == member, of.game == next(iter(found), ALL_GAMES)
+    newest = select(of.mu, of.sigma).where(*of_game).order_by(of.match.desc()).limit(SHOWN)
+    course = tuple(Rating(mu, sigma).number for mu, sigma in connection.execute(newest))[::-1]
     return Profile(whole, found, course, *opponents(_rivals(connection, guild, member)))
-
-
-def _course(connection: Connection, guild: int, member: int, game: str) -> tuple[int, ...]:
-    of = rating_course.c.guild == guild, rating_course.c.member == member, rating_course.c.game == game
-    newest = select(rating_course.c.mu, rating_course.c.sigma).where(*of).order_by(rating_course.c.match.desc())
-    rows = connection.execute(newest.limit(SHOWN)).all()
-    return tuple(Rating(mu, sigma).number for mu, sigma in reversed(rows))
 
 
 def _rivals(connection: Connection, guild: int, member: int) -> list[Rival]:

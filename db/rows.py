@@ -44,7 +44,7 @@ DIALECT = sqlite.dialect()
 log = logging.getLogger(__name__)
 
 
-def values_of(value: object, table: sql.Table) -> dict[str, Any]:
+def values_of(value: object, table: sql.Table) -> dict[str, object]:
     """The columns of a value in a table's row. The id is left to the database."""
     known = (column.key for column in table.columns if column.key != "id" and hasattr(value, column.key))
     return {key: getattr(value, key) for key in known}
@@ -119,7 +119,7 @@ def _tell_once(file: str, table: str, key: Key, fault: str) -> None:
     )
 
 
-def _keyed(table: sql.Table, row: sql.RowMapping) -> dict[str, Any]:
+def _keyed(table: sql.Table, row: sql.RowMapping) -> dict[str, object]:
     return {column.key: row[column] for column in table.columns}
 
 

@@ -27,7 +27,7 @@ from db.schema import matches, member_days, member_totals, people, ratings, resu
 from db.transactions import Transaction
 from model.career import ALL_GAMES, ALL_TIME
 from model.leaderboard import DAY, LEAST_MATCHES, OF_MANY, Leaderboard, Page, Score
-from model.rating import PROVISIONAL, Rating
+from model.rating import PROVISIONAL, UNRATED, Rating
 
 OF_CAREERS = frozenset(("rating", "streak"))  # orders of what is more than a sum
 
@@ -97,27 +97,20 @@ def _sums(board: Leaderboard) -> Select[Any]:
     return select(source.c.member, *sums, *rates).where(here).group_by(source.c.member)
 
 
-def _careers(board: Leaderboard) -> Select[Any]:
-    """Ratings and streaks of a server. A rating is as it stands now, or stood at the end of a season."""
-    season, game = board.season or ALL_TIME, board.game or ALL_GAMES
-    here = ratings.c.guild == board.guild, ratings.c.season == season, ratings.c.game == game
-    known = ratings.c.mu, ratings.c.sigma, ratings.c.matches.label("rated")
-    return select(ratings.c.member, *known, ratings.c.longest.label("streak")).where(*here)
-
-
-def _runs(board: Leaderboard) -> Select[Any]:
-    """The longest streaks that were reached since a day."""
-    here = run_days.c.guild == board.guild, run_days.c.game == (board.game or ALL_GAMES)
-    since = run_days.c.day >= board.since // DAY
-    unknown = null().label("mu"), null().label("sigma"), null().label("rated")
-    longest = func.max(run_days.c.longest).label("streak")
-    return select(run_days.c.member, *unknown, longest).where(*here, since).group_by(run_days.c.member)
-
-
 def _with_careers(board: Leaderboard) -> FromClause:
     sums = _sums(board).subquery()
-    runs = board.order == "streak" and board.since and board.season is None
-    more = (_runs(board) if runs else _careers(board)).subquery()
+    game = board.game or ALL_GAMES
+    if board.order == "streak" and board.since and board.season is None:  # the longest that were reached since then
+        of = run_days
+        unknown = null().label("mu"), null().label("sigma"), null().label("rated")
+        longest = func.max(of.c.longest).label("streak")
+        careers = select(of.c.member, *unknown, longest).where(of.c.day >= board.since // DAY).group_by(of.c.member)
+    else:  # a rating is as it stands now, or stood at the end of a season
+        of = ratings
+        rating = of.c.mu, of.c.sigma, of.c.matches.label("rated")
+        careers = select(of.c.member, *rating, of.c.longest.label("streak"))
+        careers = careers.where(of.c.season == (board.season or ALL_TIME))
+    more = careers.where(of.c.guild == board.guild, of.c.game == game).subquery()
     known = (more.c.mu, more.c.sigma, more.c.rated, more.c.streak)
     if board.order in OF_CAREERS:
         return select(sums, *known).join_from(sums, more, sums.c.member == more.c.member).subquery()
@@ -148,5 +141,5 @@ def _ranked(board: Leaderboard) -> Select[Any]:
 
 def _score(row: Any) -> Score:
     sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
-    rating = Rating() if row.mu is None else Rating(row.mu, row.sigma, row.rated)
+    rating = UNRATED if row.mu is None else Rating(row.mu, row.sigma, row.rated)
     return Score(row.rank, row.member, row.name or "", *sums, rating, row.streak or 0)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 Check: TypeAlias = Callable[[Result[Any]], None]
-Parameters: TypeAlias = dict[str, Any] | list[dict[str, Any]] | None
+Parameters: TypeAlias = dict[str, object] | list[dict[str, object]] | None
 PutOff: TypeAlias = list[tuple[Executable, Parameters, Check]]
 Executed: TypeAlias = FrozenResult[Any] | CursorResult[Any]  # what was found, read to its end, or what was done
 

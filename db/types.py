@@ -170,7 +170,7 @@ def may_hold(stored: bytes, words: Iterable[str]) -> bool:
     return any(word.encode() in text for word in words)
 
 
-def _plain(value: Part) -> dict[str, Any]:
+def _plain(value: Part) -> dict[str, object]:
     return {WRITTEN_AS.get(name, name): part for name, part in asdict(value).items()}
 
 

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from model.leaderboard import DAY, LEAST_MATCHES
-from model.rating import Finisher, Rating, rated, recent, weight
+from model.rating import UNRATED, Finisher, Rating, rated, recent, weight
 
 ALL_GAMES = ""
 ALL_TIME = 0  # as a season
-HUNDRED = 100
+
 FIRST_WIN, HUNDREDTH_MATCH = "first-win", "hundredth-match"
 
 
@@ -49,7 +49,7 @@ class Played:
 class Career:
     """What a person has reached. ``run``: wins in a row until now, and ``longest`` ever. Records are of one match."""
 
-    rating: Rating = Rating()  # noqa: RUF009  frozen
+    rating: Rating = UNRATED
     played: int = 0
     run: int = 0
     longest: int = 0
@@ -83,7 +83,7 @@ class Ledger:
             before = self.careers.get((ALL_TIME, ALL_GAMES, line.member), Career())
             if line.won and before.quickest is None:
                 self.milestones[line.member, FIRST_WIN] = played.match
-            if before.played + 1 == HUNDRED:
+            if before.played + 1 == 100:
                 self.milestones[line.member, HUNDREDTH_MATCH] = played.match
         for season in {ALL_TIME, played.season or ALL_TIME}:
             self._count_careers(played, season)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from model.rating import Rating
+from model.rating import UNRATED, Rating
 
 ORDERS = ("matches", "rating", "streak", "share", "rounds", "points", "average")
 DAY = 24 * 3600
@@ -27,7 +27,7 @@ class Score:
     rounds_won: int
     points: int
     average: float | None
-    rating: Rating = Rating()  # noqa: RUF009  frozen
+    rating: Rating = UNRATED
     streak: int = 0
 
 

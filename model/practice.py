@@ -9,12 +9,11 @@ from model.seating import TableSetup
 from model.table import Table
 
 GAME = "crazy-eights"  # it has a bit of everything
-PARTNER = "easy"  # the level of the bot
 
 
 def practice() -> TableSetup:
     """A table for practice."""
-    return TableSetup(HouseRules(GAME), computers=(PARTNER,), seats=2, practice=True)
+    return TableSetup(HouseRules(GAME), computers=("easy",), seats=2, practice=True)
 
 
 def lesson(table: Table) -> Lesson | None:

@@ -32,7 +32,7 @@ class Preferences:
 USUAL = Preferences()
 
 
-def plain(preferences: Preferences) -> dict[str, Any]:
+def plain(preferences: Preferences) -> dict[str, object]:
     """The preferences as they are stored."""
     return asdict(preferences)
 

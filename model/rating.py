@@ -43,6 +43,9 @@ class Rating:
         return self.matches < PROVISIONAL
 
 
+UNRATED = Rating()
+
+
 @dataclass(frozen=True)
 class Finisher:
     """How a person finished: the place, and the first seat of their side (their own where everyone plays alone).
@@ -86,7 +89,7 @@ def rated(before: Mapping[int, Rating], finishers: Sequence[Finisher], worth: fl
     after = lost | _after(before, [each for each in finishers if not each.went_away])
     changed: dict[int, Rating] = {}
     for member, whole_way in after.items():
-        known = before.get(member, Rating())
+        known = before.get(member, UNRATED)
         mu, sigma = known.mu + worth * (whole_way.mu - known.mu), known.sigma + worth * (whole_way.sigma - known.sigma)
         changed[member] = Rating(mu, sigma, known.matches + 1)
     return changed
@@ -101,8 +104,8 @@ def _after(before: Mapping[int, Rating], finishers: Sequence[Finisher]) -> dict[
         return {}
     teams, ranks = [], []
     for side in sides.values():
-        known = [before.get(each.member, Rating()) for each in side]
-        bots = [Rating()] * (side[0].seats - len(side))
+        known = [before.get(each.member, UNRATED) for each in side]
+        bots = [UNRATED] * (side[0].seats - len(side))
         teams.append([_LEAGUE.rating(each.mu, each.sigma) for each in (*known, *bots)])
         ranks.append(LAST if any(each.went_away for each in side) else float(min(each.place for each in side)))
     found = _LEAGUE.rate(teams, ranks=ranks)

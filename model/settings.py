@@ -58,7 +58,7 @@ USUAL = Settings()
 COUNTS = ("tables_in_channel", "tables_of_member", "house_rules_here", "house_rules_of_member")
 
 
-def plain(settings: Settings) -> dict[str, Any]:
+def plain(settings: Settings) -> dict[str, object]:
     """The settings as they are stored."""
     return asdict(settings)
 

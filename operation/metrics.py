@@ -82,9 +82,6 @@ class Figures(Collector):
         yield from self._of_shards()
         refused = self._bot.traffic.rate_limited
         yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", refused)
-        yield from self._of_experts()
-
-    def _of_experts(self) -> Iterable[Metric]:
         yield CounterMetricFamily(
             "eights_expert_choices", "Choices and hints that experts were asked for", self._bot.expert_choices
         )

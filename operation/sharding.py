@@ -24,13 +24,13 @@ SILENT = 3 * LOOK  # seconds after which a process that said nothing is gone
 
 log = logging.getLogger("eights.discord")
 
-Concurrency = Callable[[], Awaitable[int]]
-
 
 class Sharding:
     """The shards that this process has, as the others know them. Of two that want the same, the later one has it."""
 
-    def __init__(self, store: Store, concurrency: Concurrency, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, concurrency: Callable[[], Awaitable[int]], now: Callable[[], float] = time.time
+    ) -> None:
         """``concurrency``: asks Discord how many shards may begin a session at once."""
         self._store, self._ask, self._now = store, concurrency, now
         self._process = secrets.token_hex(8)

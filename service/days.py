@@ -6,7 +6,6 @@ from dataclasses import replace
 from db import day_deals as rows
 from db import matches
 from db.store import Transaction
-from engine.events import AnyEvent
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
 from engine.words import Words
@@ -124,19 +123,17 @@ class Days:
     async def over(self, guild: int) -> list[Yesterday]:
         """The days of a server that are over and were not told, oldest first. Raises StoreError."""
         async with self._store.reading() as transaction:
-            deals = await rows.untold(transaction, day_deal.day_of(self.now()))
-            return [await self._ended(transaction, deal) for deal in deals if deal.guild == guild]
-
-    async def _ended(self, transaction: Transaction, deal: DayDeal) -> Yesterday:
-        tries = await rows.tries(transaction, deal.guild, deal.day)
-        standing, best = day_deal.ranked(tries), list[AnyEvent]()
-        for first in standing[:1]:
-            moves = await matches.round_so_far(transaction, first.attempt.match)
-            best = [event.seen_by(day_deal.PLAYER) for _, events in moves for event in events]
-        return Yesterday(deal, standing, day_deal.unfinished(tries), best)
+            untold = await rows.untold(transaction, day_deal.day_of(self.now()))
+            ended: list[Yesterday] = []
+            for deal in (each for each in untold if each.guild == guild):
+                tries = await rows.tries(transaction, guild, deal.day)
+                standing = day_deal.ranked(tries)
+                moves = await matches.round_so_far(transaction, standing[0].attempt.match) if standing else []
+                best = [event.seen_by(day_deal.PLAYER) for _, events in moves for event in events]
+                ended.append(Yesterday(deal, standing, day_deal.unfinished(tries), best))
+        return ended
 
     async def told(self, deal: DayDeal) -> None:
-        """The standing of a day was told, so it is not told again. Raises Refused."""
         async with unit_of_work(self._store) as work:
             await rows.note_told(work.transaction, deal.guild, deal.day, self.now())
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from engine.actions import Action
 from engine.bots.advice import Advice
@@ -42,24 +42,6 @@ class NoAnswer(Exception):
         self.reason = reason
 
 
-class Place(Protocol):
-    """Where one expert thinks."""
-
-    @property
-    def is_wanted(self) -> Wanted:
-        """Tells who thinks there whether anyone still waits for it."""
-
-    async def begin(self) -> None:
-        """Be ready to think about something that is wanted."""
-
-    def give_up(self) -> None:
-        """No one waits any more for what is being thought about."""
-
-    async def run(self, work: Callable[[], Answer]) -> Answer: ...
-
-    def end(self) -> None: ...
-
-
 class Within:
     """A thread of the bot's own process. It lets the others go on every few milliseconds, and thinks less."""
 
@@ -88,6 +70,9 @@ class Within:
         self._thread = ThreadPoolExecutor(1, "expert")
 
 
+Place: TypeAlias = Beside | Within  # where one expert thinks
+
+
 class Experts:
     """As many experts as the operator allows. Each thinks about one choice at a time.
 
@@ -103,7 +88,7 @@ class Experts:
         for place in self.places:
             self._free.put_nowait(place)
         self._waiting, self._is_ready = 0, False
-        self._working = set[asyncio.Task[Any]]()
+        self._working = set[asyncio.Task[object]]()
         self._told = set[Reason]()
 
     def get_ready(self) -> None:

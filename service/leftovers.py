@@ -57,12 +57,12 @@ class Leftovers:
         leftover = Leftover(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
         async with saved_in_full(self._store) as work:
             added = replace(leftover, id=await rows.add(work.transaction, leftover))
-            work.after_commit(partial(self._remember, added))
+            work.after_commit(partial(self._known.__setitem__, added.id, added))
         return added
 
     async def save(self, leftover: Leftover) -> Leftover:
         """More is known of it. Memory knows it even if the database refuses."""
-        self._remember(leftover)
+        self._known[leftover.id] = leftover
         try:
             async with saved_in_full(self._store) as work:
                 await rows.save(work.transaction, leftover)
@@ -86,7 +86,4 @@ class Leftovers:
     def _forget(self, member: int) -> None:
         for leftover in self.every():
             if leftover.member == member:
-                self._remember(replace(leftover, member=None))
-
-    def _remember(self, leftover: Leftover) -> None:
-        self._known[leftover.id] = leftover
+                self._known[leftover.id] = replace(leftover, member=None)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
 from functools import partial
 
 from db import looking_back as rows
@@ -11,7 +10,6 @@ from db import matches
 from db.looking_back import DamagedRecord, Kept
 from db.rows import DAMAGE
 from db.store import Store
-from engine.actions import Action
 from engine.looking_back import Budget, CannotLookBack, LookBack
 from engine.record import ENGINE
 from engine.words import Words
@@ -27,14 +25,13 @@ words = Words("service.looking_back")
 log = logging.getLogger(__name__)
 
 Seat = tuple[int, int]  # a match, and a seat of it
-Course = Sequence[tuple[int, Action]]
 
 
 class LookingBack:
     """What members are told about the matches that they have played."""
 
-    def __init__(self, store: Store, budget: Budget = Budget()) -> None:  # noqa: B008  frozen
-        self.budget = budget
+    def __init__(self, store: Store, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
         self._store = store
         self._beside = Beside()
         self._tasks: OrderedDict[Seat, asyncio.Task[LookBack]] = OrderedDict()
@@ -85,7 +82,13 @@ class LookingBack:
         return seat, kept
 
     async def _looked_back(self, match: int, seat: int, kept: Kept) -> LookBack:
-        course = await self._course(match)
+        try:
+            async with self._store.reading() as transaction:
+                course = await matches.course(transaction, match)
+        except DAMAGE as damage:
+            raise Refused(words("damaged")) from damage
+        if not course:
+            raise Refused(words("not-kept"))
         try:
             return await self._beside.run(partial(worker.looked_back, kept.rules, kept.deal, course, seat, self.budget))
         except CannotLookBack as trouble:
@@ -94,13 +97,3 @@ class LookingBack:
         except DEAD as trouble:
             log.warning("The process that looks back at matches died or could not begin (%s)", type(trouble).__name__)
             raise Refused(words("died")) from trouble
-
-    async def _course(self, match: int) -> Course:
-        try:
-            async with self._store.reading() as transaction:
-                course = await matches.course(transaction, match)
-        except DAMAGE as damage:
-            raise Refused(words("damaged")) from damage
-        if not course:
-            raise Refused(words("not-kept"))
-        return course

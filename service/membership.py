@@ -16,7 +16,7 @@ from model.table import Table
 from service.days import Days
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
-from service.periodic import Periodic
+from service.periodic import Periodic, each_time
 from service.presets import Presets
 from service.tables import Tables
 from service.tournaments import Tournaments, forgotten_at
@@ -44,7 +44,8 @@ class Membership:
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
         self._leftovers = leftovers
         self._forgotten = 0  # how often anyone was, as far as memory knows
-        self._following = Periodic(self._follow, "Whether others have forgotten somebody could not be read", LOOK)
+        follow = each_time(LOOK, self.follow)
+        self._following = Periodic(follow, "Whether others have forgotten somebody could not be read", LOOK)
 
     async def resume(self) -> None:
         """Before anything is read: others are followed from now on, unless this process has all servers."""
@@ -65,10 +66,6 @@ class Membership:
                 await self._leftovers.resume()
             self._forgotten = forgotten
 
-    async def _follow(self) -> float:
-        await self.follow()
-        return LOOK
-
     async def _counted(self) -> int:
         async with self._tables.store.reading() as transaction:
             return await notes.counted(transaction, FORGOTTEN)
@@ -85,7 +82,6 @@ class Membership:
         return self._tables.get(table_id)
 
     async def about(self, guild: int, member: int) -> Personal:
-        """What is stored about a member in a server. Raises StoreError."""
         async with self._tables.store.reading() as transaction:
             return await personal.about(transaction, guild, member)
 

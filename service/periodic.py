@@ -52,6 +52,16 @@ class Periodic:
                 seconds = self._again
 
 
+def each_time(seconds: float, job: Callable[[], Awaitable[None]]) -> Job:
+    """A job that is always due again after so many seconds."""
+
+    async def again() -> float:
+        await job()
+        return seconds
+
+    return again
+
+
 @contextmanager
 def set_aside(failed: str, number: int) -> Iterator[None]:
     """What goes wrong with one of many things is told, and keeps no other from its turn. Raises StoreError.

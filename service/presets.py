@@ -45,7 +45,6 @@ class Presets:
         return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
 
     def get(self, guild: int, name: str) -> Preset:
-        """A preset of a server. Raises Refused."""
         kept = self._sets.get((guild, key_of(name))) or self._alike(guild, name)
         if kept is None:
             raise Refused(words("unknown"))
@@ -56,7 +55,12 @@ class Presets:
 
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member) -> Preset:
         """Save house rules under a name, in place of those whose name looks alike. Raises Refused."""
-        kept = Preset(guild, _checked(name), house_rules, by.id, self._now())
+        name = visible(name)
+        if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
+            raise Refused(words("bad-name", most=LONGEST_NAME))
+        if look(name) in {look(word) for game in VARIANTS.values() for word in (game.key, game.name)}:
+            raise Refused(words("name-of-game"))
+        kept = Preset(guild, name, house_rules, by.id, self._now())
         async with unit_of_work(self._store) as work:
             await self._read_again(work, guild)
             before = self._sets.get((guild, key_of(kept.name))) or self._alike(guild, kept.name)
@@ -115,16 +119,6 @@ class Presets:
 
 def _by_name(presets: Iterable[Preset]) -> dict[tuple[int, str], Preset]:
     return {(kept.guild, key_of(kept.name)): kept for kept in presets}
-
-
-def _checked(name: str) -> str:
-    name = visible(name)
-    if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
-        raise Refused(words("bad-name", most=LONGEST_NAME))
-    taken = {look(word) for game in VARIANTS.values() for word in (game.key, game.name)}
-    if look(name) in taken:
-        raise Refused(words("name-of-game"))
-    return name
 
 
 def _check_owner(kept: Preset, by: Member, refused: str) -> None:

@@ -15,7 +15,7 @@ from db import retention as rows
 from db.store import Store
 from db.types import packed
 from model.share import WHOLE, Share
-from service.periodic import Periodic, set_aside
+from service.periodic import Periodic, each_time, set_aside
 from service.presets import Presets
 
 DAY = 24 * 3600
@@ -61,7 +61,7 @@ class Retention:
         """
         self._store, self._keeping, self._now, self._share = store, keeping, now, share
         self._kept = (presets, *others)
-        self._tidying = Periodic(self._tidy, "What is old could not be cleared away", DAY)
+        self._tidying = Periodic(each_time(DAY, self.tidy), "What is old could not be cleared away", DAY)
 
     async def note(self, here: Collection[int], part: Share = WHOLE) -> None:
         """Note in which servers of these shards the bot is. Raises StoreError."""
@@ -73,12 +73,10 @@ class Retention:
         self._tidying.begin()
 
     async def left(self, guild: int) -> None:
-        """The bot was removed from a server. Raises StoreError."""
         async with self._store.writing() as transaction:
             await rows.note_left(transaction, guild, self._now())
 
     async def back(self, guild: int) -> None:
-        """The bot is in a server, perhaps again. Raises StoreError."""
         async with self._store.writing() as transaction:
             await rows.note_back(transaction, guild)
 
@@ -101,10 +99,6 @@ class Retention:
     async def stop(self) -> None:
         """Look no further. What is not packed yet is packed another day."""
         await self._tidying.stop()
-
-    async def _tidy(self) -> float:
-        await self.tidy()
-        return DAY
 
     async def _clear(self, guild: int) -> None:
         async with self._store.writing() as transaction:

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal, Protocol
+from typing import Literal, TypeAlias
 
 from db import matches, ratings
 from db import tables as rows
@@ -40,13 +40,14 @@ from model.seating import TableSetup
 from model.settings import check_tables
 from model.share import WHOLE, Share
 from model.table import Phase, Table
+from model.tournament import Tournament
 from service import match_records
 from service.experts import Experts
 from service.in_turn import InTurn
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.match_records import Turn
-from service.periodic import Periodic, set_aside
+from service.periodic import Periodic, each_time, set_aside
 from service.races import Attempt, beaten_by
 from service.repeats import repeated
 from service.rounds import RoundsSoFar
@@ -83,18 +84,11 @@ class Pauses:
     tournament: float = 120
 
 
-class Located(Protocol):
-    """A table in a channel of a server, awake or not."""
-
-    @property
-    def guild(self) -> int: ...
-
-    @property
-    def channel(self) -> int: ...
+Located: TypeAlias = Table | Tournament | rows.Sleeping  # what stands in a channel of a server
 
 
 class Tables(LiveStore[Table]):
-    """All open tables of this process."""
+    """All open tables of this process. What a person asks for raises Refused if it cannot be done."""
 
     def __init__(
         self,
@@ -122,7 +116,8 @@ class Tables(LiveStore[Table]):
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched for long
         self._taken_up: dict[int, float] = {}  # when each table in memory changed, or was loaded
-        self._resting = Periodic(self._rest, "Tables at which nothing happens stay in memory", IDLE)
+        idle = each_time(IDLE, self.let_go_of_idle)
+        self._resting = Periodic(idle, "Tables at which nothing happens stay in memory", IDLE)
         self._in_channel: dict[int, dict[int, None]] = {}
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
@@ -163,7 +158,6 @@ class Tables(LiveStore[Table]):
         return self._those(sorted(self._in_channel.get(channel, ())))
 
     def naming(self, member: int) -> list[Table]:
-        """The open tables that may name a member."""
         return self._those([*self._open, *(table.id for table in self._asleep.values() if table.may_name(member))])
 
     def phases(self) -> dict[int, Phase]:
@@ -283,10 +277,6 @@ class Tables(LiveStore[Table]):
         for place, (deadline, number, version) in enumerate(due):
             self._start_timer(max(place * WAKING, deadline - self.now()), number, version)
         self._resting.begin(IDLE)
-
-    async def _rest(self) -> float:
-        await self.let_go_of_idle()
-        return IDLE
 
     async def let_go_of_idle(self) -> None:
         """Let go of tables that have not changed for long, until they are needed. Raises StoreError."""
@@ -415,7 +405,6 @@ class Tables(LiveStore[Table]):
         return await self._by_host(table_id, by, lambda table: seating.with_pace(table, picked))
 
     async def set_notify(self, table_id: int, member: int, *, wanted: bool) -> Table:
-        """A member says whether they want pings on their turn. Raises Refused."""
         async with self._at(table_id) as table:
             seat = seating.own_seat(table, member)
             if table.seats[seat].notify == wanted:
@@ -423,23 +412,18 @@ class Tables(LiveStore[Table]):
             return await self._save(seating.with_notify(table, seat, wanted=wanted))
 
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
-        """The host seats a computer player. Raises Refused."""
         return await self._by_host(table_id, by, lambda table: seating.with_computer(table, level))
 
     async def set_level(self, table_id: int, by: Member, seat: int, level: str) -> Table:
-        """The host picks how well a bot plays. Raises Refused."""
         return await self._by_host(table_id, by, lambda table: seating.with_level(table, seat, level))
 
     async def change_rules(self, table_id: int, by: Member, changes: Iterable[Change]) -> Table:
-        """The host changes house rules before the match. Raises Refused."""
         return await self._by_host(table_id, by, lambda table: seating.with_changes(table, changes))
 
     async def replace_rules(self, table_id: int, by: Member, house_rules: HouseRules) -> Table:
-        """The host picks other house rules before the match. Raises Refused."""
         return await self._by_host(table_id, by, lambda table: seating.with_rules(table, house_rules))
 
     async def arrange(self, table_id: int, by: Member, change: Callable[[Table], Table]) -> Table:
-        """The host changes the table before its match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             hosting.check_lobby(table)
@@ -451,7 +435,6 @@ class Tables(LiveStore[Table]):
             return await self._save(change(table))
 
     async def shuffle(self, table_id: int, by: Member) -> Table:
-        """The host has the seats drawn. Raises Refused."""
         return await self.arrange(table_id, by, partial(hosting.shuffled, seed=self._seed()))
 
     async def close(self, table_id: int, by: Member) -> Table | None:
@@ -565,7 +548,6 @@ class Tables(LiveStore[Table]):
     # Playing
 
     async def start(self, table_id: int, by: Member) -> Table:
-        """The host starts the match: the first round is dealt. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             if table.phase != "lobby":

@@ -49,7 +49,10 @@ class Threads(Protocol):
 
 
 class Tournaments(LiveStore[Tournament]):
-    """All tournaments of this process that run, or are over but not yet cleared away."""
+    """All tournaments of this process that run, or are over but not yet cleared away.
+
+    What a person asks for raises Refused if it cannot be done.
+    """
 
     def __init__(
         self,
@@ -89,7 +92,6 @@ class Tournaments(LiveStore[Tournament]):
         return max(here, key=lambda each: (each.running, each.id), default=None)
 
     def of_member(self, guild: int, member: int) -> Tournament | None:
-        """The running tournament of a server that a member is in."""
         for tournament in self.every():
             entrant = tournament.entrant_of(member)
             if tournament.guild == guild and tournament.running and entrant is not None and entrant.person:
@@ -127,7 +129,6 @@ class Tournaments(LiveStore[Tournament]):
             self._take_up(tournament)
 
     async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
-        """Open a tournament for entries. Raises Refused."""
         self.tables.settings.check_opening("tournament", location, organiser)
         async with self._entering:
             here = self.at(location.channel)
@@ -183,12 +184,10 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(directing.left(tournament, member), leave)
 
     async def add_computer(self, tournament_id: int, by: Member, level: str) -> Tournament:
-        """The organiser enters a computer player. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._change(directing.with_computer(tournament, level))
 
     async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
-        """The organiser removes an entry before the start. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._change(directing.struck(tournament, entrant))
 
@@ -202,31 +201,26 @@ class Tournaments(LiveStore[Tournament]):
     # Directing
 
     async def schedule(self, tournament_id: int, by: Member, starts_at: float | None) -> Tournament:
-        """The organiser lets the tournament begin by itself at another time, or not at all. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._save(directing.scheduled(tournament, starts_at, self.now()))
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser begins the first round. Raises Refused."""
         return await self._begin(
             tournament_id, lambda tournament: _check_directed(tournament, by, first=True), by.press
         )
 
     async def next(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser begins the next round at once, after all tables are done. Raises Refused."""
         return await self._begin(
             tournament_id, lambda tournament: _check_directed(tournament, by, first=False), by.press
         )
 
     async def hurry(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser lets computer players finish the tables that are still playing. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament, self.tables.all_at(_ids(tournament)) as live:
             changed = directing.hurried(tournament, live)
             playing = (table for table in live if table.phase == "match")
             return await self._save(changed, map(seating.hurried, playing))
 
     async def pause(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser stops every clock and every move. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._change(directing.paused(tournament), lambda table: replace(table, paused=True))
 
