@@ -175,8 +175,11 @@ async def shown(transaction: Transaction, table: sql.Table, *which: sql.ColumnEl
 
 def undecoded(table: sql.Table) -> list[sql.ColumnElement[Any]]:
     """The columns of a table as they are stored, for rows that are decoded later or never."""
-    kinds = (sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type for column in table.columns)
-    return [sql.type_coerce(column, kind).label(column.key) for column, kind in zip(table.columns, kinds, strict=True)]
+    found: list[sql.ColumnElement[Any]] = []
+    for column in table.columns:
+        kind = sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type
+        found.append(sql.type_coerce(column, kind).label(column.key))
+    return found
 
 
 async def undecoded_rows(

@@ -53,10 +53,7 @@ class FileStore(Store):
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writing]:
-        """A transaction that is committed at the end of the block, or rolled back on an exception.
-
-        Raises NotSaved, and FileGone when the file is no longer there, before and after.
-        """
+        """Raises NotSaved, and FileGone when the file is no longer there, before and after."""
         with _errors_of_ours(NotSaved):
             async with self._writers:
                 self._check_there()

@@ -12,7 +12,6 @@ from model.rating import UNRATED, Finisher, Rating, rated, recent, weight
 
 ALL_GAMES = ""
 ALL_TIME = 0  # as a season
-
 FIRST_WIN, HUNDREDTH_MATCH = "first-win", "hundredth-match"
 
 

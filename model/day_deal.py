@@ -172,10 +172,7 @@ def bots_seed(table: Table) -> str:
 
 
 def points_of(rules: Ruleset, standing: Standing) -> int:
-    """What a round was worth: what the others were left with, or minus what was left to oneself.
-
-    Where cards cost nothing, going out is worth a point.
-    """
+    """What the others were left with, or minus what was left to oneself. Where cards cost nothing, 1 for going out."""
     if rules.hands_cost:
         return standing.caught - standing.cost
     return standing.rounds_won

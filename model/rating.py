@@ -80,7 +80,7 @@ def weight(seconds: float, met: Sequence[float]) -> float:
 
 
 def rated(before: Mapping[int, Rating], finishers: Sequence[Finisher], worth: float) -> dict[int, Rating]:
-    """The ratings that a match changes. A player who went away is last, and no one gains by it."""
+    """The ratings that a match changes. Who stayed is rated among those who did, and who went away is last."""
     if worth <= 0:
         return {}
     away = {each.member for each in finishers if each.went_away}
@@ -90,7 +90,8 @@ def rated(before: Mapping[int, Rating], finishers: Sequence[Finisher], worth: fl
     changed: dict[int, Rating] = {}
     for member, whole_way in after.items():
         known = before.get(member, UNRATED)
-        mu, sigma = known.mu + worth * (whole_way.mu - known.mu), known.sigma + worth * (whole_way.sigma - known.sigma)
+        mu = known.mu + worth * (whole_way.mu - known.mu)
+        sigma = known.sigma + worth * (whole_way.sigma - known.sigma)
         changed[member] = Rating(mu, sigma, known.matches + 1)
     return changed
 

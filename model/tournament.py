@@ -89,10 +89,7 @@ class Round:
 
     @cached_property
     def counted(self) -> tuple[tuple[int, ...], ...]:
-        """What counts of each table so far, by seat.
-
-        Of a duplicate round, it is what was scored against the mean, which is known when every table is done.
-        """
+        """What counts of each table so far, by seat: in a duplicate round against the mean, once all are done."""
         scores = tuple(table.scores or () for table in self.tables)
         if not self.duplicate:
             return scores

@@ -23,6 +23,7 @@ FIRST, LONGEST = 1, 300  # seconds between two tries
 # One request to Discord. Without it a server that says nothing more would freeze a message for five minutes.
 REQUEST = aiohttp.ClientTimeout(total=15, sock_connect=5)
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, RecursionError, zlib.error)
+PASSING = (*NETWORK, TimeoutError, *UNREADABLE)  # trouble that another try may mend
 TOKEN = "Discord doesn’t accept DISCORD_TOKEN. Copy it from the developer portal again."  # noqa: S105  no token
 FATAL = {
     4004: TOKEN,
@@ -218,7 +219,7 @@ async def _log_in(bot: commands.AutoShardedBot, token: str) -> None:
         await bot.login(token)
     except discord.LoginFailure as refused:
         raise TurnedAway(TOKEN) from refused
-    except (*NETWORK, TimeoutError, *UNREADABLE) as trouble:
+    except PASSING as trouble:
         if bot.cogs:  # Discord has answered, so this is a fault of ours
             raise
         await bot.http.close()
@@ -232,7 +233,7 @@ async def _check_sessions_left(bot: commands.AutoShardedBot) -> None:
         recommended, _, limit = await bot.http.get_bot_gateway()
         needed, left = len(bot.shard_ids or ()) or recommended, limit["remaining"]
         hours = limit["reset_after"] / 3_600_000
-    except (*NETWORK, TimeoutError, *UNREADABLE) as trouble:
+    except PASSING as trouble:
         raise _Again(reason(trouble)) from trouble
     if left < needed:
         raise TurnedAway(
@@ -249,7 +250,7 @@ async def _connect(bot: commands.AutoShardedBot) -> None:
         if code in FATAL:
             raise TurnedAway(FATAL[code]) from closed
         raise _Again(reason(closed)) from closed
-    except (*NETWORK, TimeoutError, *UNREADABLE) as trouble:
+    except PASSING as trouble:
         raise _Again(reason(trouble)) from trouble
 
 

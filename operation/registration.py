@@ -11,15 +11,15 @@ from discord import app_commands
 
 from db import notes
 from db.store import NotRead, NotSaved, Store
-from operation.connection import UNREADABLE, pauses
-from operation.logs import NETWORK, reason
+from operation.connection import PASSING, pauses
+from operation.logs import reason
 
 PATIENCE = 60  # seconds for one try; Discord may ask us to wait meanwhile
 LOOK = 1  # seconds until it is looked whether another process has told them
 TRIES = 8  # about two minutes of pauses
 NOTE = "commands"
 GIVEN_UP = "Play goes on without them. To try again, run: python bot.py sync."
-TROUBLE = (*NETWORK, *UNREADABLE, TimeoutError, NotRead, NotSaved)
+TROUBLE = (*PASSING, NotRead, NotSaved)
 
 log = logging.getLogger("eights.commands")
 

@@ -13,8 +13,8 @@ from contextlib import suppress
 from db import gateway as rows
 from db.store import Store, StoreError
 from model.share import Share
-from operation.connection import UNREADABLE, TurnedAway
-from operation.logs import NETWORK, reason
+from operation.connection import PASSING, TurnedAway
+from operation.logs import reason
 from service.periodic import Periodic
 
 EVERY = 5.5  # seconds from one session of a bucket to the next: Discord's five, and a little for the way there
@@ -53,7 +53,7 @@ class Sharding:
         if self._at_once is None:
             try:
                 self._at_once = max(1, await self._ask())
-            except (*NETWORK, *UNREADABLE, TimeoutError) as trouble:
+            except PASSING as trouble:
                 log.warning("Can't learn how many shards may begin at once, so one does (%s)", reason(trouble))
                 return 1
         return self._at_once

@@ -57,7 +57,7 @@ class Leftovers:
         leftover = Leftover(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
         async with saved_in_full(self._store) as work:
             added = replace(leftover, id=await rows.add(work.transaction, leftover))
-            work.after_commit(partial(self._known.__setitem__, added.id, added))
+            work.after_commit(lambda: self._known.update({added.id: added}))
         return added
 
     async def save(self, leftover: Leftover) -> Leftover:

@@ -86,10 +86,7 @@ class Membership:
             return await personal.about(transaction, guild, member)
 
     async def everything_about(self, member: int) -> dict[str, object]:
-        """All that is stored about a member in every server, as JSON may have it. Raises StoreError.
-
-        The moves of many matches are read bit by bit, so that it keeps no press waiting.
-        """
+        """All that is stored about a member anywhere, as JSON may have it, read bit by bit. Raises StoreError."""
         store = self._tables.store
         async with store.reading() as transaction:
             rows = await personal.rows_about(transaction, member)

@@ -55,10 +55,7 @@ class Retention:
         others: Sequence[OfServers] = (),
         share: Share = WHOLE,
     ) -> None:
-        """``presets`` and ``others`` are in memory, and let go of servers that are cleared away.
-
-        ``share``: whose servers are looked after.
-        """
+        """``presets`` and ``others`` let go of servers that are cleared away. ``share``: whose servers these are."""
         self._store, self._keeping, self._now, self._share = store, keeping, now, share
         self._kept = (presets, *others)
         self._tidying = Periodic(each_time(DAY, self.tidy), "What is old could not be cleared away", DAY)

@@ -73,10 +73,7 @@ class PersonalPreferences:
     async def change_in(
         self, work: UnitOfWork, guild: int, member: int, change: Callable[[Preferences], Preferences]
     ) -> Preferences:
-        """Change what a person prefers, within a unit of work.
-
-        They may have been forgotten by another process, so what is in memory does not count.
-        """
+        """Change what is stored: another process may have forgotten the person, whatever is in memory."""
         changed = change(await preference_rows.to_change(work.transaction, guild, member))
         await preference_rows.keep(work.transaction, guild, member, changed)
         work.after_commit(partial(self._preferences.__setitem__, (guild, member), changed))

@@ -249,10 +249,7 @@ class Tables(LiveStore[Table]):
         return pace.warns_at(table.deadline, seconds, self.settings.of(table.guild).quiet)
 
     def look_for_warning(self, number: int) -> float | None:
-        """When to look whether a player's time is almost up, known without waking the table. None for never.
-
-        That may be too early, as a start gives the whole time again, but never too late.
-        """
+        """When to look whether time is almost up, without waking the table: perhaps too early, but never too late."""
         table = self._row(number)
         if table.phase != "match" or table.deadline is None:
             return None
@@ -388,10 +385,7 @@ class Tables(LiveStore[Table]):
         return changed
 
     async def _follow_preferences(self, table_id: int, member: int, before: Due) -> None:
-        """Let a table know what a member prefers now: its pings, its clock, and how their hand is shown.
-
-        ``before``: what was due there. If that is something else now, its time begins anew.
-        """
+        """Let a table know what a member prefers now. If it is no longer due what was, the time begins anew."""
         try:
             async with self._at(table_id) as table:
                 if table.seat_of(member) is not None:

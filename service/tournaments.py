@@ -171,10 +171,7 @@ class Tournaments(LiveStore[Tournament]):
         return tournament if known is not None and known.table == table_id else None
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
-        """Leave. Before the start the entry goes. Later a computer player finishes the round. Raises Refused.
-
-        A computer player keeps their place in the last round, and when fewer than three would be left.
-        """
+        """Before the start the entry goes. Later a bot finishes the round, or keeps the place. Raises Refused."""
         async with self._at(tournament_id) as tournament:
 
             def leave(table: Table) -> Table:
@@ -301,10 +298,7 @@ class Tournaments(LiveStore[Tournament]):
     async def _begin(
         self, tournament_id: int, allowed: Callable[[Tournament], None], press: int | None = None
     ) -> Tournament:
-        """Begin a round if that is ``allowed``. The tables of the last one close. Raises Refused.
-
-        ``press``: the id of what started it. A timer has none.
-        """
+        """Begin a round if that is ``allowed``, and close the tables of the last one. Raises Refused."""
         self.get(tournament_id)
         async with self._beginning.setdefault(tournament_id, asyncio.Lock()):
             await self._make_threads(tournament_id, allowed)
