@@ -81,21 +81,19 @@ def _share(environment: Mapping[str, str | None]) -> Share | None:
     found = SHARDS.fullmatch(text)
     if found is None:
         raise SettingError(f"SHARDS is {text!r}. {HOW_SHARDS}")
-    named, count = [number for span in found[1].split(",") for number in _span(text, span)], int(found[2])
+    named: list[int] = []
+    for span in found[1].split(","):
+        first, _, last = span.partition("-")
+        shards = range(int(first), int(last or first) + 1)
+        if not shards:
+            raise SettingError(f"SHARDS is {text!r}, where {span} is the wrong way round. {HOW_SHARDS}")
+        named += shards
+    count = int(found[2])
     if len(set(named)) < len(named):
         raise SettingError(f"SHARDS is {text!r}, which names a shard twice. {HOW_SHARDS}")
     if max(named) >= count:
         raise SettingError(f"SHARDS is {text!r}, but of {count} shards the last is {count - 1}. {HOW_SHARDS}")
     return Share(tuple(sorted(named)), count)
-
-
-def _span(text: str, span: str) -> range:
-    """The shards of 0-3, or of 2 alone."""
-    first, _, last = span.partition("-")
-    found = range(int(first), int(last or first) + 1)
-    if not found:
-        raise SettingError(f"SHARDS is {text!r}, where {span} is the wrong way round. {HOW_SHARDS}")
-    return found
 
 
 def _keeping(environment: Mapping[str, str | None]) -> Keeping:

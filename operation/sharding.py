@@ -45,7 +45,9 @@ class Sharding:
         alone = count == 1 and shard not in self._held
         bucket = 0 if count == 1 else shard % await self._concurrency()
         async with asyncio.timeout(PATIENCE):
-            while (wait := await self._claim(bucket)) and not alone:  # noqa: ASYNC110  another process may be first
+            while wait := await self._claim(bucket):  # another process may be first
+                if alone:
+                    break
                 await asyncio.sleep(wait)
         await self._hold(shard, count)
 

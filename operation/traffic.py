@@ -52,7 +52,10 @@ class Traffic:
         if path[-1] == "callback" and path[-3].isdecimal() and (arrived := self._arrived.pop(int(path[-3]), None)):
             self.acknowledged(self._timer() - arrived)
         self._check_clock(answer.response.headers.get("Date"))
-        await _check_shape(answer)
+        if answer.response.status == OK and {"messages", "callback"} & set(path):
+            shape = MESSAGES if answer.method == "GET" and path[-1] == "messages" else MESSAGE
+            if not shape.match(await answer.response.read()):
+                raise aiohttp.ClientPayloadError("Discord’s answer has another shape than a message")
 
     def _check_clock(self, date: str | None) -> None:
         """Say once that the clock is wrong. Then times that people read are wrong."""
@@ -68,12 +71,3 @@ class Traffic:
                 "fast" if ahead > 0 else "slow",
                 abs(ahead),
             )
-
-
-async def _check_shape(answer: aiohttp.TraceRequestEndParams) -> None:
-    """Raises ClientPayloadError if this is not the message, or the messages, that were asked for."""
-    if answer.response.status != OK or not {"messages", "callback"} & set(answer.url.parts):
-        return
-    shape = MESSAGES if answer.method == "GET" and answer.url.parts[-1] == "messages" else MESSAGE
-    if not shape.match(await answer.response.read()):
-        raise aiohttp.ClientPayloadError("Discord’s answer has another shape than a message")

@@ -130,7 +130,11 @@ class Experts:
             raise NoAnswer("busy")
         try:
             async with asyncio.timeout(self.limit):
-                place = await self._next_free()
+                self._waiting += 1
+                try:
+                    place = await self._free.get()
+                finally:
+                    self._waiting -= 1
                 return await self._awaited(place, work)
         except TimeoutError as trouble:
             raise NoAnswer("late") from trouble
@@ -150,13 +154,6 @@ class Experts:
             if not thinking.done():  # or the place may be another's by now
                 place.give_up()
             raise
-
-    async def _next_free(self) -> Place:
-        self._waiting += 1
-        try:
-            return await self._free.get()
-        finally:
-            self._waiting -= 1
 
     def _start(self, thinking: Coroutine[None, None, Answer]) -> asyncio.Task[Answer]:
         task = asyncio.create_task(thinking)

@@ -55,7 +55,8 @@ class Replays:
                 stored = await histories.stored(transaction, match)
             if not stored.steps:
                 raise Refused(words("not-kept"))
-            return await asyncio.to_thread(_replay, match, stored)
+            record = await asyncio.to_thread(Stored.record, stored)
+            return Replay(match, record, await asyncio.to_thread(positions, record))
         except DAMAGE as damage:
             log.warning("Match %s cannot be replayed: %s", match, damage)
             raise Refused(words("damaged")) from damage
@@ -70,12 +71,6 @@ def over(guild: int, found: Header | None, words: Words) -> Header:
     if found.closed:
         raise Refused(words("closed"))
     return found
-
-
-def _replay(match: int, stored: Stored) -> Replay:
-    """Raises UnreadableRecord."""
-    record = stored.record()
-    return Replay(match, record, positions(record))
 
 
 def names_of(sat: Sequence[Sat]) -> tuple[str, ...]:

@@ -82,7 +82,11 @@ class Retention:
             gone = await rows.left_before(transaction, self._now() - self._keeping.left_servers * DAY)
         for guild in filter(self._share.has, gone):
             with set_aside("Server %s, which was left, could not be cleared away", guild):
-                await self._clear(guild)
+                async with self._store.writing() as transaction:
+                    await rows.clear_server(transaction, guild)
+                for kept in self._kept:
+                    kept.clear(guild)
+                log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
         if any(map(self._share.has, gone)):
             await self._store.empty_log()
         if self._keeping.actions is not None:
@@ -96,13 +100,6 @@ class Retention:
     async def stop(self) -> None:
         """Look no further. What is not packed yet is packed another day."""
         await self._tidying.stop()
-
-    async def _clear(self, guild: int) -> None:
-        async with self._store.writing() as transaction:
-            await rows.clear_server(transaction, guild)
-        for kept in self._kept:
-            kept.clear(guild)
-        log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
 
     async def _pack_actions(self, moment: float) -> None:
         last = 0
