@@ -129,7 +129,7 @@ async def remember_name(transaction: Transaction, guild: int, member: int, name:
 
 
 async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
-    """The events of the last ``count`` actions, oldest first, secrets included. None if any cannot be read."""
+    """The events of the last ``count`` actions, oldest first, secrets included. None of them if any cannot be read."""
     try:
         latest = await moves.latest(transaction, match, count)
         return [event for move in latest for event in decode(tuple, move.events)]
@@ -139,7 +139,7 @@ async def latest_events(transaction: Transaction, match: int, count: int) -> lis
 
 
 async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
-    """The actions of the latest round with their numbers and events, oldest first. None if any cannot be read."""
+    """The actions of the latest round with their numbers and events, oldest first. None of them if any cannot be read."""
     try:
         of_round = await moves.since_the_deal(transaction, match)
         return [(move.number, decode(tuple, move.events)) for move in of_round]
