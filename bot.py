@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 from functools import wraps
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -58,7 +58,7 @@ from cogs.scores import ScoresCog
 from cogs.settings import SettingsCog
 from cogs.today import TodayCog
 from cogs.tournament import TournamentCog
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Interaction
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.doorman import Doorman
 from cogs.ui.form import Sent, read_form
@@ -136,14 +136,9 @@ Thing = TypeVar("Thing")
 words = Words("cogs.base")
 log = logging.getLogger("eights")
 
-Interaction = discord.Interaction[Any]
-
 
 class NotTold(Exception):
     """Discord could not be told the commands."""
-
-
-Command = Callable[[Settings], Coroutine[None, None, None]]
 
 
 class Tree(app_commands.CommandTree["Eights"]):
@@ -153,7 +148,6 @@ class Tree(app_commands.CommandTree["Eights"]):
     """
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Let in what was sent from a server and is what its command asks for."""
         self.client.answers(asyncio.current_task())
         completes = interaction.type is discord.InteractionType.autocomplete
         if not completes and not await self.client.admits(interaction):
@@ -188,8 +182,8 @@ async def _turn_away(interaction: Interaction, sentence: str) -> None:
 
 
 def of_servers(
-    listen: Callable[["Eights", Thing], Coroutine[Any, Any, None]],
-) -> Callable[["Eights", Thing], Coroutine[Any, Any, None]]:
+    listen: Callable[["Eights", Thing], Coroutine[None, None, None]],
+) -> Callable[["Eights", Thing], Coroutine[None, None, None]]:
     """What the bot does when something happens in a server: all of it before it stops, or nothing.
 
     The next start looks at every server anew.
@@ -210,12 +204,12 @@ class Eights(commands.AutoShardedBot):
     def __init__(
         self,
         store: Store,
-        pauses: Pauses = Pauses(),  # noqa: B008  frozen
+        pauses: Pauses | None = None,
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         connector: aiohttp.BaseConnector | None = None,
-        keeping: Keeping = Keeping(),  # noqa: B008  frozen
+        keeping: Keeping | None = None,
         share: Share | None = None,
         experts: Experts | None = None,
     ) -> None:
@@ -243,13 +237,13 @@ class Eights(commands.AutoShardedBot):
         self.share = share or WHOLE
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
-        self._wire(pauses, now, seed, experts)
+        self._wire(pauses or Pauses(), now, seed, experts)
         known = self.settings, self.tables.preferences
-        self.retention = Retention(store, self.presets, keeping, now, known, self.share)
+        self.retention = Retention(store, self.presets, keeping or Keeping(), now, known, self.share)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._cogs_by_action: dict[str, BaseCog] = {}
-        self._answering: set[asyncio.Task[Any]] = set()
+        self._answering: set[asyncio.Task[object]] = set()
         self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
         self.stopping = False
         forgetting_left_servers(self._connection)
@@ -257,7 +251,7 @@ class Eights(commands.AutoShardedBot):
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None, experts: Experts | None) -> None:
-        """Everything that the bot is made of; at the end, who listens to whom."""
+        """At the end, who listens to whom."""
         of_tables, of_tournaments, of_channels, of_days = Listeners(), Listeners(), Listeners(), Listeners()
         self.doorman = Doorman(now)
         self.leftovers = Leftovers(self.store, now, self.share)
@@ -266,14 +260,7 @@ class Eights(commands.AutoShardedBot):
         self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
         self.settings = ServerSettings(self.store, self._exists, share=self.share)
         self.tables = Tables(
-            self.store,
-            pauses,
-            of_tables,
-            now=now,
-            seed=seed,
-            settings=self.settings,
-            share=self.share,
-            experts=experts,
+            self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings, share=self.share, experts=experts
         )
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
@@ -311,10 +298,8 @@ class Eights(commands.AutoShardedBot):
         of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed)
 
     def _exists(self, guild_id: int, number: int) -> bool:
-        """Whether a server still has this channel or role, as far as the bot knows the server."""
         guild = self.get_guild(guild_id)
-        found = guild is None or guild.get_channel_or_thread(number) or guild.get_role(number)
-        return bool(found)
+        return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
@@ -346,17 +331,11 @@ class Eights(commands.AutoShardedBot):
         current. Other shards' servers are left alone.
         """
         self._up.add(shard)
-        part = self._part(shard)
+        part = Share((shard,), self.shard_count or 1)
         here = {guild.id for guild in self.guilds if part.has(guild.id)}
         await self.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
-        for shown in (
-            self.tournament_board,
-            self.table_board,
-            *self.callers,
-            self.table_threads,
-            self.reminders,
-            self.day_results,
-        ):
+        boards = self.tournament_board, self.table_board
+        for shown in (*boards, *self.callers, self.table_threads, self.reminders, self.day_results):
             shown.refresh(part)
         tables = len(self.tables.numbers(part))
         log.info("Ready in %d servers, %d tables open (shard %s)", len(here), tables, part, extra={"shard": shard})
@@ -372,18 +351,15 @@ class Eights(commands.AutoShardedBot):
         log.info("Shard %s is connected again", shard, extra={"shard": shard})
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """The connection of a shard is lost. discord.py makes another."""
         if shard in self._up:
             self._up.discard(shard)
             log.info("Shard %s is not connected", shard, extra={"shard": shard})
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect one more shard at the start, unless Discord has refused one before for good."""
         if not Socket.closed_for_good:
             await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may begin a session."""
         await self.sharding.begins(shard_id or 0, self.shard_count or 1)
 
     async def _concurrency(self) -> int:
@@ -394,9 +370,6 @@ class Eights(commands.AutoShardedBot):
         """The shards of this process. None are known before Discord has said how many there are."""
         return self.shard_ids or range(self.shard_count or 0)
 
-    def _part(self, shard: int) -> Share:
-        return Share((shard,), self.shard_count or 1)
-
     @of_servers
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
@@ -405,13 +378,11 @@ class Eights(commands.AutoShardedBot):
 
     @of_servers
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited, perhaps again."""
         await self.retention.back(guild.id)
         await self.greetings.greet(guild)
 
     @of_servers
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and with it its tables and its tournament."""
         await self.locations.channel_gone(channel.id)
 
     @of_servers
@@ -436,55 +407,49 @@ class Eights(commands.AutoShardedBot):
         return in_time
 
     async def submitted(self, interaction: Interaction, sent: Sent) -> None:
-        """A form was filled in."""
-        self.answers(asyncio.current_task())
-        if not await self.admits(interaction):
+        if not await self._is_to_be_answered(interaction):
             return
-        if self.stopping or interaction.guild_id is None:
-            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
-            return
+        action = sent.control.action
         async with answering(interaction) as answer:
-            if sent.control.action not in self._forms:
+            if action not in self._forms:
                 raise Refused(said("unknown"))
-            self._check_reach(interaction, sent.control)
-            await self._forms[sent.control.action](answer, sent)
+            self._cogs_by_action[action].check_reach(interaction, sent.control.table)
+            await self._forms[action](answer, sent)
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
-        """A button or select was used."""
-        self.answers(asyncio.current_task())
-        if not await self.admits(interaction):
+        if not await self._is_to_be_answered(interaction):
             return
-        if self.stopping or interaction.guild_id is None:
-            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
-            return
-        message = interaction.message.id if interaction.message else 0
+        message, action = interaction.message.id if interaction.message else 0, control.action
         with self.hands.pressed(message) as settled:
             async with answering(interaction, settled) as answer:
-                await self._answer(answer, control)
+                if action not in self._presses:
+                    raise Refused(words("unknown-button"))
+                self._cogs_by_action[action].check_reach(interaction, control.table)
+                try:
+                    await self._presses[action](answer, control)
+                except NoSuchTable:
+                    page = self.hands.closed_page(control.table, interaction.guild_id)
+                    if page is None:
+                        raise
+                    await answer.show(page)
 
-    async def _answer(self, answer: Answer, control: Control) -> None:
-        if control.action not in self._presses:
-            raise Refused(words("unknown-button"))
-        self._check_reach(answer.interaction, control)
-        try:
-            await self._presses[control.action](answer, control)
-        except NoSuchTable:
-            page = self.hands.closed_page(control.table, answer.interaction.guild_id)
-            if page is None:
-                raise
-            await answer.show(page)
+    async def _is_to_be_answered(self, interaction: Interaction) -> bool:
+        """Let in a press or a form for the cog that answers it. It is turned away while the bot stops."""
+        self.answers(asyncio.current_task())
+        if not await self.admits(interaction):
+            return False
+        if self.stopping or interaction.guild_id is None:
+            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
+            return False
+        return True
 
-    def _check_reach(self, interaction: Interaction, control: Control) -> None:
-        self._cogs_by_action[control.action].check_reach(interaction, control.table)
-
-    def answers(self, task: asyncio.Task[Any] | None) -> None:
+    def answers(self, task: asyncio.Task[object] | None) -> None:
         """Let this task, which answers an interaction or looks after a server, finish when the bot stops."""
         if task is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
     async def arrived(self, interaction: Interaction) -> None:
-        """Note when an interaction came."""
         self.traffic.arrived(interaction.id)
 
     @property
@@ -498,25 +463,21 @@ class Eights(commands.AutoShardedBot):
 
     @property
     def servers(self) -> dict[int, int]:
-        """How many servers each connected shard has."""
         here = Counter(guild.shard_id for guild in self.guilds)
         return {shard: here[shard] for shard in sorted(self._up)}
 
     @property
     def open_tables(self) -> int:
-        """How many tables are open."""
         return len(self.tables.numbers())
 
     @property
     def waiting_edits(self) -> int:
-        """How many messages are out of date."""
         boards = self.table_board, self.tournament_board
-        shown = (*boards, *self.private, *self.callers, self.reminders, self.day_results)
+        shown = *boards, *self.private, *self.callers, self.reminders, self.day_results
         return sum(each.waiting for each in shown)
 
     @property
     def expert_choices(self) -> int:
-        """How many choices experts were asked for."""
         return self.tables.experts.choices
 
     @property
@@ -663,7 +624,12 @@ async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
 def _stop_on_signals() -> asyncio.Event:
     """What is set when the bot is asked to stop. A bot that hangs then is ended all the same."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
-    enough = threading.Timer(STOP_WITHIN, _end_at_once)
+
+    def end_at_once() -> None:  # what is saved is safe at any moment
+        log.info("Stopped without waiting for what hangs")
+        os._exit(0)
+
+    enough = threading.Timer(STOP_WITHIN, end_at_once)
     enough.daemon = True
 
     def asked() -> None:
@@ -677,27 +643,25 @@ def _stop_on_signals() -> asyncio.Event:
     return stop
 
 
-def _end_at_once() -> None:
-    """Something hangs. What is saved is safe at any moment."""
-    log.info("Stopped without waiting for what hangs")
-    os._exit(0)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot, or the named command. Returns the exit status.
 
     It is 2 for what only the operator can change, and 1 when the database is bad or the commands were not told.
     """
-    asked = _parser().parse_args(arguments)
+    parser = argparse.ArgumentParser(prog="eights", description="Deals cards in Discord. Settings: see .env.example.")
+    parser.set_defaults(command=run, care=None)
+    subcommands = parser.add_subparsers(title="instead of running the bot", metavar="COMMAND")
+    subcommands.add_parser("sync", help="tell Discord all commands anew").set_defaults(command=sync)
+    add_commands(subcommands)
+    asked = parser.parse_args(arguments)
     if asked.care is not None:
         return _take_care(asked)
-    command: Command = asked.command
     try:
         settings = read_settings({**dotenv(), **os.environ})
         set_up_logging(settings.log_level, settings.log_format)
         meet_stand_in(os.environ)
         gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
-        asyncio.run(command(settings))
+        asyncio.run(asked.command(settings))
     except (SettingError, CannotLog, CannotOpen, TurnedAway) as wrong:
         return _end(str(wrong), WRONG_SETTING)
     except NotTold as trouble:
@@ -705,15 +669,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:  # before the signal had a handler
         log.info("Stopped")
     return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="eights", description="Deals cards in Discord. Settings: see .env.example.")
-    parser.set_defaults(command=run, care=None)
-    commands = parser.add_subparsers(title="instead of running the bot", metavar="COMMAND")
-    commands.add_parser("sync", help="tell Discord all commands anew").set_defaults(command=sync)
-    add_commands(commands)
-    return parser
 
 
 def _take_care(asked: argparse.Namespace) -> int:

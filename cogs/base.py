@@ -264,10 +264,7 @@ def check_sees(interaction: Interaction, channel: int) -> None:
 
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
-FOR_THREADS = {
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-}
+FOR_THREADS = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
 TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
 
 

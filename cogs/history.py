@@ -89,12 +89,7 @@ class HistoryCog(BaseCog):
         who, game, where = words
         asked, here = answer.interaction, where == HERE
         member = int(who) or None
-        wanted = Wanted(
-            asked.guild_id or 0,
-            member,
-            None if game == ANY else game,
-            asked.channel_id if here else None,
-        )
+        wanted = Wanted(asked.guild_id or 0, member, None if game == ANY else game, asked.channel_id if here else None)
         found = await self.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
         if member is not None and name is None:
             name = await self.replays.name(wanted.guild, member)
