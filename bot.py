@@ -23,7 +23,7 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from cogs.base import BaseCog, Press, Submit, answering
+from cogs.base import BaseCog, Press, Submit
 from cogs.calling import CallingCog
 from cogs.first_steps import FirstStepsCog
 from cogs.games import GamesCog
@@ -58,7 +58,7 @@ from cogs.scores import ScoresCog
 from cogs.settings import SettingsCog
 from cogs.today import TodayCog
 from cogs.tournament import TournamentCog
-from cogs.ui.answer import Interaction
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.doorman import Doorman
 from cogs.ui.form import Sent, read_form

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import MOST, also_named, game_named, games_found
+from cogs.finding import MOST, also_named, game_named, games_found, offered
 from cogs.groups import game_choice, preset_choice
 from cogs.lookup import Fits, meant, titles
 from cogs.messages.day_results import DayResults
@@ -107,12 +107,10 @@ class BaseCog(commands.Cog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        """The actions of controls, each with the method that answers it."""
         return {}
 
     @property
     def forms(self) -> dict[str, Submit]:
-        """The actions of forms, each with the method that answers it."""
         return {}
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
@@ -126,18 +124,18 @@ class BaseCog(commands.Cog):
                 check_sees(interaction, table.channel)
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
-        """The table that a command means, preferring tables that it ``fits``. Raises Refused."""
-        return meant(self._tables_here(interaction.channel_id or 0), interaction.user.id, asked, fits)
+        """The table that a command means, in its channel or in a thread of a tournament there. Raises Refused.
 
-    def _tables_here(self, channel: int) -> list[Table]:
-        """The tables of a channel, and those of its tournament in threads."""
+        Tables that the command ``fits`` are preferred.
+        """
+        channel = interaction.channel_id or 0
         tournament = self.tournaments.at(channel)
         playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
         in_threads = [table for _, table in playing if table is not None and table.channel != channel]
-        return [*self.tables.in_channel(channel), *in_threads]
+        return meant([*self.tables.in_channel(channel), *in_threads], interaction.user.id, asked, fits)
 
     def default_game(self, interaction: Interaction) -> tuple[HouseRules, str | None]:
-        """What is played in this server when nobody says what. Deleted house rules count as not set."""
+        """Deleted house rules count as not set."""
         try:
             return self.played(interaction, self.settings.of(interaction.guild_id or 0).game or next(iter(VARIANTS)))
         except Refused:
@@ -161,7 +159,7 @@ class BaseCog(commands.Cog):
         return self.tables.preferences.of(guild, interaction.user.id).zone or self.settings.of(guild).zone
 
     async def keep_zone(self, interaction: Interaction, typed: str) -> None:
-        """A person picks their time zone. Raises Refused."""
+        """Raises Refused."""
         picked = zone_named(typed)
         guild = interaction.guild_id or 0
         await self.tables.prefer(guild, interaction.user.id, lambda before: replace(before, zone=picked))
@@ -169,7 +167,6 @@ class BaseCog(commands.Cog):
     async def answer_at(
         self, interaction: Interaction, asked: str | None, do: AtTable, fits: Fits | None = None
     ) -> None:
-        """Answer a command that needs nothing but the table."""
         async with answering(interaction) as answer:
             await do(answer, self.table(interaction, asked, fits).id)
 
@@ -215,7 +212,7 @@ class BaseCog(commands.Cog):
             raise Refused(of_calls("thread-failed", why=sentence(trouble))) from trouble
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
-        """Show the hand as it is after an action. Raises Refused.
+        """Raises Refused.
 
         If a player pressed a button of the table message and has a hand open, that hand changes by itself.
         """
@@ -238,7 +235,7 @@ def at_table(do: AtTable) -> Press:
 
 
 def person(interaction: Interaction) -> Member:
-    """The user who asks, with the name shown in this server."""
+    """With the name shown in this server."""
     allowed = interaction.permissions
     return Member(
         interaction.user.id,
@@ -251,7 +248,7 @@ def person(interaction: Interaction) -> Member:
 
 
 def place_of(interaction: Interaction) -> Location:
-    """Where the user who asks is. A thread has a channel of its own."""
+    """A thread has a channel of its own."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return Location(interaction.guild_id or 0, interaction.channel_id or 0, parent)
@@ -276,13 +273,13 @@ def check_permissions(interaction: Interaction, thing: str = "table") -> None:
 
 
 def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
-    """The names of the permissions among those ``needed`` that the bot lacks in this channel."""
+    """The names of the permissions that the bot lacks in this channel."""
     allowed = interaction.app_permissions
     return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
 
 
 def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) -> bool:
-    """Whether a member may see a channel, as far as the bot knows. A private thread stays private."""
+    """As far as the bot knows. A private thread stays private."""
     found = guild.get_channel_or_thread(channel) if guild else None
     if found is None or not isinstance(who, discord.Member):
         return False
@@ -325,39 +322,20 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """The tables of this channel, for the option ``table``."""
     tables: Tables = interaction.client.tables
     here = tables.in_channel(interaction.channel_id or 0)
-    named = [(name, table) for name, table in zip(titles(here), here, strict=True) if typed.lower() in name.lower()]
-    return [app_commands.Choice(name=name, value=str(table.id)) for name, table in named[:25]]
+    return offered(zip(titles(here), (str(table.id) for table in here), strict=True), typed)
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the presets of this server, for the option ``game``. Presets have room beside many games."""
     presets: Presets = interaction.client.presets
     named = [(game_choice(game), game.key) for game in games_found(typed)]
-    offered = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
-    kept = [(name, value) for name, value in offered if sought(typed) in sought(name)]
+    known = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
+    kept = [(name, value) for name, value in known if sought(typed) in sought(name)]
     found = [*named[: MOST - min(len(kept), ROOM)], *kept][:MOST]
     found.sort(key=lambda choice: not sought(choice[0]).startswith(sought(typed)))
-    return [app_commands.Choice(name=name, value=value) for name, value in found]
+    return offered(found)
 
 
 def which_table(command: Kind) -> Kind:
     """Gives a command the option ``table``, with the tables of the channel to pick from."""
     return app_commands.autocomplete(table=table_choices)(command)
-
-
-__all__ = [
-    "BaseCog",
-    "Interaction",
-    "answering",
-    "at_table",
-    "check_permissions",
-    "check_place",
-    "may_see",
-    "missing",
-    "person",
-    "place_of",
-    "played_choices",
-    "posted",
-    "released",
-    "which_table",
-]

@@ -10,7 +10,6 @@ from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.titles import title
 from model.refusals import Refused
-from model.table import Table
 
 
 class CallingCog(BaseCog):
@@ -36,16 +35,11 @@ class CallingCog(BaseCog):
     async def _move(self, answer: Answer, table_id: int) -> None:
         """Post the table again at the bottom, for everyone who sits there, once a minute."""
         table = self.tables.get(table_id)
-        self._check_moving(answer, table)
-        await posted(self.table_board.post(table_id, moves=True), words("stays"))
-        await answer.show(line(words("at-bottom", table=title(table)), ACTIVE))
-
-    def _check_moving(self, answer: Answer, table: Table) -> None:
-        """Raises Refused."""
-        who = person(answer.interaction)
+        who, message = person(answer.interaction), self.tables.messages.get(table_id)
         if table.seat_of(who.id) is None and not who.manages:
             raise Refused(words("no-seat", table=title(table)))
-        message = self.tables.messages.get(table.id)
         if message is not None and just_posted(message):
             raise Refused(words("too-soon", table=title(table)))
         check_permissions(answer.interaction)
+        await posted(self.table_board.post(table_id, moves=True), words("stays"))
+        await answer.show(line(words("at-bottom", table=title(table)), ACTIVE))

@@ -1,7 +1,7 @@
 """The editor of house rules: what its buttons, selects and forms do. ``/houserules`` stands in ``cogs.rules``."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from cogs.base import BaseCog, Press, Submit, at_table, person
 from cogs.ui.answer import Answer
@@ -13,7 +13,6 @@ from cogs.ui.rules_editor import (
     NAME,
     AnyRule,
     AnyTable,
-    CardRule,
     back_to,
     cards_page,
     change,
@@ -60,9 +59,9 @@ class Editor(BaseCog):
             "rules-group": self._show_chapter,
             "rules-reset": self._reset,
             "rules-set": self._add_set,
-            "rules-save": self._ask_name,
+            "rules-save": lambda answer, control: answer.ask(save_form(self.tables.get(control.table))),
             "rules-share": self._share,
-            "rules-import": self._ask_code,
+            "rules-import": lambda answer, control: answer.ask(import_form(self._editable(answer, control.table))),
             "rule-pick": self._pick_rule,
             "rule": self._change_rule,
             "rule-cards": self._show_cards,
@@ -80,7 +79,7 @@ class Editor(BaseCog):
 
     async def show_editor(self, answer: Answer, table_id: int) -> None:
         """The first page. Raises Refused."""
-        await self._show_first(answer, self._editable(answer, table_id))
+        await self._show_rules(answer, self._editable(answer, table_id))
 
     def _editable(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change its rules now. Raises Refused."""
@@ -90,31 +89,29 @@ class Editor(BaseCog):
             raise Refused(say("rules-fixed"))
         return table
 
-    async def _show_first(self, answer: Answer, table: Table, notice: str = "") -> None:
+    async def _show_rules(self, answer: Answer, table: Table, notice: str = "", chapter: int | None = None) -> None:
+        """The first page, or that of a chapter."""
         try:
             rules = rules_as_it_is(table)
         except Refused as conflict:  # the rules conflict for these seats, so there are none to show
-            await answer.show(conflict_page(table, str(conflict)))
+            page = conflict_page(table, str(conflict))
         else:
-            await answer.show(first_page(table, rules, notice))
-
-    async def _show_edit(self, answer: Answer, table: Table, chapter: int, notice: str = "") -> None:
-        try:
-            rules = rules_as_it_is(table)
-        except Refused as conflict:
-            await answer.show(conflict_page(table, str(conflict)))
-        else:
-            await answer.show(edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice))
+            if chapter is None:
+                page = first_page(table, rules, notice)
+            else:
+                page = edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice)
+        await answer.show(page)
 
     async def _show_chapter(self, answer: Answer, control: Control) -> None:
-        await self._show_edit(answer, self._editable(answer, control.table), first_number(control.words[-1:]))
+        table = self._editable(answer, control.table)
+        await self._show_rules(answer, table, chapter=first_number(control.words[-1:]))
 
     # Everything at once
 
     async def _reset(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
         table = await self.tables.replace_rules(table.id, person(answer.interaction), HouseRules(table.game))
-        await self._show_first(answer, table, done(words("reset-done", game=variant(table.game).name)))
+        await self._show_rules(answer, table, done(words("reset-done", game=variant(table.game).name)))
 
     async def _add_set(self, answer: Answer, control: Control) -> None:
         """A ready-made set goes on top of what the table plays."""
@@ -126,30 +123,24 @@ class Editor(BaseCog):
         try:
             changes = made.changes(rules)
         except RulesError as conflict:
-            await self._show_first(answer, before, refused(str(conflict)))
+            await self._show_rules(answer, before, refused(str(conflict)))
             return
         table, notice = await self._change(answer, control, *changes.items())
         if not notice:
             new = rules_as_it_is(table)
             added = words("added" if new != rules else "added-already", set=made.name)
             notice = "\n".join(filter(None, [done(added), followed(table, before.house_rules, new)]))
-        await self._show_first(answer, table, notice)
+        await self._show_rules(answer, table, notice)
 
     # Saving and passing on
 
-    async def _ask_name(self, answer: Answer, control: Control) -> None:
-        await answer.ask(save_form(self.tables.get(control.table)))
-
     async def _save(self, answer: Answer, sent: Sent) -> None:
-        """The name was typed."""
         table = self._editable(answer, sent.control.table)
         try:
-            kept = await self._keep(answer, sent.one(NAME), table.house_rules)
+            notice = done(await self._keep(answer, sent.one(NAME), table.house_rules))
         except Refused as trouble:
             notice = refused(str(trouble))
-        else:
-            notice = done(kept)
-        await self._show_first(answer, table, notice)
+        await self._show_rules(answer, table, notice)
 
     async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
         guild = answer.interaction.guild_id or 0
@@ -159,25 +150,19 @@ class Editor(BaseCog):
         table = self.tables.get(control.table)
         await answer.show(code_page(table.house_rules, back_to(table.id, "".join(control.words))))
 
-    async def _ask_code(self, answer: Answer, control: Control) -> None:
-        await answer.ask(import_form(self._editable(answer, control.table)))
-
     async def _import(self, answer: Answer, sent: Sent) -> None:
         """A code was typed, and perhaps a name to save its rules by."""
         table = self._editable(answer, sent.control.table)
+        name = sent.one(NAME).strip()
         try:
-            table, notice = await self._take_in(answer, table, sent.one(CODE), sent.one(NAME).strip())
+            house_rules = house_of(sent.one(CODE))
+            if name:
+                await self._keep(answer, name, house_rules)
+            table = await self.tables.replace_rules(table.id, person(answer.interaction), house_rules)
+            notice = done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
         except (BadCode, Refused) as trouble:
             table, notice = self.tables.get(table.id), refused(str(trouble))
-        await self._show_first(answer, table, notice)
-
-    async def _take_in(self, answer: Answer, table: Table, code: str, name: str) -> tuple[Table, str]:
-        """Play the rules of a code at a table. Raises BadCode and Refused."""
-        house_rules = house_of(code)
-        if name:
-            await self._keep(answer, name, house_rules)
-        table = await self.tables.replace_rules(table.id, person(answer.interaction), house_rules)
-        return table, done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
+        await self._show_rules(answer, table, notice)
 
     # One rule
 
@@ -194,13 +179,15 @@ class Editor(BaseCog):
     async def _change_rule(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
         rule, picked = _rule_and_pick(rules, control.words)
-        await self._change_to(answer, control, rules, rule, _picked(change, rule, picked))
+        with _known_words():
+            changed = change(rule, picked)
+        await self._change_to(answer, control, rules, rule, changed)
 
     async def _change_to(
         self, answer: Answer, control: Control, rules: Ruleset, rule: AnyRule, changed: Change
     ) -> None:
         table, notice = await self._change_and_follow(answer, control, changed)
-        await self._show_edit(answer, table, chapter_of(rules, rule), notice)
+        await self._show_rules(answer, table, notice, chapter_of(rules, rule))
 
     async def _change(self, answer: Answer, control: Control, *changes: Change) -> tuple[Table, str]:
         """The table with rules changed, or the unchanged table with the reason for the refusal."""
@@ -221,10 +208,15 @@ class Editor(BaseCog):
     async def _show_cards(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         rules = rules_as_it_is(table)
-        await answer.show(cards_page(table, rules, _rule_of_cards(rules, control.words[:1])))
+        rule = _rule(rules, control.words[:1])
+        if not isinstance(rule, CardTable | RankList):
+            raise Refused(words("unknown-choice"))
+        await answer.show(cards_page(table, rules, rule))
 
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
-        rule = _rule_of_ranks(rules_as_it_is(self.tables.get(control.table)), control.words[:1])
+        rule = _rule(rules_as_it_is(self.tables.get(control.table)), control.words[:1])
+        if not isinstance(rule, RankList):
+            raise Refused(words("unknown-choice"))
         table, notice = await self._change_and_follow(answer, control, ranks_change(rule, control.words[1:]))
         await answer.show(cards_page(table, rules_as_it_is(table), rule, notice))
 
@@ -243,15 +235,17 @@ class Editor(BaseCog):
     async def _change_value(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
         (rule, rank), (suits, picked, *_) = _table_and_rank(rules, control.words[:2]), (*control.words[2:4], "", "")
-        changed = _picked(value_change, rules, rule, rank, suits, picked)
+        with _known_words():
+            changed = value_change(rules, rule, rank, suits, picked)
         table, notice = await self._change_and_follow(answer, control, changed)
         await answer.show(rank_page(table, rules_as_it_is(table), rule, rank, suits, notice))
 
 
-def _picked(read: Callable[..., Change], *picked: Any) -> Change:
-    """What the words of a control mean. Raises Refused for words that the editor never made."""
+@contextmanager
+def _known_words() -> Iterator[None]:
+    """Raises Refused for words that the editor never made."""
     try:
-        return read(*picked)
+        yield
     except (ValueError, KeyError, IndexError) as unknown:
         raise Refused(words("unknown-choice")) from unknown
 
@@ -270,25 +264,9 @@ def _table_and_rank(rules: Ruleset, given: tuple[str, ...]) -> tuple[AnyTable, R
     return rule, rank
 
 
-def _rule_of_cards(rules: Ruleset, given: tuple[str, ...]) -> CardRule:
-    """A rule about ranks or cards."""
-    rule = _rule(rules, given)
-    if not isinstance(rule, CardTable | RankList):
-        raise Refused(words("unknown-choice"))
-    return rule
-
-
-def _rule_of_ranks(rules: Ruleset, given: tuple[str, ...]) -> RankList[Any]:
-    """A rule whose ranks are picked together."""
-    rule = _rule(rules, given)
-    if not isinstance(rule, RankList):
-        raise Refused(words("unknown-choice"))
-    return rule
-
-
-def _rule(rules: Ruleset, given: Iterable[str]) -> AnyRule:
+def _rule(rules: Ruleset, given: tuple[str, ...]) -> AnyRule:
     """The rule that these words name, if it may be changed."""
-    name = next(iter(given), "")
+    name = "".join(given[:1])
     if name not in rules.fields():
         raise Refused(words("unknown-rule"))
     return rules.field(name)

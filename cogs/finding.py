@@ -1,5 +1,8 @@
 """Finding a game by what was typed: its name or another one, its country, its kind, or a word that is said about it."""
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from discord import app_commands
 
 from cogs.groups import game_choice
@@ -11,15 +14,20 @@ from engine.variants import VARIANTS, Variant
 from model.refusals import Refused
 
 MOST = 25  # choices that Discord lists
+Value = TypeVar("Value", str, int)
 
-Choice = app_commands.Choice[str]
+
+def offered(named: Iterable[tuple[str, Value]], typed: str = "") -> list[app_commands.Choice[Value]]:
+    """What Discord lists while something is typed: the first names with their values in which that occurs."""
+    found = [(name, value) for name, value in named if typed.lower() in name.lower()]
+    return [app_commands.Choice(name=name, value=value) for name, value in found[:MOST]]
 
 
 def games_found(typed: str) -> list[Variant]:
     """The games that are called so, the best first, and those of such a kind or country. If there are none, those of
     which all words typed are said.
     """
-    wanted = sought(" ".join(typed.split()))
+    wanted = _tidy(typed)
     ranked = [(rank, game) for game in VARIANTS.values() if (rank := _rank(game, wanted)) is not None]
     named = [game for _, game in sorted(ranked, key=lambda found: found[0])]
     return named or [game for game in VARIANTS.values() if all(word in _said(game) for word in wanted.split())]
@@ -31,17 +39,13 @@ def _rank(game: Variant, wanted: str) -> int | None:
         return 0
     sets = [made.name for made in game.ready_made]
     named = ([game.name], game.other_names, sets, [*game.country_names, *map(kind_name, kinds_of(game))])
-    found = (rank for rank, texts in enumerate(named, start=1) if any(_has_word(wanted, text) for text in texts))
-    return next(found, None)
-
-
-def _has_word(wanted: str, text: str) -> bool:
-    """Whether a word of the text begins so."""
-    return f" {wanted}" in f" {sought(text)}"
+    for rank, texts in enumerate(named, start=1):
+        if any(f" {wanted}" in f" {sought(text)}" for text in texts):  # a word of it begins so
+            return rank
+    return None
 
 
 def _said(game: Variant) -> str:
-    """All that is said about a game."""
     kinds, sets = map(kind_name, kinds_of(game)), (each.name for each in game.ready_made)
     names = [*game.country_names, *game.other_names, *kinds, *sets]
     return sought(" ".join([game_choice(game), game.line, *names]))
@@ -67,9 +71,9 @@ def one_game(asked: str) -> str:
     return found
 
 
-async def game_choices(interaction: Interaction, typed: str) -> list[Choice]:
+async def game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The named games, for an option that takes nothing else."""
-    return [app_commands.Choice(name=game_choice(game), value=game.key) for game in games_found(typed)[:MOST]]
+    return offered((game_choice(game), game.key) for game in games_found(typed))
 
 
 def _tidy(typed: str) -> str:

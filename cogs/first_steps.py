@@ -4,21 +4,9 @@ from dataclasses import replace
 
 import discord
 
-from cogs.base import (
-    FOR_THREADS,
-    NEEDED,
-    TO_SPEAK,
-    BaseCog,
-    Interaction,
-    Press,
-    answering,
-    check_permissions,
-    missing,
-    person,
-    posted,
-)
+from cogs.base import FOR_THREADS, NEEDED, TO_SPEAK, BaseCog, Press, check_permissions, missing, person, posted
 from cogs.groups import EIGHTS, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.presses import HOW_TO
 from cogs.ui.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words
@@ -33,11 +21,11 @@ class FirstStepsCog(BaseCog):
     @property
     def presses(self) -> dict[str, Press]:
         return {
-            "practice": self._press_practice,
-            HOW_TO: self._show_how,
+            "practice": self._practise,
+            HOW_TO: lambda answer, control: answer.show(how_page()),
             "admins": self._show_admins,
             "help": self._show_help,
-            LEVELS: self._show_bots,
+            LEVELS: lambda answer, control: answer.show(bots_page()),
         }
 
     @subcommand(EIGHTS, "help")
@@ -50,32 +38,19 @@ class FirstStepsCog(BaseCog):
         async with answering(interaction) as answer:
             await self._practise(answer)
 
-    def _table_here(self, interaction: Interaction) -> Table | None:
-        """The table that help is about: the one where this member sits, or else the newest one of the channel."""
-        here = self.tables.in_channel(interaction.channel_id or 0)
-        own = [table for table in here if table.seat_of(interaction.user.id) is not None]
-        return next(reversed(own or [table for table in here if table.lessons is None]), None)
-
-    async def _press_practice(self, answer: Answer, control: Control) -> None:
-        await self._practise(answer)
-
-    async def _practise(self, answer: Answer) -> None:
+    async def _practise(self, answer: Answer, control: Control | None = None) -> None:
         """Deal at once. Someone who practises in this channel already goes on there."""
-        member, here = answer.interaction.user.id, self.tables.in_channel(answer.interaction.channel_id or 0)
-        known = [table for table in here if table.lessons is not None and table.seat_of(member) is not None]
-        playing = [table for table in known if table.phase == "match"]
-        if playing:
-            await self._go_on(answer, playing[-1])
-        else:
-            await self.show_hand(answer, await self._begin(answer))
-
-    async def _go_on(self, answer: Answer, table: Table) -> None:
-        if table.is_away(answer.interaction.user.id):
-            table = await self.membership.join(table.id, person(answer.interaction))
+        member, here = person(answer.interaction), self.tables.in_channel(answer.interaction.channel_id or 0)
+        own = [table for table in here if table.lessons is not None and table.seat_of(member.id) is not None]
+        table = next((table for table in reversed(own) if table.phase == "match"), None)
+        if table is None:
+            table = await self._begin(answer)
+        elif table.is_away(member.id):
+            table = await self.membership.join(table.id, member)
         await self.show_hand(answer, table)
 
     async def _begin(self, answer: Answer) -> Table:
-        """A table for practice with the cards dealt. If it cannot be shown, it is taken back."""
+        """If the table cannot be shown, it is taken back."""
         check_permissions(answer.interaction)
         place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
         table = await self.tables.open(place, person(answer.interaction), practice())
@@ -88,13 +63,11 @@ class FirstStepsCog(BaseCog):
         return table
 
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:
-        await answer.show(help_page(self._table_here(answer.interaction), answer.interaction.user.id))
-
-    async def _show_how(self, answer: Answer, control: Control) -> None:
-        await answer.show(how_page())
-
-    async def _show_bots(self, answer: Answer, control: Control) -> None:
-        await answer.show(bots_page())
+        """It is about the table where this member sits, or else the newest one of the channel."""
+        member, here = answer.interaction.user.id, self.tables.in_channel(answer.interaction.channel_id or 0)
+        own = [table for table in here if table.seat_of(member) is not None]
+        about = own or [table for table in here if table.lessons is None]
+        await answer.show(help_page(about[-1] if about else None, member))
 
     async def _show_admins(self, answer: Answer, control: Control) -> None:
         in_thread = isinstance(answer.interaction.channel, discord.Thread)

@@ -1,8 +1,8 @@
 """``/eights games``: all games on their shelves, to look around before a table is opened."""
 
-from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.base import BaseCog, Press
 from cogs.groups import EIGHTS, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.presses import SHELF, print_of
 from cogs.ui.shelf_page import GAME, game_card, shelf_named, shelf_page, shelves_page, words

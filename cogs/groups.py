@@ -5,7 +5,7 @@ options as forms; ``option-NAME`` describes an option that several share; ``choi
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
@@ -23,14 +23,14 @@ EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournam
 COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)
 MARK = "__subcommand__"
 LONGEST_CHOICE = 100  # characters
-Method = TypeVar("Method", bound=Callable[..., Any])
+Method = TypeVar("Method", bound=Callable[..., object])
 
 words = Words("cogs.commands")
 
 
 @dataclass(frozen=True)
 class Subcommand:
-    """Where a method of a cog is found: its group, name and description."""
+    """Where a method of a cog is found."""
 
     group: str
     name: str
@@ -46,17 +46,15 @@ def subcommand(group: str, name: str) -> Callable[[Method], Method]:
 
     def marked(method: Method) -> Method:
         setattr(method, MARK, Subcommand(group, name, words(key)))
-        return app_commands.describe(**_options(method, key))(method)
+        described = {}
+        for parameter in inspect.signature(method).parameters:
+            option = parameter.replace("_", "-")
+            known = [each for each in (f"{key}.{option}", f"option-{option}") if each in words]
+            if known:
+                described[parameter] = words(known[0])
+        return app_commands.describe(**described)(method)
 
     return marked
-
-
-def _options(method: Callable[..., Any], key: str) -> dict[str, str]:
-    """The descriptions of the options that the catalogue knows, by the name of the parameter."""
-    plain = {name: name.replace("_", "-") for name in inspect.signature(method).parameters}
-    keys = {name: (f"{key}.{option}", f"option-{option}") for name, option in plain.items()}
-    found = {name: next((each for each in tried if each in words), None) for name, tried in keys.items()}
-    return {name: words(each) for name, each in found.items() if each is not None}
 
 
 def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -65,7 +63,7 @@ def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]
 
 
 def game_choice(game: Variant) -> str:
-    """A game in a list of choices: its name, for how many it is, how long it lasts, and what it is."""
+    """A game in a list of choices."""
     key, (least, most) = f"choice-game-{game.key}", (game.seats[0], game.seats[-1])
     what = words(key) if key in words else game.line
     length = game.length or "none"
@@ -92,15 +90,11 @@ def grouped(cogs: Iterable[commands.Cog]) -> list[app_commands.Group]:
         name: app_commands.Group(name=name, description=words(f"command-{name}"), guild_only=True) for name in COMMANDS
     }
     for cog in cogs:
-        for told, method in _subcommands(cog):
-            command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-                name=told.name, description=told.description, callback=method
-            )
-            made[told.group].add_command(command)
+        for name, function in inspect.getmembers(type(cog), inspect.isfunction):
+            told: Subcommand | None = getattr(function, MARK, None)
+            if told is not None:
+                command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+                    name=told.name, description=told.description, callback=getattr(cog, name)
+                )
+                made[told.group].add_command(command)
     return list(made.values())
-
-
-def _subcommands(cog: commands.Cog) -> Iterator[tuple[Subcommand, Any]]:
-    for name, function in inspect.getmembers(type(cog), inspect.isfunction):
-        if hasattr(function, MARK):
-            yield getattr(function, MARK), getattr(cog, name)

@@ -1,8 +1,8 @@
 """Hints: what an expert would do, in private. That a player asked is told at the table."""
 
-from cogs.base import BaseCog, Interaction, Press, at_table, released, which_table
+from cogs.base import BaseCog, Press, at_table, released, which_table
 from cogs.groups import CARD, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction
 from cogs.ui.hint_page import HINT, hint_page
 from cogs.ui.titles import names
 from model.refusals import Refused

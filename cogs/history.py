@@ -5,21 +5,20 @@ import asyncio
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Interaction, Press, answering
-from cogs.finding import MOST, game_choices, one_game
+from cogs.base import BaseCog, Press
+from cogs.finding import game_choices, offered, one_game
 from cogs.groups import EIGHTS, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.download_page import documents_of, download_page
 from cogs.ui.history_page import ANY, HERE, LINES, choice_name, history_page, whose_name
 from cogs.ui.history_page import words as of_lists
-from cogs.ui.page import Page
 from cogs.ui.presses import as_number
 from cogs.ui.proof_page import proof_page
-from cogs.ui.replay_page import Moment, read_moment, replay_page, replay_picture
+from cogs.ui.replay_page import read_moment, replay_page, replay_picture
 from cogs.ui.words import safe, sought
 from engine.variants import VARIANTS
-from model.history import Past, Replay, Wanted
+from model.history import Replay, Wanted
 from model.refusals import Refused
 
 LOOKED_AT = 100  # latest matches that are looked through while one is typed
@@ -30,13 +29,13 @@ LARGEST = 2**63  # a member's id is smaller
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The latest matches of this server whose number begins so, or in which all words typed occur."""
     found = await interaction.client.replays.page(Wanted(interaction.guild_id or 0), slice(0, LOOKED_AT))
-    fitting = [past for past in found if _fits(past, sought(" ".join(typed.split())))]
-    return [app_commands.Choice(name=choice_name(past), value=str(past.id)) for past in fitting[:MOST]]
-
-
-def _fits(past: Past, wanted: str) -> bool:
-    number, name = wanted.removeprefix("#"), sought(choice_name(past))
-    return str(past.id).startswith(number) if number.isdecimal() else all(word in name for word in wanted.split())
+    wanted = sought(" ".join(typed.split()))
+    number = wanted.removeprefix("#")
+    if number.isdecimal():
+        fitting = [past for past in found if str(past.id).startswith(number)]
+    else:
+        fitting = [past for past in found if all(word in sought(choice_name(past)) for word in wanted.split())]
+    return offered((choice_name(past), str(past.id)) for past in fitting)
 
 
 class HistoryCog(BaseCog):
@@ -61,7 +60,7 @@ class HistoryCog(BaseCog):
     ) -> None:
         async with answering(interaction) as answer:
             if match is not None:
-                await self._show_replay(answer, Control("replay", _number(match), 1))
+                await self._press_replay(answer, Control("replay", _number(match), 1))
                 return
             key = one_game(game) if game else ANY
             who = "0" if member is None else str(member.id)
@@ -99,7 +98,12 @@ class HistoryCog(BaseCog):
 
     async def _press_replay(self, answer: Answer, control: Control) -> None:
         picked = as_number(control.words[-1]) if control.table == 0 and control.words else None
-        await self._show_replay(answer, control if picked is None else Control("replay", picked, 1))
+        if picked is not None:
+            control = Control("replay", picked, 1)
+        replay = await self._replay(answer, control)
+        moment = read_moment(control, replay)
+        picture = await self.painter.drawn(replay_picture(replay, moment), answer.attached, PATIENCE)
+        await answer.show(replay_page(replay, moment, picture))
 
     async def _press_download(self, answer: Answer, control: Control) -> None:
         replay = await self._replay(answer, control)
@@ -107,17 +111,8 @@ class HistoryCog(BaseCog):
         documents = await asyncio.to_thread(documents_of, replay)
         await answer.show(download_page(replay, moment, documents))
 
-    async def _show_replay(self, answer: Answer, control: Control) -> None:
-        replay = await self._replay(answer, control)
-        moment = read_moment(control, replay)
-        await answer.show(await self._page(answer, replay, moment))
-
     async def _replay(self, answer: Answer, control: Control) -> Replay:
         return await self.replays.open(answer.interaction.guild_id or 0, control.table)
-
-    async def _page(self, answer: Answer, replay: Replay, moment: Moment) -> Page:
-        picture = await self.painter.drawn(replay_picture(replay, moment), answer.attached, PATIENCE)
-        return replay_page(replay, moment, picture)
 
 
 def _number(typed: str) -> int:

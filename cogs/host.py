@@ -1,6 +1,6 @@
 """What a host does: changing the table before its match, and closing it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from cogs import closing
@@ -12,7 +12,6 @@ from cogs.ui.presses import SURE, as_number
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
 from model import hosting, seating
-from model.preset import Preset
 from model.refusals import NoSuchTable, Refused
 from model.seating import check_host
 from model.table import Table
@@ -20,24 +19,34 @@ from model.table import Table
 Change = Callable[[Table], Table]
 
 
+OF_THE_GAME: dict[str, Callable[[Control], Change]] = {
+    "host-target": lambda control: partial(hosting.with_target, target=_number(control)),
+    "host-pace": lambda control: partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE)),
+    HINTS: lambda control: partial(hosting.with_hints, wanted=ON in control.words),
+}
+OF_THE_SEATS: dict[str, Callable[[Control], Change]] = {
+    "host-seats": lambda control: partial(hosting.with_size, size=_number(control)),
+    "host-bots": lambda control: partial(hosting.with_bots, count=_number(control)),
+    "host-level": lambda control: partial(hosting.with_level, level="".join(control.words)),
+    "host-partners": lambda control: partial(hosting.with_sides, sides=_number(control)),
+    "host-swap": lambda control: partial(_swapped, control),
+}
+
+
 class HostCog(BaseCog):
     """The buttons and selects of a host."""
 
     @property
     def presses(self) -> dict[str, Press]:
+        game = {name: partial(self._change_game, read) for name, read in OF_THE_GAME.items()}
+        seats = {name: partial(self._change_seats, read) for name, read in OF_THE_SEATS.items()}
         return {
             "options": at_table(self._show_game),
             "options-seats": at_table(self._show_seats),
             "host-shelf": self._pick_shelf,
             "host-game": self._pick_game,
-            "host-target": self._pick_target,
-            "host-pace": self._pick_pace,
-            HINTS: self._pick_hints,
-            "host-seats": self._pick_size,
-            "host-bots": self._pick_bots,
-            "host-level": self._pick_level,
-            "host-partners": self._pick_partners,
-            "host-swap": self._swap,
+            **game,
+            **seats,
             "host-shuffle": self._shuffle,
             "close": self._close,
             "close-yes": partial(self._vote, agrees=True),
@@ -47,7 +56,8 @@ class HostCog(BaseCog):
     # The two parts of the page
 
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
-        await answer.show(game_page(self._hosted(answer, table_id), self._kept(answer), notice, shelf))
+        presets = self.presets.of(answer.interaction.guild_id or 0)
+        await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
 
     async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
         await answer.show(seats_page(self._hosted(answer, table_id), notice))
@@ -58,9 +68,6 @@ class HostCog(BaseCog):
         check_host(table, person(answer.interaction))
         hosting.check_lobby(table)
         return table
-
-    def _kept(self, answer: Answer) -> Sequence[Preset]:
-        return self.presets.of(answer.interaction.guild_id or 0)
 
     async def _change(self, answer: Answer, table_id: int, change: Change) -> str:
         """Change the table. Returns why not, if it was refused."""
@@ -73,7 +80,11 @@ class HostCog(BaseCog):
             return str(refusal)
         return ""
 
-    # The game
+    async def _change_game(self, read: Callable[[Control], Change], answer: Answer, control: Control) -> None:
+        await self._show_game(answer, control.table, await self._change(answer, control.table, read(control)))
+
+    async def _change_seats(self, read: Callable[[Control], Change], answer: Answer, control: Control) -> None:
+        await self._show_seats(answer, control.table, await self._change(answer, control.table, read(control)))
 
     async def _pick_shelf(self, answer: Answer, control: Control) -> None:
         await self._show_game(answer, control.table, shelf="".join(control.words[-1:]))
@@ -81,57 +92,17 @@ class HostCog(BaseCog):
     async def _pick_game(self, answer: Answer, control: Control) -> None:
         """A game of a shelf. Selects of older messages name no shelf."""
         *shelf, picked = control.words or ("",)
-        house_rules, preset = self._picked_game(answer, picked)
-        change = partial(hosting.with_game, house_rules=house_rules, preset=preset)
+        kind, _, name = picked.partition(" ")
+        presets = self.presets.of(answer.interaction.guild_id or 0)
+        kept = next((preset for preset in presets if preset.name == name), None)
+        if kind == NAMED and name in VARIANTS:
+            change = partial(hosting.with_game, house_rules=HouseRules(name), preset=None)
+        elif kind == KEPT and kept is not None:
+            change = partial(hosting.with_game, house_rules=kept.house_rules, preset=kept.name)
+        else:
+            raise Refused(words("unknown-game"))
         notice = await self._change(answer, control.table, change)
         await self._show_game(answer, control.table, notice, "".join(shelf[:1]))
-
-    def _picked_game(self, answer: Answer, picked: str) -> tuple[HouseRules, str | None]:
-        kind, _, name = picked.partition(" ")
-        if kind == NAMED and name in VARIANTS:
-            return HouseRules(name), None
-        kept = next((preset for preset in self._kept(answer) if preset.name == name), None)
-        if kind != KEPT or kept is None:
-            raise Refused(words("unknown-game"))
-        return kept.house_rules, kept.name
-
-    async def _pick_target(self, answer: Answer, control: Control) -> None:
-        change = partial(hosting.with_target, target=_number(control))
-        await self._show_game(answer, control.table, await self._change(answer, control.table, change))
-
-    async def _pick_pace(self, answer: Answer, control: Control) -> None:
-        change = partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE))
-        await self._show_game(answer, control.table, await self._change(answer, control.table, change))
-
-    async def _pick_hints(self, answer: Answer, control: Control) -> None:
-        change = partial(hosting.with_hints, wanted=ON in control.words)
-        await self._show_game(answer, control.table, await self._change(answer, control.table, change))
-
-    # Who sits where
-
-    async def _pick_size(self, answer: Answer, control: Control) -> None:
-        await self._rearrange(answer, control, partial(hosting.with_size, size=_number(control)))
-
-    async def _pick_bots(self, answer: Answer, control: Control) -> None:
-        await self._rearrange(answer, control, partial(hosting.with_bots, count=_number(control)))
-
-    async def _pick_level(self, answer: Answer, control: Control) -> None:
-        await self._rearrange(answer, control, partial(hosting.with_level, level="".join(control.words)))
-
-    async def _pick_partners(self, answer: Answer, control: Control) -> None:
-        await self._rearrange(answer, control, partial(hosting.with_sides, sides=_number(control)))
-
-    async def _swap(self, answer: Answer, control: Control) -> None:
-        def swapped(table: Table) -> Table:
-            values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
-            if not set(control.words) <= set(values):
-                raise Refused(hosting.words("seats-changed"))
-            return hosting.swapped(table, [values.index(word) for word in control.words])
-
-        await self._rearrange(answer, control, swapped)
-
-    async def _rearrange(self, answer: Answer, control: Control, change: Change) -> None:
-        await self._show_seats(answer, control.table, await self._change(answer, control.table, change))
 
     async def _shuffle(self, answer: Answer, control: Control) -> None:
         self._hosted(answer, control.table)
@@ -147,6 +118,13 @@ class HostCog(BaseCog):
 
     async def _vote(self, answer: Answer, control: Control, *, agrees: bool) -> None:
         await closing.vote(self.tables, answer, control.table, agrees=agrees)
+
+
+def _swapped(control: Control, table: Table) -> Table:
+    values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
+    if not set(control.words) <= set(values):
+        raise Refused(hosting.words("seats-changed"))
+    return hosting.swapped(table, [values.index(word) for word in control.words])
 
 
 def _number(control: Control) -> int:

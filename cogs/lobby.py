@@ -9,9 +9,7 @@ from discord import ButtonStyle, app_commands
 from cogs.base import (
     BaseCog,
     Choices,
-    Interaction,
     Press,
-    answering,
     at_table,
     check_permissions,
     check_place,
@@ -23,8 +21,9 @@ from cogs.base import (
     which_table,
 )
 from cogs.closing import ask_to_close
+from cogs.finding import MOST, offered
 from cogs.groups import EIGHTS, choices, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.calling_page import THREAD, opened_in_thread, place_words
 from cogs.ui.controls import Control, button
 from cogs.ui.me_page import words as my_words
@@ -46,7 +45,6 @@ from model.repeats import check_wish, code_of
 from model.seating import STAND_IN, TableSetup, to_target
 from model.table import Table
 
-MOST_CHOICES = 25
 ADD, LEVEL, REMOVE = "add", "level", "remove"  # what ``/eights bots`` does
 PLAYERS = choices("level", LEVELS)
 PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_words().items()]
@@ -72,7 +70,7 @@ class LobbyCog(BaseCog):
             "ready": at_table(self._ready),
             "rematch": at_table(self._rematch),
             "notify": at_table(self._toggle_notify),
-            "more": at_table(self._show_more),
+            "more": self._show_more,
             "remove": self._remove_picked,
         }
 
@@ -85,13 +83,14 @@ class LobbyCog(BaseCog):
         except Refused:
             return []
         named = [
-            (words("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=plain(seat.name)), number)
+            (
+                words("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=plain(seat.name)),
+                str(number),
+            )
             for number, seat in enumerate(found.seats, start=1)
             if seat.computer or interaction.namespace.action != LEVEL
         ]
-        return [
-            app_commands.Choice(name=name, value=str(number)) for name, number in named if typed.lower() in name.lower()
-        ]
+        return offered(named, typed)
 
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
         """The deal codes of the tables here that are over, unless their cards are still played elsewhere."""
@@ -99,8 +98,7 @@ class LobbyCog(BaseCog):
         over = [table for table in here if table.phase == "over" and not self.tables.cards_in_play(table)]
         codes = [(words("deal-choice", table=title(table), count=len(table.seats)), code_of(table)) for table in over]
         named = [(f"{code} · {name}", str(code)) for name, code in codes if code is not None]
-        found = [(name, code) for name, code in named if typed.lower() in name.lower()]
-        return [app_commands.Choice(name=name, value=code) for name, code in found[-MOST_CHOICES:]]
+        return offered([(name, code) for name, code in named if typed.lower() in name.lower()][-MOST:])
 
     @subcommand(EIGHTS, "open")
     @app_commands.rename(friend="with")
@@ -127,26 +125,25 @@ class LobbyCog(BaseCog):
             check_place(interaction, where)
             if friend is not None:
                 _check_friend(interaction, friend)
-            wish = await self._again(interaction, game, seats, deal) if deal else self._fresh(interaction, game, seats)
-            house_rules = to_target(wish.house_rules, target) if target else wish.house_rules
-            wish = replace(
-                wish, house_rules=house_rules, computers=(level,) * bots, quick=quick, pace=pace, hints=hints
-            )
+            wish = await self._wish(interaction, game, seats, deal)
+            if target:
+                wish = replace(wish, house_rules=to_target(wish.house_rules, target))
+            wish = replace(wish, computers=(level,) * bots, quick=quick, pace=pace, hints=hints)
             table = await self.tables.open(place_of(interaction), person(interaction), wish)
             table = await self._post_new(table, in_thread=where == THREAD)
-            opened = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
-            await self.confirm_seat(
-                answer, table, await self._invited(interaction, table, friend) if friend else opened
-            )
+            text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
+            if friend is not None:
+                text = await self._invited(interaction, table, friend)
+            await self.confirm_seat(answer, table, text)
 
-    def _fresh(self, interaction: Interaction, game: str | None, seats: int | None) -> TableSetup:
-        """What a host wants to play, with cards of its own. Raises Refused."""
-        house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
-        return TableSetup(house_rules, preset, seats=seats)
-
-    async def _again(self, interaction: Interaction, game: str | None, seats: int | None, code: str) -> TableSetup:
-        """The match whose cards a host wants to play, which fixes game, rules and seats. Raises Refused."""
-        match = await self.tables.repeated(interaction.guild_id or 0, code)
+    async def _wish(
+        self, interaction: Interaction, game: str | None, seats: int | None, deal: str | None
+    ) -> TableSetup:
+        """What a host wants to play. The cards of another match fix game, rules and seats. Raises Refused."""
+        if not deal:
+            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
+            return TableSetup(house_rules, preset, seats=seats)
+        match = await self.tables.repeated(interaction.guild_id or 0, deal)
         check_wish(match, self.played(interaction, game)[0] if game else None, seats)
         return TableSetup(match.house_rules, seats=match.seats, repeats=match)
 
@@ -222,8 +219,7 @@ class LobbyCog(BaseCog):
                 raise Refused(words("open-already", table=title(table)))
         picked = next((HouseRules(key) for key in VARIANTS if print_of(key) in control.words), None)
         wish = TableSetup(picked) if picked else TableSetup(*self.default_game(interaction))
-        table = await self.tables.open(place, member, wish)
-        table = await self._post_new(table)
+        table = await self._post_new(await self.tables.open(place, member, wish))
         await self.confirm_seat(answer, table, words("opened", table=title(table)))
 
     async def _invited(self, interaction: Interaction, table: Table, friend: discord.abc.User) -> str:
@@ -236,7 +232,7 @@ class LobbyCog(BaseCog):
         return words("invited", table=title(table), name=name)
 
     async def _post_new(self, table: Table, *, in_thread: bool = False) -> Table:
-        """Post a new table, perhaps in a thread of its own. If that fails, the table is taken back."""
+        """If that fails, the table is taken back."""
         try:
             table = await self.in_thread(table) if in_thread else table
             await self._post(table, words("not-opened"))
@@ -246,7 +242,7 @@ class LobbyCog(BaseCog):
         return table
 
     async def _post(self, table: Table, otherwise: str) -> None:
-        """Show a table at the bottom of the channel. Raises Refused."""
+        """Raises Refused."""
         await posted(self.table_board.post(table.id), otherwise)
 
     async def _join(self, answer: Answer, table_id: int) -> None:
@@ -302,8 +298,8 @@ class LobbyCog(BaseCog):
         told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
         await answer.show(line(told, ACTIVE))
 
-    async def _show_more(self, answer: Answer, table_id: int) -> None:
-        await answer.show(more_page(self.tables.get(table_id), person(answer.interaction)))
+    async def _show_more(self, answer: Answer, control: Control) -> None:
+        await answer.show(more_page(self.tables.get(control.table), person(answer.interaction)))
 
     async def _remove_picked(self, answer: Answer, control: Control) -> None:
         seats = self.tables.get(control.table).seats

@@ -1,8 +1,8 @@
 """What happened at a table, in private: the log of the round, the discard pile with names, and technical details."""
 
-from cogs.base import BaseCog, Interaction, Press, at_table, which_table
+from cogs.base import BaseCog, Press, which_table
 from cogs.groups import EIGHTS, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.log_page import details_page, log_page, pile_page
 from cogs.ui.presses import as_number, first_number
@@ -18,28 +18,27 @@ class LogCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {"log": self._press_log, "pile": self._press_pile, "details": at_table(self._show_details)}
+        return {"log": self._press_log, "pile": self._press_pile, "details": self._show_details}
 
     @subcommand(EIGHTS, "log")
     @which_table
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._show_log)
+        async with answering(interaction) as answer:
+            await self._press_log(answer, Control("log", self.table(interaction, table).id))
 
     async def _press_log(self, answer: Answer, control: Control) -> None:
-        number = as_number(control.words[0]) if control.words else None
-        await self._show_log(answer, control.table, number)
-
-    async def _show_log(self, answer: Answer, table_id: int, number: int | None = None) -> None:
+        """Without a page number, the last one."""
         user = answer.interaction.user.id
-        table, story = await self.tables.log(table_id, user)
+        number = as_number(control.words[0]) if control.words else None
+        table, story = await self.tables.log(control.table, user)
         await answer.show(log_page(table, self._view(table), story, table.seat_of(user), number))
 
     async def _press_pile(self, answer: Answer, control: Control) -> None:
         table, story = await self.tables.log(control.table, answer.interaction.user.id)
         await answer.show(pile_page(table, self._view(table), story, first_number(control.words)))
 
-    async def _show_details(self, answer: Answer, table_id: int) -> None:
-        table = self.tables.get(table_id)
+    async def _show_details(self, answer: Answer, control: Control) -> None:
+        table = self.tables.get(control.table)
         await answer.show(details_page(table, ENGINE, closed=self.tables.cards_in_play(table)))
 
     def _view(self, table: Table) -> PublicView:

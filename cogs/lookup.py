@@ -22,11 +22,17 @@ def meant(tables: Sequence[Table], member: int, asked: str | None, fits: Fits | 
     here = [table for table in tables if fits and fits(table)] or tables
     if not here:
         raise Refused(words("no-table"))
-    for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, member: True):
-        found = [table for table in here if closer(table, member)]
+    sitting = [table for table in here if table.seat_of(member) is not None]
+    playing = [table for table in sitting if table.phase != "over"]
+    on_turn = [
+        table
+        for table in sitting
+        if table.state is not None and table.state.phase == "play" and table.state.turn == table.seat_of(member)
+    ]
+    for found in (on_turn, playing, sitting, here):
         if len(found) == 1:
             return found[0]
-    raise Refused(words("several", tables=_list(here)))
+    raise Refused(words("several", tables=and_listed(titles(here))))
 
 
 def titles(tables: Sequence[Table]) -> list[str]:
@@ -44,35 +50,13 @@ def _named(tables: Sequence[Table], asked: str) -> Table:
     """The table with this id or whole title, or the only one whose name starts or ends this way, as in ``Table 3``."""
     typed = " ".join(asked.split()).casefold()
     names = [(table, name.casefold()) for table, name in zip(tables, titles(tables), strict=True)]
+    labels = [(table, (table.label or f"Table {table.id}").casefold()) for table in tables]
     for found in (
         [table for table, name in names if typed in (str(table.id), name)],
-        [table for table, _ in names if typed in _shorter(table)],
+        [table for table, name in labels if typed in (title(table).casefold(), name, name.rpartition(" · ")[2])],
     ):
         if len(found) == 1:
             return found[0]
         if found:
-            raise Refused(words("same-name", tables=_list(found)))
+            raise Refused(words("same-name", tables=and_listed(titles(found))))
     raise Refused(words("unknown"))
-
-
-def _shorter(table: Table) -> set[str]:
-    """The short names of a table: without its game, or without the round of a tournament."""
-    name = (table.label or f"Table {table.id}").casefold()
-    return {title(table).casefold(), name, name.rpartition(" · ")[2]}
-
-
-def _list(tables: Sequence[Table]) -> str:
-    return and_listed(titles(tables))
-
-
-def _on_turn(table: Table, member: int) -> bool:
-    state = table.state
-    return state is not None and state.phase == "play" and state.turn == table.seat_of(member)
-
-
-def _sitting_in_what_goes_on(table: Table, member: int) -> bool:
-    return table.phase != "over" and _sitting(table, member)
-
-
-def _sitting(table: Table, member: int) -> bool:
-    return table.seat_of(member) is not None

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from cogs.base import BaseCog, Interaction, Press, answering, may_see
+from cogs.base import BaseCog, Press, may_see
 from cogs.groups import EIGHTS, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.open_tables_page import joinable, open_tables_page
 from cogs.ui.presses import first_number
@@ -21,16 +21,13 @@ class OpenTablesCog(BaseCog):
     @subcommand(EIGHTS, "tables")
     async def list(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            await self._show(answer, 0)
+            await self._press_tables(answer, Control("tables"))
 
     async def _press_tables(self, answer: Answer, control: Control) -> None:
-        await self._show(answer, first_number(control.words))
-
-    async def _show(self, answer: Answer, number: int) -> None:
         """Those with a way in come first, the newest before the older ones."""
         member = answer.interaction.user.id
         found = sorted(self._visible(answer.interaction), key=lambda table: (not joinable(table, member), -table.id))
-        await answer.show(open_tables_page(found, member, number))
+        await answer.show(open_tables_page(found, member, first_number(control.words)))
 
     def _visible(self, interaction: Interaction) -> Iterator[Table]:
         """The tables of the server that this member may see. Practice and the deal of the day are for one."""

@@ -1,6 +1,6 @@
 """The match: looking at the hand, playing, drawing, passing, calling, and the public score and pile."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -8,9 +8,10 @@ from datetime import timedelta
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, released, which_table
-from cogs.groups import CARD, EIGHTS, choices, subcommand
-from cogs.ui.answer import Answer
+from cogs.base import BaseCog, Choices, Press, at_table, released, which_table
+from cogs.finding import offered
+from cogs.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
@@ -71,20 +72,20 @@ class PlayCog(BaseCog):
             "hand": at_table(self._show_hand),
             "play": self._press_play,
             "pick": self._press_pick,
-            "draw": self._pressing(Draw()),
-            "take": self._pressing(Take()),
-            "discard": self._press_discard,
-            "pass": self._pressing(Pass()),
-            "call": self._pressing(Call()),
+            "draw": self._pressing(lambda given: Draw()),
+            "take": self._pressing(lambda given: Take()),
+            "discard": self._pressing(lambda given: Discard(first_card(given) or "")),
+            "pass": self._pressing(lambda given: Pass()),
+            "call": self._pressing(lambda given: Call()),
             "catch": at_table(self._catch),
-            "give": self._press_give,
-            "decline": self._pressing(Decline()),
-            "accept": self._pressing(Accept()),
-            "challenge": self._pressing(Challenge()),
-            "nominate": self._press_nominate,
-            "add-rule": self._press_add_rule,
-            "say": self._press_say,
-            "guess": self._press_guess,
+            "give": self._pressing(lambda given: Give(first_card(given) or "", CALL in given)),
+            "decline": self._pressing(lambda given: Decline()),
+            "accept": self._pressing(lambda given: Accept()),
+            "challenge": self._pressing(lambda given: Challenge()),
+            "nominate": self._pressing(lambda given: Nominate(next(iter(given), ""))),
+            "add-rule": self._pressing(lambda given: AddRule(first_number(given))),
+            "say": self._pressing(lambda given: Say(next(iter(given), ""))),
+            "guess": self._pressing(lambda given: Guess(first_number(given))),
             "why": self._press_why,
             "scores": at_table(self._show_scores),
         } | dict.fromkeys(PAGES, self._show_page)
@@ -101,29 +102,25 @@ class PlayCog(BaseCog):
         before, rest = typed_before(typed, look_of(view.rules).cards)
         if not before:
             return _card_choices(view, view.hand, typed)
-        typed_codes = " ".join(before)
-        return [
-            app_commands.Choice(
-                name=f"{signs(listed(before))} {choice.name}"[:100], value=f"{typed_codes} {choice.value}"[:100]
-            )
-            for choice in _card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
-        ]
+        names, codes = signs(listed(before)), " ".join(before)
+        following = _card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
+        return offered(
+            (f"{names} {choice.name}"[:LONGEST_CHOICE], f"{codes} {choice.value}"[:LONGEST_CHOICE])
+            for choice in following
+        )
 
     async def held(self, interaction: Interaction, typed: str) -> Choices:
-        """The hand."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        return _card_choices(view, view.hand, typed)
+        view = self._view_while_typing(interaction)
+        return _card_choices(view, view.hand, typed) if view else []
 
     async def misfits(self, interaction: Interaction, typed: str) -> Choices:
-        """The cards of the hand that cannot be played now."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        return _card_choices(view, view.unplayable, typed)
+        view = self._view_while_typing(interaction)
+        return _card_choices(view, view.unplayable, typed) if view else []
+
+    def _view_while_typing(self, interaction: Interaction) -> SeatView | None:
+        with suppress(Refused):
+            return self._view(interaction, self.table(interaction, interaction.namespace.table))
+        return None
 
     # Commands
 
@@ -149,8 +146,11 @@ class PlayCog(BaseCog):
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
             cards = read_cards(card, *self._readable(interaction, found))
-            play = Play(cards, suit, last_card, None if sequence is None else sequence - 1, rank)
-            await self._act(answer, found.id, None, self._with_sequence(interaction, found, play))
+            number = None if sequence is None else sequence - 1
+            fitting = self._follows(interaction, found, cards).sequences
+            if number is None and len(fitting) == 1:
+                number = fitting[0]
+            await self._act(answer, found.id, None, Play(cards, suit, last_card, number, rank))
 
     @subcommand(CARD, "give")
     @app_commands.autocomplete(card=held)
@@ -203,8 +203,7 @@ class PlayCog(BaseCog):
     async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            thrown = read_card(card, *self._readable(interaction, found))
-            await self._act(answer, found.id, None, Discard(thrown))
+            await self._act(answer, found.id, None, Discard(read_card(card, *self._readable(interaction, found))))
 
     @subcommand(CARD, "pass")
     @which_table
@@ -224,16 +223,11 @@ class PlayCog(BaseCog):
 
     async def rules_to_add(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The rules that the winner of a round may add."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        texts = look_of(view.rules).offered(view) if view.options.rules_to_add else []
-        return [
-            app_commands.Choice(name=signs(text)[:100], value=number)
-            for number, text in enumerate(texts)
-            if typed.lower() in text.lower()
-        ]
+        view = self._view_while_typing(interaction)
+        texts = look_of(view.rules).offered(view) if view and view.options.rules_to_add else []
+        return offered(
+            (signs(text)[:LONGEST_CHOICE], number) for number, text in enumerate(texts) if typed.lower() in text.lower()
+        )
 
     @subcommand(CARD, "add-rule")
     @app_commands.autocomplete(rule=rules_to_add)
@@ -242,22 +236,13 @@ class PlayCog(BaseCog):
         await self._command(interaction, table, AddRule(rule))
 
     async def phrases(self, interaction: Interaction, typed: str) -> Choices:
-        """What may be said before a move."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        said = look_of(view.rules).phrases(view)
-        return [app_commands.Choice(name=text, value=key) for key, text in said if typed.lower() in text.lower()]
+        view = self._view_while_typing(interaction)
+        return offered([(text, key) for key, text in look_of(view.rules).phrases(view)], typed) if view else []
 
     async def hidden(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The hidden rules that may be guessed."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        guesses = look_of(view.rules).guesses(view)
-        return [app_commands.Choice(name=text, value=key) for key, text in guesses if typed.lower() in text.lower()]
+        view = self._view_while_typing(interaction)
+        return offered([(text, key) for key, text in look_of(view.rules).guesses(view)], typed) if view else []
 
     @subcommand(CARD, "say")
     @app_commands.autocomplete(phrase=phrases)
@@ -284,7 +269,10 @@ class PlayCog(BaseCog):
     @subcommand(CARD, "sheet")
     async def sheet(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            await self._show_page(answer, Control("sheet", self._table_with(interaction, "sheet")))
+            table, game = 0, PAGES["sheet"].rules  # it can be read at no table too
+            with suppress(Refused):
+                table = self.table(interaction, None, lambda table: variant(table.game).game.rules is game).id
+            await self._show_page(answer, Control("sheet", table))
 
     # What commands and buttons do
 
@@ -292,12 +280,17 @@ class PlayCog(BaseCog):
         async with answering(interaction) as answer:
             await self._act(answer, self.table(interaction, asked).id, None, action)
 
-    def _pressing(self, action: Action) -> Press:
-        return lambda answer, control: self._act(answer, control.table, control.question, action)
+    def _pressing(self, read: Callable[[tuple[str, ...]], Action]) -> Press:
+        """A press that acts at once. ``read``: the action by the words of the control."""
+        return lambda answer, control: self._act(answer, control.table, control.question, read(control.words))
 
     async def _press_play(self, answer: Answer, control: Control) -> None:
-        """Play the cards, or ask for the suit or the rank that they need."""
-        choice = _with_only_way(self._pressed(answer, control))
+        """Play the cards, or ask for the suit or the rank that they need, unless only one can be picked."""
+        choice = self._pressed(answer, control)
+        play, suits, ranks = choice.play, choice.follows.suits, choice.follows.ranks
+        suit = suits[0] if len(suits) == 1 and play.suit is None else play.suit
+        rank = ranks[0] if len(ranks) == 1 and play.rank is None else play.rank
+        choice = replace(choice, play=replace(play, suit=suit, rank=rank))
         if _is_incomplete(choice):
             await self.show_hand(answer, self.tables.get(control.table), choice=choice)
         else:
@@ -319,15 +312,8 @@ class PlayCog(BaseCog):
         current = table.state is not None and table.state.asked == control.question
         return Choice(play, self._follows(answer.interaction, table, play.cards) if current else NOTHING)
 
-    async def _press_discard(self, answer: Answer, control: Control) -> None:
-        await self._act(answer, control.table, control.question, Discard(first_card(control.words) or ""))
-
-    async def _press_give(self, answer: Answer, control: Control) -> None:
-        gift = Give(first_card(control.words) or "", CALL in control.words)
-        await self._act(answer, control.table, control.question, gift)
-
     async def _catch(self, answer: Answer, table_id: int) -> None:
-        """Catch the first other seat that owes a call, if there is one."""
+        """Catch the first other seat that owes a call."""
         table = self.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
         if table.state is None:
@@ -342,18 +328,6 @@ class PlayCog(BaseCog):
         released(self.hands, answer, control.table)
         await self._show_why(answer, self.tables.get(control.table), first_card(control.words))
 
-    async def _press_add_rule(self, answer: Answer, control: Control) -> None:
-        await self._act(answer, control.table, control.question, AddRule(first_number(control.words)))
-
-    async def _press_say(self, answer: Answer, control: Control) -> None:
-        await self._act(answer, control.table, control.question, Say(next(iter(control.words), "")))
-
-    async def _press_guess(self, answer: Answer, control: Control) -> None:
-        await self._act(answer, control.table, control.question, Guess(first_number(control.words)))
-
-    async def _press_nominate(self, answer: Answer, control: Control) -> None:
-        await self._act(answer, control.table, control.question, Nominate(next(iter(control.words), "")))
-
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""
         released(self.hands, answer, table_id)
@@ -366,7 +340,7 @@ class PlayCog(BaseCog):
             await self.show_after(answer, table_id)
 
     async def _show_refused(self, answer: Answer, table: Table, action: Action, refusal: Exception) -> None:
-        """Show the hand with the reason, and the suits or ranks if the only fault was a missing one."""
+        """The hand shows the reason, and the suits or ranks if the only fault was a missing one."""
         if table.state is None or table.seat_of(answer.interaction.user.id) is None:
             raise refusal
         choice = None
@@ -386,15 +360,7 @@ class PlayCog(BaseCog):
         told = tell(turn.events[0].seen_by(turn.seat), names(table), turn.seat)
         return (told or "") if since < TYPED_AGAIN else ""
 
-    def _with_sequence(self, interaction: Interaction, table: Table, play: Play) -> Play:
-        """The play with its sequence, if none was named and only one fits."""
-        if play.sequence is not None:
-            return play
-        fitting = self._follows(interaction, table, play.cards).sequences
-        return replace(play, sequence=fitting[0]) if len(fitting) == 1 else play
-
     def _follows(self, interaction: Interaction, table: Table, chosen: tuple[Card, ...]) -> Options:
-        """What may go with the chosen cards right now."""
         seat = table.seat_of(interaction.user.id)
         if table.state is None or seat is None or not chosen:
             return NOTHING
@@ -433,13 +399,6 @@ class PlayCog(BaseCog):
         table = self.tables.get(table_id)
         await answer.show(score_sheet(table, self._public_view(table)))
 
-    def _table_with(self, interaction: Interaction, page: str) -> int:
-        """The table here whose kind of game has a page. 0 if none is meant, as the page can be read at no table too."""
-        game = PAGES[page].rules
-        with suppress(Refused):
-            return self.table(interaction, None, lambda table: variant(table.game).game.rules is game).id
-        return 0
-
     async def _show_page(self, answer: Answer, control: Control) -> None:
         """A page that only one kind of game has."""
         rules = None
@@ -454,16 +413,8 @@ class PlayCog(BaseCog):
         await answer.show(pile_page(table, self._public_view(table), story))
 
 
-def _with_only_way(choice: Choice) -> Choice:
-    """The choice with the suit and the rank of its play, where only one can be picked."""
-    play, suits, ranks = choice.play, choice.follows.suits, choice.follows.ranks
-    suit = suits[0] if len(suits) == 1 and play.suit is None else play.suit
-    rank = ranks[0] if len(ranks) == 1 and play.rank is None else play.rank
-    return replace(choice, play=replace(play, suit=suit, rank=rank))
-
-
 def _is_incomplete(choice: Choice) -> bool:
-    """Whether a suit is still to be picked for a play, or a rank to be asked for."""
+    """A suit is still to be picked for the play, or a rank to be asked for."""
     play, follows = choice.play, choice.follows
     return (bool(follows.suits) and play.suit is None) or (bool(follows.ranks) and play.rank is None)
 
@@ -474,7 +425,7 @@ def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bo
     fits = set(view.options.cards)
     named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
     found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
-    return [
-        app_commands.Choice(name=words("does-not-fit", card=name) if mark and card not in fits else name, value=card)
-        for name, card in sorted(found, key=lambda choice: choice[1] not in fits)
-    ][:25]
+    found.sort(key=lambda choice: choice[1] not in fits)
+    return offered(
+        (words("does-not-fit", card=name) if mark and card not in fits else name, card) for name, card in found
+    )

@@ -2,11 +2,12 @@
 
 from discord import app_commands
 
-from cogs.base import Choices, Interaction, Press, answering, person, played_choices, which_table
+from cogs.base import Choices, Press, person, played_choices, which_table
 from cogs.editor import Editor
+from cogs.finding import offered
 from cogs.groups import HOUSE_RULES, subcommand
 from cogs.ui.added import every_rule
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.presses import HOW_TO, SHELF, first_number, print_of
@@ -40,7 +41,6 @@ class RulesCog(Editor):
     # Commands
 
     async def codes(self, interaction: Interaction, typed: str) -> Choices:
-        """What a code that was typed holds."""
         try:
             house_rules = house_of(typed)
         except BadCode:
@@ -51,13 +51,8 @@ class RulesCog(Editor):
         return [app_commands.Choice(name=name, value=typed)] if len(typed) <= LONGEST_VALUE else []
 
     async def names(self, interaction: Interaction, typed: str) -> Choices:
-        """The presets of this server."""
         presets = self.presets.of(interaction.guild_id or 0)
-        return [
-            app_commands.Choice(name=plain(kept.name), value=kept.name)
-            for kept in presets
-            if typed.lower() in kept.name.lower()
-        ]
+        return offered((plain(kept.name), kept.name) for kept in presets if typed.lower() in kept.name.lower())
 
     @subcommand(HOUSE_RULES, "show")
     @app_commands.autocomplete(game=played_choices)
@@ -65,7 +60,7 @@ class RulesCog(Editor):
     async def show(self, interaction: Interaction, game: str | None = None, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             if game is None:
-                await self._show(answer, self.table(interaction, table).id)
+                await self._press_rules(answer, Control("rules", self.table(interaction, table).id))
             else:
                 await self._show_game(answer, game)
 
@@ -101,10 +96,10 @@ class RulesCog(Editor):
     @which_table
     async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            guild = interaction.guild_id or 0
-            house_rules = (
-                self.presets.get(guild, name).house_rules if name else house_rules_now(self.table(interaction, table))
-            )
+            if name:
+                house_rules = self.presets.get(interaction.guild_id or 0, name).house_rules
+            else:
+                house_rules = house_rules_now(self.table(interaction, table))
             await answer.show(code_page(house_rules))
 
     @subcommand(HOUSE_RULES, "import")
@@ -121,34 +116,28 @@ class RulesCog(Editor):
 
     # The rulebook
 
-    async def _show(self, answer: Answer, table_id: int, page: int = 0, *came_from: str) -> None:
-        """``came_from``: the page of the editor to go back to, if any."""
-        table = self.tables.get(table_id)
-        rules = rules_as_it_is(table)
-        base = variant(table.game).rules(rules.seats)
+    async def _press_rules(self, answer: Answer, control: Control) -> None:
+        """The words of the control: the page, and perhaps the page of the editor to go back to."""
+        table = self.tables.get(control.table)
+        game, rules, came_from = variant(table.game), rules_as_it_is(table), control.words[1:2]
 
         def turn(number: int) -> Control:
-            return Control("rules", table_id, words=(str(number), *came_from))
+            return Control("rules", table.id, words=(str(number), *came_from))
 
-        back = back_to(table_id, came_from[0]) if came_from else None
         seat = table.seat_of(answer.interaction.user.id)
         seen = self.tables.public_view(table) if seat is None else self.tables.view(table, seat)
-        added = every_rule(table, seen)
         shown = rules_page(
             title(table),
             rules,
-            base,
+            game.rules(rules.seats),
             turn,
-            page,
+            first_number(control.words),
             one_round=table.one_round,
-            back=back,
-            added=added,
-            left_out=variant(table.game).left_out,
+            back=back_to(table.id, came_from[0]) if came_from else None,
+            added=every_rule(table, seen),
+            left_out=game.left_out,
         )
         await answer.show(shown)
-
-    async def _press_rules(self, answer: Answer, control: Control) -> None:
-        await self._show(answer, control.table, first_number(control.words), *control.words[1:2])
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0, *came_from: str) -> None:
         """``came_from``: the action that shows the page to go back to, if any, and a shelf of games with its key."""
@@ -168,7 +157,7 @@ class RulesCog(Editor):
         )
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
-        """Show another page of the rulebook. The control names the rules by a print, as names can be anything."""
+        """The control names the rules by a print, as names can be anything."""
         presets = self.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in presets)]
         asked = next((name for name in named if print_of(name) in control.words), "")

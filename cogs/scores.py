@@ -5,11 +5,11 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Interaction, Press, answering, person
-from cogs.finding import MOST, game_choices, one_game
+from cogs.base import BaseCog, Press, person
+from cogs.finding import game_choices, offered, one_game
 from cogs.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import PATIENCE
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.leaderboard_page import (
     LINES,
@@ -29,7 +29,7 @@ from cogs.ui.words import plain, sought
 from engine.variants import VARIANTS
 from model.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
-from model.season import LONGEST_NAME, Season, current, named, numbered
+from model.season import LONGEST_NAME, current, named, numbered
 from service.seasons import Seasons
 
 FIGURES = 7  # of the number of a page
@@ -41,15 +41,15 @@ async def season_choices(interaction: Interaction, typed: str) -> list[app_comma
     """The seasons of this server, the newest first."""
     seasons: Seasons = interaction.client.seasons
     named = [season.name for season in await seasons.every(interaction.guild_id or 0)]
-    return [app_commands.Choice(name=plain(name), value=name) for name in named if sought(typed) in sought(name)][:MOST]
+    return offered((plain(name), name) for name in named if sought(typed) in sought(name))
 
 
 async def name_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What a new season may be called: what is typed, or else its number."""
     seasons: Seasons = interaction.client.seasons
     usual = numbered(await seasons.every(interaction.guild_id or 0))
-    offered = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
-    return [app_commands.Choice(name=name, value=name) for name in offered]
+    names = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
+    return offered((name, name) for name in names)
 
 
 class ScoresCog(BaseCog):
@@ -57,7 +57,11 @@ class ScoresCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {"board": self._press_board, "forget": self._press_forget, RATINGS: self._show_ratings}
+        return {
+            "board": self._press_board,
+            "forget": self._press_forget,
+            RATINGS: lambda answer, control: answer.show(ratings_page()),
+        }
 
     @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
@@ -94,15 +98,16 @@ class ScoresCog(BaseCog):
             played = await self.leaderboards.statistics(guild, player.id)
             profile = await self.leaderboards.profile(guild, player.id)
             text_only = self.tables.preferences.of(guild, interaction.user.id).text_only
-            picture = None if text_only else profile_pictured(profile)
-            drawn = await self.painter.drawn(picture, patience=PATIENCE)
+            drawn = await self.painter.drawn(None if text_only else profile_pictured(profile), patience=PATIENCE)
             await answer.show(profile_page(player.display_name, *played, profile, drawn))
 
     async def _press_board(self, answer: Answer, control: Control) -> None:
-        await self._show_board(answer, *_read_board(control.words))
-
-    async def _show_ratings(self, answer: Answer, control: Control) -> None:
-        await answer.show(ratings_page())
+        order, period, number, *more = (*control.words, "", "", "")
+        known = period in PERIODS or season_in(period) is not None
+        if order not in ORDERS or not known or not (number.isdecimal() and len(number) < FIGURES):
+            raise Refused(unknown_board())
+        game = next((word for word in more[::-1] if word in VARIANTS), None)
+        await self._show_board(answer, order, period, int(number), game)
 
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.membership.forget(answer.interaction.user.id, leaves_presets=LEAVE in control.words)
@@ -110,26 +115,19 @@ class ScoresCog(BaseCog):
         await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:
-        """Show a page of a leaderboard. An average is of one game: without one, of the game played most."""
+        """An average is of one game: without one, of the game played most."""
         guild = answer.interaction.guild_id or 0
         games = await self.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
-        season = await self._season(guild, period)
+        seasons, asked = await self.seasons.every(guild), season_in(period)
+        season = current(seasons) if asked is None else next((each for each in seasons if each.id == asked), None)
+        if season is None and asked is not None:
+            raise Refused(unknown_board())
         board = Leaderboard(guild, order, began(period, self.tables.now()), game, season_in(period))
         lines = slice(number * LINES, (number + 1) * LINES)
         found = await self.leaderboards.page(board, answer.interaction.user.id, lines)
         await answer.show(leaderboard_page(found, board, period, number, games, season))
-
-    async def _season(self, guild: int, period: str) -> Season | None:
-        """The season that a leaderboard shows, or else the one that is on. Raises Refused."""
-        known, asked = await self.seasons.every(guild), season_in(period)
-        if asked is None:
-            return current(known)
-        found = next((season for season in known if season.id == asked), None)
-        if found is None:
-            raise Refused(unknown_board())
-        return found
 
 
 def began(period: str, now: float) -> float:
@@ -137,11 +135,3 @@ def began(period: str, now: float) -> float:
     today = datetime.fromtimestamp(now, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     starts = {"week": today - timedelta(days=today.weekday()), "month": today.replace(day=1)}
     return starts[period].timestamp() if period in starts else 0
-
-
-def _read_board(words: tuple[str, ...]) -> tuple[str, str, int, str | None]:
-    order, period, number, *more = (*words, "", "", "")
-    known = period in PERIODS or season_in(period) is not None
-    if order not in ORDERS or not known or not (number.isdecimal() and len(number) < FIGURES):
-        raise Refused(unknown_board())
-    return order, period, int(number), next((word for word in more[::-1] if word in VARIANTS), None)

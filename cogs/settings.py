@@ -5,10 +5,11 @@ from functools import partial
 
 from discord import app_commands
 
-from cogs.base import BaseCog, Choices, Interaction, Press, Submit, answering, person
+from cogs.base import BaseCog, Choices, Press, Submit, person
+from cogs.finding import offered
 from cogs.groups import EIGHTS, subcommand, zone_choice
 from cogs.ui import me_page, my_data, settings_page
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import CHOICES, Control
 from cogs.ui.form import ZONE_LENGTH, Sent
 from cogs.ui.me_page import words as my_words
@@ -84,8 +85,7 @@ class SettingsCog(BaseCog):
     async def zones(self, interaction: Interaction, typed: str) -> Choices:
         """The time zones that somebody may mean, with the time there."""
         now = self.tournaments.now()
-        found = zones_like(typed[:ZONE_LENGTH])[:CHOICES]
-        return [app_commands.Choice(name=zone_choice(name, now), value=name) for name in found]
+        return offered((zone_choice(name, now), name) for name in zones_like(typed[:ZONE_LENGTH])[:CHOICES])
 
     @subcommand(EIGHTS, "me")
     @app_commands.autocomplete(zone=zones)

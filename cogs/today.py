@@ -1,8 +1,8 @@
 """The deal of the day: the same cards for everyone in a server, one try each."""
 
-from cogs.base import BaseCog, Interaction, Press, answering, person, place_of
+from cogs.base import BaseCog, Press, person, place_of
 from cogs.groups import EIGHTS, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.today_page import ACTION, PLAY, invitation_page, standing_page
 
@@ -12,26 +12,23 @@ class TodayCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {ACTION: self._press_today, PLAY: self._play}
+        return {ACTION: self._show, PLAY: self._play}
 
     @subcommand(EIGHTS, "today")
     async def today(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await self._show(answer)
 
-    async def _press_today(self, answer: Answer, control: Control) -> None:
-        await self._show(answer)
-
     async def _play(self, answer: Answer, control: Control) -> None:
         """Deal, unless this member has the cards already."""
         seen = await self.days.seen(answer.interaction.guild_id or 0, answer.interaction.user.id)
-        if seen.own is not None:
+        if seen.own is None:
+            table = await self.days.begin(place_of(answer.interaction), person(answer.interaction))
+            await self.show_hand(answer, table)
+        else:
             await self._show(answer)
-            return
-        table = await self.days.begin(place_of(answer.interaction), person(answer.interaction))
-        await self.show_hand(answer, table)
 
-    async def _show(self, answer: Answer) -> None:
+    async def _show(self, answer: Answer, control: Control | None = None) -> None:
         guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
         self.day_results.changed(guild)
         seen = await self.days.seen(guild, member)

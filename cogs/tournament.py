@@ -11,10 +11,8 @@ from cogs.base import (
     FOR_THREADS,
     BaseCog,
     Choices,
-    Interaction,
     Press,
     Submit,
-    answering,
     check_permissions,
     check_sees,
     missing,
@@ -23,11 +21,12 @@ from cogs.base import (
     played_choices,
     posted,
 )
+from cogs.finding import offered
 from cogs.groups import TOURNAMENT, choices, subcommand
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.form import Sent
-from cogs.ui.page import ACTIVE, Page, line
+from cogs.ui.page import ACTIVE, line
 from cogs.ui.presses import SURE, as_number, first_number
 from cogs.ui.rulebook_page import rules_page
 from cogs.ui.tournament_page import absent, entrant_name, stamp, tournament_title
@@ -76,17 +75,11 @@ words = Words("cogs.ui.tournament")
 
 LATE = "late"  # sign-up stays open
 LONGEST_START = 40  # characters of a typed time that a choice repeats
-LEADS = (5 * 60, 15 * 60, 30 * 60, 60 * 60, 24 * 60 * 60)  # seconds before the start at which sign-up may close
 
-
-def _lead_label(seconds: int) -> str:
-    hours, rest = divmod(seconds, 3600)
-    return words("sign-up-minutes", count=seconds // 60) if rest else words("sign-up-hours", count=hours)
-
-
-SIGN_UP = [
+SIGN_UP = [  # how long before the start it closes, in seconds
     app_commands.Choice(name=words("sign-up-start"), value="0"),
-    *[app_commands.Choice(name=_lead_label(seconds), value=str(seconds)) for seconds in LEADS],
+    *[app_commands.Choice(name=words("sign-up-minutes", count=time), value=str(time * 60)) for time in (5, 15, 30)],
+    *[app_commands.Choice(name=words("sign-up-hours", count=time), value=str(time * 3600)) for time in (1, 24)],
     app_commands.Choice(name=words("sign-up-late"), value=LATE),
 ]
 
@@ -113,9 +106,9 @@ class TournamentCog(BaseCog):
             "t-standing": self._press_standing,
             "t-round": self._press_round,
             "t-result": self._press_result,
-            "t-more": self._press_more,
+            "t-more": self._pressing(self._show_more),
             "t-rules": self._press_rules,
-            "t-details": self._press_details,
+            "t-details": self._pressing(self._show_details),
             "t-when": self._press_when,
             "t-remove": self._press_remove,
             "t-replace": self._press_replace,
@@ -133,15 +126,15 @@ class TournamentCog(BaseCog):
         """When a tournament may start, and what the typed text would mean on the clock of this person."""
         now, name = self.tournaments.now(), self.zone(interaction)
         tonight = evening(now, zone_by_name(name))
-        offered = [(start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
-        offered.append((evening_label(name), on_clock(tonight, name), tonight))
+        moments = [(start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
+        moments.append((evening_label(name), on_clock(tonight, name), tonight))
         with suppress(Refused):
             asked = typed[:LONGEST_START]
-            offered.insert(0, (plain(asked), asked, read_start(asked, now, zone_by_name(name))))
-        told = [
-            (words("start-choice", when=text, time=on_clock(at, name), zone=name), value) for text, value, at in offered
+            moments.insert(0, (plain(asked), asked, read_start(asked, now, zone_by_name(name))))
+        return [
+            app_commands.Choice(name=words("start-choice", when=text, time=on_clock(at, name), zone=name), value=value)
+            for text, value, at in moments
         ]
-        return [app_commands.Choice(name=label, value=value) for label, value in told]
 
     async def entries(self, interaction: Interaction, typed: str) -> Choices:
         """The entries that can be removed."""
@@ -181,20 +174,18 @@ class TournamentCog(BaseCog):
             turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
             plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
             plan = replace(plan, spreads=place is None, duplicate=duplicate)
+            asks = False  # whether the start was read in a time zone that the person has not picked
             if starts is not None:
                 starts_at = self._read_start(interaction, starts)
                 lead = as_number(sign_up)
                 plan = replace(plan, starts_at=starts_at, closes_at=None if lead is None else starts_at - lead)
-            await self._open(answer, plan, asks=starts is not None and self._guessed(interaction, starts))
+                preferences = self.tables.preferences.of(interaction.guild_id or 0, interaction.user.id)
+                asks = on_the_clock(starts) and not preferences.zone
+            await self._open(answer, plan, asks=asks)
 
     def _read_start(self, interaction: Interaction, typed: str) -> float:
-        """When a tournament starts by what was typed, on the clock of this person. Raises Refused."""
+        """On the clock of this person. Raises Refused."""
         return read_start(typed, self.tournaments.now(), zone_by_name(self.zone(interaction)))
-
-    def _guessed(self, interaction: Interaction, typed: str) -> bool:
-        """Whether what was typed was read in a time zone that the person has not picked."""
-        guild = interaction.guild_id or 0
-        return on_the_clock(typed) and not self.tables.preferences.of(guild, interaction.user.id).zone
 
     @subcommand(TOURNAMENT, "join")
     async def join(self, interaction: Interaction) -> None:
@@ -284,7 +275,6 @@ class TournamentCog(BaseCog):
         return found
 
     async def _answer(self, interaction: Interaction, do: Do) -> None:
-        """Answer a command that needs nothing but the tournament."""
         async with answering(interaction) as answer:
             await do(answer, self._meant(interaction))
 
@@ -315,7 +305,7 @@ class TournamentCog(BaseCog):
     # What commands and buttons do
 
     async def _open(self, answer: Answer, plan: TournamentSetup, *, asks: bool) -> None:
-        """Open a tournament and post it. If that fails, the tournament is taken back. ``asks``: for the time zone."""
+        """If it cannot be posted, it is taken back. ``asks``: for the time zone."""
         place = place_of(answer.interaction)
         tournament = await self.tournaments.open(place, person(answer.interaction), plan)
         try:
@@ -363,7 +353,7 @@ class TournamentCog(BaseCog):
         await self._show_done(answer, words("resumed"))
 
     async def _show_done(self, answer: Answer, text: str) -> None:
-        """Show what was done, except after a press of the tournament's message, which changes by itself."""
+        """After a press of the tournament's message that changes by itself."""
         if not answer.public:
             await answer.show(line(text, ACTIVE))
 
@@ -422,14 +412,11 @@ class TournamentCog(BaseCog):
         if picked == OTHER:
             await answer.ask(start_form(tournament, self.zone(answer.interaction)))
         else:
-            await self._schedule(answer, tournament.id, self._picked_start(answer.interaction, picked))
-
-    def _picked_start(self, interaction: Interaction, picked: str) -> float | None:
-        """When a tournament begins by what was picked from the list."""
-        now = self.tournaments.now()
-        if picked == EVENING:
-            return evening(now, zone_by_name(self.zone(interaction)))
-        return None if picked == BY_HAND else now + (as_number(picked) or SOON[0])
+            now = self.tournaments.now()
+            starts_at = None if picked == BY_HAND else now + (as_number(picked) or SOON[0])
+            if picked == EVENING:
+                starts_at = evening(now, zone_by_name(self.zone(answer.interaction)))
+            await self._schedule(answer, tournament.id, starts_at)
 
     async def _type_start(self, answer: Answer, sent: Sent) -> None:
         """Read a start on the clock of the person, whose time zone they may have corrected beside it."""
@@ -453,7 +440,7 @@ class TournamentCog(BaseCog):
         await answer.show(own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
 
     def _table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
-        """The table of an entrant in this round, if it is open, and its message."""
+        """Their table in this round, if it is open, and its message."""
         known = tournament.table_of(entrant.number)
         live = {each.table: table for each, table in self.tournaments.live(tournament)}
         table = live.get(known.table) if known else None
@@ -476,14 +463,22 @@ class TournamentCog(BaseCog):
     async def _press_result(self, answer: Answer, control: Control) -> None:
         await answer.show(standing_page(await self._known(answer, first_number(control.words[-1:]))))
 
-    async def _press_more(self, answer: Answer, control: Control) -> None:
-        await answer.show(more_page(self._pressed(control), person(answer.interaction), self.zone(answer.interaction)))
+    async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
+        await answer.show(more_page(tournament, person(answer.interaction), self.zone(answer.interaction)))
 
-    async def _press_details(self, answer: Answer, control: Control) -> None:
-        await answer.show(details_page(self._pressed(control)))
+    async def _show_details(self, answer: Answer, tournament: Tournament) -> None:
+        await answer.show(details_page(tournament))
 
     async def _press_rules(self, answer: Answer, control: Control) -> None:
-        await answer.show(_rules(self._pressed(control), first_number(control.words)))
+        """The rulebook of a tournament, for a table of four."""
+        tournament = self._pressed(control)
+
+        def turn(number: int) -> Control:
+            return Control("t-rules", tournament.id, words=(str(number),))
+
+        game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
+        name, base, page = tournament_title(tournament), game.rules(USUAL_SEATS), first_number(control.words)
+        await answer.show(rules_page(name, rules, base, turn, page, one_round=True, left_out=game.left_out))
 
 
 def _check_place(interaction: Interaction, *, threads: bool) -> None:
@@ -496,17 +491,6 @@ def _check_place(interaction: Interaction, *, threads: bool) -> None:
     lacking = missing(interaction, FOR_THREADS)
     if lacking:
         raise Refused(words("threads-lacking", lacking=and_listed(lacking)))
-
-
-def _rules(tournament: Tournament, page: int) -> Page:
-    """The rulebook of a tournament, for a table of four."""
-
-    def turn(number: int) -> Control:
-        return Control("t-rules", tournament.id, words=(str(number),))
-
-    game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
-    name, base = tournament_title(tournament), game.rules(USUAL_SEATS)
-    return rules_page(name, rules, base, turn, page, one_round=True, left_out=game.left_out)
 
 
 def _playing(tournament: Tournament, user: int) -> Entrant:
@@ -557,5 +541,4 @@ def _entrant(tournament: Tournament, asked: str) -> Entrant:
 
 def _choices(entrants: list[Entrant], typed: str) -> Choices:
     named = [(plain(entrant.name), str(entrant.number)) for entrant in entrants]
-    found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
+    return offered((name, value) for name, value in named if typed.casefold() in name.casefold())
