@@ -7,10 +7,9 @@ it is posted until it is deleted, so none is left lying about.
 from dataclasses import dataclass
 from typing import ClassVar
 
-import discord
-
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
 from cogs.ui import calling_page
 from model.leftover import Kind, Leftover
 from model.refusals import NoSuchTable
@@ -32,7 +31,7 @@ class Call:
     question: int | None = None
 
 
-class Calls:
+class Calls(UpToDate):
     """The calls of one kind at all tables. Listens to Tables. A subclass says who is called."""
 
     KIND: ClassVar[Kind]
@@ -69,67 +68,52 @@ class Calls:
             self._shown.setdefault(leftover.number, leftover)
 
     def changed(self, table_id: int) -> None:
-        """A table has changed."""
         self._redrawer.soon(self._update, table_id)
-
-    @property
-    def waiting(self) -> int:
-        """How many calls are out of date."""
-        return self._redrawer.waiting
 
     def refresh(self, part: Share) -> None:
         """After a start or a new session of these shards: take away what is not true any more."""
         for leftover in self._outgoing.leftovers.every(self.KIND, part):
             self._redrawer.soon(self._tidy, leftover.id)
 
-    async def stop(self) -> None:
-        """Stop calling."""
-        await self._redrawer.stop()
-
     # One table
 
     async def _update(self, table_id: int) -> None:
-        table, shown = self._table(table_id), self._shown.get(table_id)
-        call = None if table is None else self._call_here(table)
-        if shown is not None and not self._stays(table, shown, call):
+        holding, shown = self._holding(table_id), self._shown.get(table_id)
+        if shown is not None and not self._stays(shown, holding):
             await self._take_away(shown)
             shown = None
-        if table is None or call is None:
+        if holding is None:
             self._refused.pop(table_id, None)
         elif shown is not None and shown.message is not None:
-            await self.keep(table, shown, call)
+            await self.keep(holding[0], shown, holding[1])
         else:
-            await self._say_in_time(table, call, shown)
+            await self._say_in_time(*holding, shown)
 
-    def _call_here(self, table: Table) -> Call | None:
-        """The call that holds now, if the server lets anyone be pinged and the table is not for one alone."""
-        return self.call(table) if not table.policy.private and self._calling.allowed(table.guild) else None
-
-    def _table(self, table_id: int) -> Table | None:
+    def _holding(self, table_id: int) -> tuple[Table, Call] | None:
+        """A table with the call that holds now, if the server lets anyone be pinged and it is not for one alone."""
         try:
-            return self._tables.get(table_id)
+            table = self._tables.get(table_id)
         except NoSuchTable:
             return None
+        call = self.call(table) if not table.policy.private and self._calling.allowed(table.guild) else None
+        return None if call is None else (table, call)
 
-    def _stays(self, table: Table | None, shown: Leftover, call: Call | None) -> bool:
-        return (
-            table is not None
-            and call is not None
-            and shown.channel == table.channel
-            and self.still_holds(table, shown, call)
-        )
+    def _stays(self, shown: Leftover, holding: tuple[Table, Call] | None) -> bool:
+        if holding is None:
+            return False
+        table, call = holding
+        return shown.channel == table.channel and self.still_holds(table, shown, call)
 
     async def _tidy(self, leftover_id: int) -> None:
         """Take away a line from before the start, unless it holds and is known."""
         leftover = self._outgoing.leftovers.get(leftover_id)
         if leftover is None:
             return
-        table = self._table(leftover.number)
         known = leftover.message is not None and self._shown.get(leftover.number) == leftover
-        if not known or not self._stays(table, leftover, None if table is None else self._call_here(table)):
-            await self._take_away(leftover)
-        else:
+        if known and self._stays(leftover, self._holding(leftover.number)):
             self.changed(leftover.number)
+        else:
+            await self._take_away(leftover)
 
     async def _take_away(self, leftover: Leftover) -> None:
         mark = calling_page.called(leftover.number, self.KIND).custom_id("b")
@@ -167,17 +151,6 @@ class Calls:
                 self._refused[table.id] = call
             raise
         self._shown[table.id] = await self._outgoing.arrived(leftover, message.id)
-
-    async def _reword(self, shown: Leftover, text: str) -> None:
-        """Change what a line says. This pings no one."""
-        message = self._outgoing.channel(shown.guild, shown.channel).get_partial_message(shown.message or 0)
-        nobody = calling_page.MENTION_NOBODY
-        try:
-            await self._outgoing.ask(
-                lambda: message.edit(content=text, allowed_mentions=nobody), Urgency.SOON, shown.channel
-            )
-        except (discord.NotFound, discord.Forbidden):
-            return  # somebody deleted it, and one call is enough
 
 
 class StartCalls(Calls):

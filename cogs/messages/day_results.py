@@ -5,12 +5,12 @@ neither forgets nor repeats it.
 """
 
 import logging
-from functools import partial
 
 import discord
 
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
 from cogs.ui.today_page import asked_after, yesterday_page
 from cogs.ui.troubles import is_final
 from model.day_deal import Yesterday
@@ -21,7 +21,7 @@ from service.days import Days
 log = logging.getLogger(__name__)
 
 
-class DayResults:
+class DayResults(UpToDate):
     """Tells how the days ended. Listens to Days."""
 
     def __init__(self, outgoing: Outgoing, days: Days) -> None:
@@ -31,7 +31,6 @@ class DayResults:
         self._parts: dict[int, Share] = {}  # by shard
 
     def changed(self, guild: int) -> None:
-        """A day may have ended in a server."""
         self._redrawer.soon(self._tell, guild)
 
     def refresh(self, part: Share) -> None:
@@ -39,15 +38,9 @@ class DayResults:
         self._seeker.soon(self._seek, part.ids[0])
         self._parts[part.ids[0]] = part
 
-    @property
-    def waiting(self) -> int:
-        """How many servers are to be told."""
-        return self._redrawer.waiting
-
     async def stop(self) -> None:
-        """Stop telling."""
         await self._seeker.stop()
-        await self._redrawer.stop()
+        await super().stop()
 
     async def _seek(self, shard: int) -> None:
         await self._days.close_day(self._parts[shard])
@@ -60,7 +53,8 @@ class DayResults:
         deal, leftovers = ended.deal, self._outgoing.leftovers
         begun = [each for each in leftovers.every("day") if (each.guild, each.number) == (deal.guild, deal.day)]
         entry = begun[0] if begun else await leftovers.begin("day", deal.day, deal.guild, deal.channel)
-        if not begun or not await self._outgoing.find(entry, partial(_is_of, ended)):
+        mark = asked_after(deal.day).custom_id("b")
+        if not begun or not await self._outgoing.find(entry, lambda message: mark in custom_ids(message.components)):
             await self._post(entry, ended)
         await self._days.told(deal)
         await leftovers.done(entry)
@@ -74,8 +68,3 @@ class DayResults:
             if not is_final(trouble):
                 raise
             log.info("The deal of the day could not be told in channel %s: %s", entry.channel, trouble)
-
-
-def _is_of(ended: Yesterday, message: discord.Message) -> bool:
-    """Whether a message tells of this very day."""
-    return asked_after(ended.deal.day).custom_id("b") in custom_ids(message.components)

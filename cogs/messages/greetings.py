@@ -22,7 +22,10 @@ class Greetings:
     async def greet(self, guild: discord.Guild) -> None:
         """Say hello if the bot may write there and has not said it before. It is noted first, so it is never twice."""
         channel = guild.system_channel
-        if channel is None or not _may_write(channel) or not await self._greeted.first(guild.id):
+        if channel is None:
+            return
+        allowed = channel.permissions_for(guild.me)
+        if not (allowed.view_channel and allowed.send_messages) or not await self._greeted.first(guild.id):
             return
         where = self._outgoing.channel(guild.id, channel.id)
         nobody = discord.AllowedMentions.none()
@@ -32,8 +35,3 @@ class Greetings:
             )
         except (discord.HTTPException, *BROKEN) as trouble:
             log.info("A new server could not be greeted (%s)", type(trouble).__name__)
-
-
-def _may_write(channel: discord.TextChannel) -> bool:
-    allowed = channel.permissions_for(channel.guild.me)
-    return allowed.view_channel and allowed.send_messages

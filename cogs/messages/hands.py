@@ -12,13 +12,13 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 import discord
 
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
+from cogs.messages.redrawer import UpToDate
 from cogs.ui.answer import Interaction
 from cogs.ui.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.hand_page import hand_page, rematch_hand
@@ -68,7 +68,7 @@ class Followed:
     attached: Sequence[discord.Attachment] = ()  # as far as is known
 
 
-class Hands:
+class Hands(UpToDate):
     """Follows every hand message of the bot."""
 
     def __init__(self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, painter: Painter) -> None:
@@ -81,37 +81,28 @@ class Hands:
         self._let_slip: dict[int, set[int]] = {}  # by table, the members whose hands could not be followed any longer
         self._unsure: set[int] = set()  # messages whose redraw was given up while it was under way
         self._pressed: Counter[int] = Counter()  # the presses being answered, counted by message
-        self._edits: dict[int, asyncio.Future[Any]] = {}  # running redraws, by message
+        self._edits: dict[int, asyncio.Future[discord.InteractionMessage]] = {}  # running redraws, by message
         self._deletions: set[asyncio.Task[None]] = set()
         self._forgetting: asyncio.TimerHandle | None = None
 
     def changed(self, table_id: int) -> None:
-        """A table has changed, or what its hands say about its tournament."""
         self._redrawer.soon(self._redraw, table_id)
 
     def tournament_changed(self, tournament_id: int) -> None:
-        """What hands say about their tournament may have changed."""
         tournament = self._tournaments.of_table(None, tournament_id)
         for known in tournament.tables if tournament else ():
             self.changed(known.table)
 
-    @property
-    def waiting(self) -> int:
-        """How many tables have hands that are out of date."""
-        return self._redrawer.waiting
-
     def channel_changed(self, channel: int) -> None:
-        """The bot may not write in a channel any more, or may again."""
         for table in self._tables.in_channel(channel):
             self.changed(table.id)
 
     async def stop(self) -> None:
-        """Stop showing anything."""
         if self._forgetting is not None:
             self._forgetting.cancel()
         for task in self._deletions:
             task.cancel()
-        await self._redrawer.stop()
+        await super().stop()
         await asyncio.gather(*self._deletions, return_exceptions=True)
 
     # What is shown
@@ -125,7 +116,7 @@ class Hands:
         return self._tables.preferences.of(table.guild, table.seats[seat].member)
 
     def _view(self, match: Match, seat: int, table: Table) -> SeatView:
-        """What a seat may know, its cards in the order that its player prefers."""
+        """The cards in the order that the player prefers."""
         return arranged(match.view(seat), self._prefers(table, seat))
 
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
@@ -158,14 +149,11 @@ class Hands:
             return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
         if number is not None:
             return ended_table_page(number, label or _WORDS("this-table"))
-        return self._rematch_page(table_id, guild)
-
-    def _rematch_page(self, table_id: int, guild: int | None) -> Page | None:
-        number = self._tables.rematches.get(table_id)
-        if number is None or number not in self._tables:
+        rematch = self._tables.rematches.get(table_id)
+        if rematch is None or rematch not in self._tables:
             return None
-        rematch = self._tables.get(number)
-        return rematch_hand(rematch) if rematch.guild == guild else None
+        table = self._tables.get(rematch)
+        return rematch_hand(table) if table.guild == guild else None
 
     def _outlook(self, table: Table) -> str:
         """What comes after the finished round at a tournament table, whether this is the only place to play, and what
@@ -203,7 +191,6 @@ class Hands:
             task.add_done_callback(self._deletions.discard)
 
     def follows(self, table_id: int, member: int) -> bool:
-        """Whether a hand message of this member is kept up to date."""
         followed = self._of((table_id, member))
         return followed is not None and not self._is_dead(followed)
 
@@ -246,7 +233,6 @@ class Hands:
         self.changed(table_id)
 
     def lay_aside(self, message: int) -> None:
-        """This message no longer shows a hand."""
         if message in self._by_message:
             self.release(*self._by_message[message])
 
@@ -262,7 +248,6 @@ class Hands:
                 self.changed(self._by_message[message][0])
 
     def _is_dead(self, followed: Followed) -> bool:
-        """Whether Discord takes no more changes by its token."""
         return not self._outgoing.takes_changes(followed.interaction)
 
     def _of(self, owner: Owner) -> Followed | None:
@@ -326,8 +311,13 @@ class Hands:
         urgent = isinstance(newest, Hand) and newest.view.on_turn
         try:
             shown = await self._edit(followed, page, Urgency.NOW if urgent else Urgency.SOON)
-        except Exception as trouble:  # noqa: BLE001  what is worth trying again is raised again
-            self._not_shown(owner, followed, before, trouble)
+        except Exception as trouble:
+            if self._of(owner) is followed:
+                self._followed[owner[0]][owner[1]] = before  # it is still out of date
+                if is_final(trouble):
+                    self.let_slip(*owner, sentence(trouble))
+            if not is_final(trouble):
+                raise
         else:
             self._shown(owner, followed, shown)
 
@@ -339,15 +329,6 @@ class Hands:
             self._followed[owner[0]][owner[1]] = known
         else:
             self._keep(owner, known)  # an answer that was lost has arrived
-
-    def _not_shown(self, owner: Owner, followed: Followed, before: Followed, trouble: Exception) -> None:
-        """Keep in mind that a hand is still out of date. Raises what is worth trying again."""
-        if self._of(owner) is followed:
-            self._followed[owner[0]][owner[1]] = before
-            if is_final(trouble):
-                self.let_slip(*owner, sentence(trouble))
-        if not is_final(trouble):
-            raise trouble
 
     def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page | None]:
         """The key of what a message should show now, and what that is if the message does not show it yet."""
@@ -365,17 +346,14 @@ class Hands:
         return key, None if key == followed.key else self._full(match, view, table)
 
     async def _edit(self, followed: Followed, page: Page, urgency: Urgency) -> discord.InteractionMessage:
-        """Show a page in the message of a hand. Returns the message."""
-
-        async def edit() -> discord.InteractionMessage:
-            return await change(followed.interaction.edit_original_response, page, followed.attached)
-
+        edit = partial(change, followed.interaction.edit_original_response, page, followed.attached)
         asked = self._outgoing.pacer.ask(edit, urgency, None)
         self._edits[followed.message] = under_way = asyncio.ensure_future(asked)
         try:
             return await under_way
         except asyncio.CancelledError:
-            if under_way.cancelled() and not _is_being_cancelled():
+            task = asyncio.current_task()
+            if under_way.cancelled() and not (task and task.cancelling()):
                 raise TimeoutError("the answer to a press did not wait for it") from None
             raise
         finally:
@@ -390,11 +368,6 @@ class Hands:
             if not is_passing(trouble) and not is_final(trouble):
                 raise
             log.info("An older hand stays: %s", sentence(trouble))
-
-
-def _is_being_cancelled() -> bool:
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0
 
 
 def dealt(match: Match, view: SeatView, table: Table) -> Hand:

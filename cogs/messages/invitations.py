@@ -6,11 +6,11 @@ that has to go, it has an entry among the leftovers from before it is posted. Th
 
 from collections.abc import Iterable
 
-import discord
 from discord import ButtonStyle, ui
 
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
 from cogs.ui.calling_page import mention, mentioning
 from cogs.ui.controls import Control, button
 from cogs.ui.titles import title
@@ -29,7 +29,7 @@ words = Words("cogs.messages.invitations")
 
 
 def invitation_text(table: Table, host: str, friend: int) -> str:
-    """What the line says."""
+    """The line."""
     return words("invitation", who=mention(friend), host=safe(host), table=title(table))
 
 
@@ -40,7 +40,7 @@ def invitation_button(table: Table) -> ui.View:
     return view
 
 
-class Invitations:
+class Invitations(UpToDate):
     """The invitations of all tables. Listens to Tables."""
 
     def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
@@ -48,21 +48,11 @@ class Invitations:
         self._redrawer = outgoing.redrawer("Invitation of table")
 
     def changed(self, table_id: int) -> None:
-        """A table has changed."""
         self._tidy(each for each in self._outgoing.leftovers.every(KIND) if each.number == table_id)
-
-    @property
-    def waiting(self) -> int:
-        """How many invitations are to be taken away."""
-        return self._redrawer.waiting
 
     def refresh(self, part: Share = WHOLE) -> None:
         """After a start or a new session of these shards, or when somebody was forgotten: take away what is over."""
         self._tidy(self._outgoing.leftovers.every(KIND, part))
-
-    async def stop(self) -> None:
-        """Take nothing away any more."""
-        await self._redrawer.stop()
 
     async def invite(self, table: Table, host: str, friend: int) -> None:
         """Ping a friend, and no one else; where the server wants no pings, the line rings for no one.
@@ -96,9 +86,5 @@ class Invitations:
     async def _take_away(self, leftover_id: int) -> None:
         leftover = self._outgoing.leftovers.get(leftover_id)
         if leftover is not None:
-            await self._outgoing.take_away(leftover, lambda message: _is_invitation(message, leftover))
-
-
-def _is_invitation(message: discord.Message, leftover: Leftover) -> bool:
-    """Whether a message of the bot is an invitation to this table: the board has more than the one button."""
-    return custom_ids(message.components) == [Control("join", leftover.number).custom_id("b")]
+            only = [Control("join", leftover.number).custom_id("b")]  # the board has more than the one button
+            await self._outgoing.take_away(leftover, lambda message: custom_ids(message.components) == only)

@@ -7,6 +7,7 @@ a message whose answer was lost is found again.
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Generic, Protocol, TypeVar
@@ -16,6 +17,7 @@ import discord
 
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
 from cogs.ui.page import Page, change
 from cogs.ui.troubles import BROKEN, is_final
 from model.leftover import Kind, Leftover
@@ -90,7 +92,7 @@ class Keeper(Protocol[Kept_co]):
         """Remember which edition its message shows."""
 
 
-class MessageBoard(Generic[Thing]):
+class MessageBoard(UpToDate, Generic[Thing]):
     """The public messages of all things of one kind. A subclass says how they look."""
 
     KIND: Kind  # in the database, and the word for the things in the log
@@ -111,11 +113,10 @@ class MessageBoard(Generic[Thing]):
     # What differs between kinds
 
     async def page(self, thing: Thing) -> Page:
-        """The message as it should be now."""
         raise NotImplementedError
 
     async def last_page(self, thing: Thing) -> Page:
-        """What stays in the channel after something has closed."""
+        """What stays in the channel."""
         raise NotImplementedError
 
     def edition(self, thing: Thing) -> str:
@@ -139,7 +140,6 @@ class MessageBoard(Generic[Thing]):
         return None
 
     def urgency(self, thing: Thing) -> Urgency:
-        """Who waits for the message."""
         return Urgency.WAITING
 
     def leisure(self, thing: Thing) -> float:
@@ -147,7 +147,6 @@ class MessageBoard(Generic[Thing]):
         return 0
 
     async def channel_gone(self, thing: Thing) -> None:
-        """Its channel was deleted."""
         raise NotImplementedError
 
     def unwelcome(self, thing: Thing) -> bool:
@@ -176,20 +175,14 @@ class MessageBoard(Generic[Thing]):
     def _is_current(self, number: int) -> bool:
         return number in self._keeper.messages and self._keeper.shown.get(number) == self._keeper.edition(number)
 
-    @property
-    def waiting(self) -> int:
-        """How many messages are out of date."""
-        return self._redrawer.waiting
-
     async def stop(self) -> None:
-        """Stop showing anything."""
         for timer in self._leisurely.values():
             timer.cancel()
-        await self._redrawer.stop()
+        await super().stop()
         await self._tidier.stop()
 
     def attached(self, number: int) -> list[discord.Attachment]:
-        """The pictures in the message of something, as far as is known."""
+        """As far as is known."""
         return self._attached.get(number, [])
 
     # The message
@@ -293,7 +286,8 @@ class MessageBoard(Generic[Thing]):
         """The entry without its older message, if that became a line that leads to the one that is ``kept``."""
         old, page = leftover.message, None
         if leftover.id in self._pointing and kept is not None and old not in (None, kept):
-            page = self._pointer(leftover.number, kept)
+            with suppress(Refused):
+                page = self.pointer(self._keeper.get(leftover.number), kept)
         if page is None or old is None:
             self._pointing.discard(leftover.id)
             return leftover
@@ -315,17 +309,11 @@ class MessageBoard(Generic[Thing]):
             log.info("The old message of %s %s is gone", self.KIND, leftover.number)
         for line in lines:
             if line.message != old:
-                await self._outgoing.take_away(line, _nothing)
+                await self._outgoing.take_away(line)
 
     def lines(self, number: int) -> list[Leftover]:
         """The entries of lines that lead to where something is now."""
         return [line for line in self._outgoing.leftovers.every("moved") if line.number == number]
-
-    def _pointer(self, number: int, kept: int) -> Page | None:
-        try:
-            return self.pointer(self._keeper.get(number), kept)
-        except Refused:
-            return None
 
     def _shows(self, message: discord.Message, number: int) -> bool:
         """Whether a message of the bot shows this very thing, and is no answer and no line that calls players."""
@@ -365,7 +353,7 @@ class MessageBoard(Generic[Thing]):
         except discord.HTTPException as trouble:
             if trouble.code == CHANNEL_GONE:
                 await self.channel_gone(thing)
-            elif not _is_forbidden(trouble):
+            elif not isinstance(trouble, discord.Forbidden) and trouble.code != ASLEEP:
                 raise
             elif not self.unwelcome(thing):
                 self._outgoing.silence.refused(thing.channel)
@@ -374,24 +362,20 @@ class MessageBoard(Generic[Thing]):
 
     async def _show(self, thing: Thing, message: int | None) -> None:
         if message is None:
-            await self._post_in_turn(thing)
+            if self.posts(thing):
+                async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
+                    await self.post(thing.id, self.urgency(thing))
         elif self.sinks(thing):
             await self.post(thing.id, self.urgency(thing), moves=True)
-        elif self._is_old(message) and thing.id not in self._refreshed and not self._is_shown(thing):
-            await self.post(thing.id, self.urgency(thing))
         elif not self._is_shown(thing):
-            await self._edit(thing, message, await self.page(thing))
-
-    def _is_old(self, message: int) -> bool:
-        return self._outgoing.clock() - discord.utils.snowflake_time(message).timestamp() > OLD
+            age = self._outgoing.clock() - discord.utils.snowflake_time(message).timestamp()
+            if age > OLD and thing.id not in self._refreshed:
+                await self.post(thing.id, self.urgency(thing))
+            else:
+                await self._edit(thing, message, await self.page(thing))
 
     def _is_shown(self, thing: Thing) -> bool:
         return self._keeper.shown.get(thing.id) == self.edition(thing)
-
-    async def _post_in_turn(self, thing: Thing) -> None:
-        if self.posts(thing):
-            async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
-                await self.post(thing.id, self.urgency(thing))
 
     async def _edit(self, thing: Thing, message: int, page: Page) -> None:
         edition = self.edition(thing)
@@ -426,13 +410,3 @@ class MessageBoard(Generic[Thing]):
         self._keeper.farewell(number)
         self._attached.pop(number, None)
         self._missing.discard(number)
-
-
-def _nothing(message: discord.Message) -> bool:
-    """No message is looked for."""
-    return False
-
-
-def _is_forbidden(trouble: discord.HTTPException) -> bool:
-    """Whether nothing at all may be shown there."""
-    return isinstance(trouble, discord.Forbidden) or trouble.code == ASLEEP

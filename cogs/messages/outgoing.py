@@ -9,6 +9,7 @@ import discord
 from cogs.messages.pacer import Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, Troubles
 from cogs.messages.silence import Silence
+from cogs.ui.answer import Interaction
 from cogs.ui.troubles import is_uncertain
 from model.leftover import Leftover
 from service.leftovers import Leftovers
@@ -35,15 +36,13 @@ class Outgoing:
     clock: Callable[[], float]
 
     def redrawer(self, kind: str, again: float | None = None) -> Redrawer:
-        """What keeps things of this kind up to date."""
         return Redrawer(kind, self.again if again is None else again, self.troubles)
 
     def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
-        """A channel or thread."""
         return self.client.get_partial_messageable(channel, guild_id=guild)
 
-    def takes_changes(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether Discord takes changes to the answer of an interaction: as long as its token lives."""
+    def takes_changes(self, interaction: Interaction) -> bool:
+        """As long as the token of the interaction lives."""
         return self.clock() < interaction.expires_at.timestamp()
 
     async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int) -> Answer:
@@ -89,7 +88,7 @@ class Outgoing:
         mine = [message for message in latest if me is not None and message.author.id == me.id]
         return [message.id for message in mine if str(message.nonce) == leftover.nonce or ours(message)]
 
-    async def take_away(self, leftover: Leftover, ours: Ours, kept: int | None = None) -> None:
+    async def take_away(self, leftover: Leftover, ours: Ours = lambda message: False, kept: int | None = None) -> None:
         """Delete what may lie about of a post, save the message that is ``kept``. Raises what is worth trying again."""
         lost = [leftover.message] if leftover.message is not None else []
         lost += await self.find(leftover, ours) if leftover.nonce is not None else []
@@ -103,10 +102,11 @@ class Outgoing:
         return await self.leftovers.save(replace(leftover, message=message, nonce=None))
 
 
-def custom_ids(components: Iterable[Any]) -> list[str]:
+def custom_ids(components: Iterable[object]) -> list[str]:
     """The ids of all controls in a message."""
     found = []
     for component in components:
-        found += [component.custom_id] if getattr(component, "custom_id", None) else []
+        custom_id = getattr(component, "custom_id", None)
+        found += [custom_id] if custom_id else []
         found += custom_ids(getattr(component, "children", ()))
     return found

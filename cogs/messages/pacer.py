@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
-from types import SimpleNamespace
 from typing import TypeVar
 
 import aiohttp
@@ -56,20 +55,19 @@ class InvalidRequests:
 
     @property
     def too_many(self) -> bool:
-        """Whether everything should rest that no person waits for."""
+        """Everything should rest that no person waits for."""
         while self._times and self._times[0] < self._now() - WINDOW:
             self._times.popleft()
         return len(self._times) >= TOLERATED
 
     def watch(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Count what a session with this trace does, the repeats within discord.py included."""
-        trace.on_request_end.append(self._answered)
-        return trace
 
-    async def _answered(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
-    ) -> None:
-        self.note(answered.response.status, answered.response.headers.get("X-RateLimit-Scope"))
+        async def note(session: object, context: object, answered: aiohttp.TraceRequestEndParams) -> None:
+            self.note(answered.response.status, answered.response.headers.get("X-RateLimit-Scope"))
+
+        trace.on_request_end.append(note)
+        return trace
 
 
 @dataclass(order=True)
@@ -151,7 +149,8 @@ class Pacer:
     def _go_on(self) -> None:
         """Let everything go that may go now, and look again later if something has to wait for time to pass."""
         while self._under_way < AT_ONCE:
-            nexts = [each for each in (self._next_hand(), self._next_board()) if each is not None]
+            _forget_the_given_up(self._hands)
+            nexts = [each for each in (*self._hands[:1], self._next_board()) if each is not None]
             if not nexts:
                 return
             allowed = [each for each in nexts if self._may_go(each)]
@@ -160,26 +159,19 @@ class Pacer:
                 return
             self._let_go(min(allowed))
 
-    def _next_hand(self) -> Waiting | None:
-        _forget_the_given_up(self._hands)
-        return self._hands[0] if self._hands else None
-
     def _next_board(self) -> Waiting | None:
         """The most urgent one of those that are the first of their lines and have room in their channels."""
         if self._to_channels >= TO_CHANNELS:
             return None
         while self._boards:
             first = self._boards[0]
-            line = self._lines.get(first.channel or 0)
-            if line and line[0] is first and not first.turn.done() and self._has_room(first):
+            line, under_way = self._lines.get(first.channel or 0), self._in_channel.get(first.channel or 0, 0)
+            if line and line[0] is first and not first.turn.done() and under_way < IN_A_CHANNEL:
                 return first
             heapq.heappop(self._boards)
             if first.turn.cancelled() and first.channel is not None:
                 self._offer(first.channel)
         return None
-
-    def _has_room(self, waiting: Waiting) -> bool:
-        return self._in_channel.get(waiting.channel or 0, 0) < IN_A_CHANNEL
 
     def _may_go(self, waiting: Waiting) -> bool:
         if self._rests() and waiting.urgency > Urgency.NOW:
@@ -201,8 +193,11 @@ class Pacer:
         waiting.turn.set_result(None)
 
     def _look_again_later(self) -> None:
+        loop = asyncio.get_running_loop()
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self._until_some_may_go(), self._look_again)
+            limited = self._sent and not self._resting
+            wait = max(0.01, self._sent[0] + 1 - loop.time()) if limited else LOOK_AGAIN
+            self._timer = loop.call_later(wait, self._look_again)
 
     def _look_again(self) -> None:
         self._timer = None
@@ -214,11 +209,6 @@ class Pacer:
         while self._sent and self._sent[0] <= begins:
             self._sent.popleft()
         return self._sent
-
-    def _until_some_may_go(self) -> float:
-        if self._resting or not self._sent:
-            return LOOK_AGAIN
-        return max(0.01, self._sent[0] + 1 - asyncio.get_running_loop().time())
 
     def _rests(self) -> bool:
         resting = self._invalid.too_many

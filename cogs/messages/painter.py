@@ -48,7 +48,6 @@ class Painter:
         await asyncio.get_running_loop().run_in_executor(self._threads, warm_up)
 
     def close(self) -> None:
-        """Draw nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _drawing(self, picture: Picture) -> bytes:
@@ -58,18 +57,17 @@ class Painter:
             return await asyncio.shield(self._begin(picture))
 
     def _begin(self, picture: Picture) -> asyncio.Future[bytes]:
-        """The drawing of a picture, under way or finished."""
         drawing = self._drawings.get(picture)
         if drawing is None:
             loop = asyncio.get_running_loop()
             drawing = self._drawings[picture] = loop.run_in_executor(self._threads, picture.draw, *picture.shows)
-            drawing.add_done_callback(lambda done: self._forget_failed(picture, done))
+
+            def forget_failed(done: asyncio.Future[bytes]) -> None:  # so it is tried again when it is asked for again
+                if (done.cancelled() or done.exception()) and self._drawings.get(picture) is done:
+                    del self._drawings[picture]
+
+            drawing.add_done_callback(forget_failed)
         self._drawings.move_to_end(picture)
         while len(self._drawings) > REMEMBERED:
             self._drawings.popitem(last=False)
         return drawing
-
-    def _forget_failed(self, picture: Picture, drawing: asyncio.Future[bytes]) -> None:
-        """A drawing that failed is tried again when it is asked for again."""
-        if (drawing.cancelled() or drawing.exception()) and self._drawings.get(picture) is drawing:
-            del self._drawings[picture]

@@ -13,6 +13,7 @@ import discord
 
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
 from cogs.ui.answer import Interaction
 from cogs.ui.calling_page import answered_page
 from cogs.ui.page import change
@@ -21,12 +22,10 @@ from model.refusals import NoSuchTable
 from service.calling import Calling
 from service.tables import Tables
 
-Request = Callable[[], Awaitable[object]]
-
 log = logging.getLogger(__name__)
 
 
-class PingQuestions:
+class PingQuestions(UpToDate):
     """The questions that nobody has answered yet. Listens to Tables."""
 
     def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
@@ -38,15 +37,6 @@ class PingQuestions:
         """A table has changed, or what its players prefer."""
         if table_id in self._asked:
             self._redrawer.soon(self._settle, table_id)
-
-    @property
-    def waiting(self) -> int:
-        """How many tables have questions to look at."""
-        return self._redrawer.waiting
-
-    async def stop(self) -> None:
-        """Leave all questions as they are."""
-        await self._redrawer.stop()
 
     def follow(self, table_id: int, interaction: Interaction) -> None:
         """The answer to this interaction asks whoever caused it."""
@@ -68,19 +58,21 @@ class PingQuestions:
             raise failed[0]
 
     async def _settle_one(self, table_id: int, interaction: Interaction) -> None:
-        settle = self._settling(table_id, interaction)
-        if settle is None:
-            return
-        if self._outgoing.takes_changes(interaction):
-            await self._made(settle)
-        self.release(table_id, interaction.user.id)
-
-    def _settling(self, table_id: int, interaction: Interaction) -> Request | None:
-        """What is to become of the message of a question. None while the question stands."""
+        """Change the message, which its reader may have dismissed. Raises what is worth trying again."""
+        settle: Callable[[], Awaitable[object]] = interaction.delete_original_response
         wanted = self._calling.known(interaction.guild_id or 0, interaction.user.id)
         if wanted is not None:
-            return partial(change, interaction.edit_original_response, answered_page(wanted=wanted), ())
-        return None if self._has_turns(table_id, interaction.user.id) else interaction.delete_original_response
+            settle = partial(change, interaction.edit_original_response, answered_page(wanted=wanted), ())
+        elif self._has_turns(table_id, interaction.user.id):
+            return
+        if self._outgoing.takes_changes(interaction):
+            try:
+                await self._outgoing.pacer.ask(settle, Urgency.SOON, None)
+            except discord.HTTPException as trouble:
+                if not is_final(trouble):
+                    raise
+                log.info("A question whether to ping stays as it is: %s", sentence(trouble))
+        self.release(table_id, interaction.user.id)
 
     def _has_turns(self, table_id: int, member: int) -> bool:
         """Whether a member may still have turns at a table. Who left a match may come back."""
@@ -89,12 +81,3 @@ class PingQuestions:
         except NoSuchTable:
             return False
         return table.phase != "over" and table.seat_of(member) is not None
-
-    async def _made(self, settle: Request) -> None:
-        """Change the message, which its reader may have dismissed. Raises what is worth trying again."""
-        try:
-            await self._outgoing.pacer.ask(settle, Urgency.SOON, None)
-        except discord.HTTPException as trouble:
-            if not is_final(trouble):
-                raise
-            log.info("A question whether to ping stays as it is: %s", sentence(trouble))

@@ -25,7 +25,6 @@ class Troubles:
         self._known: dict[str, tuple[float, int]] = {}  # when it was told, and how often it came since
 
     def tell(self, what: str, trouble: Exception) -> None:
-        """Something happened to ``what``."""
         kind = f"{type(trouble).__name__} {getattr(trouble, 'status', '')} {getattr(trouble, 'code', '')}"
         now = asyncio.get_running_loop().time()
         told, times = self._known.get(kind, (None, 0))
@@ -61,7 +60,8 @@ class Redrawer:
         key = show, number
         if self._stopped or (self._failures.get(key, 0) > 1 and key in self._timers):
             return
-        self._cancel_timer(key)
+        if key in self._timers:
+            self._timers.pop(key).cancel()
         self._dirty.add(key)
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._keep_up(show, number))
@@ -74,11 +74,9 @@ class Redrawer:
 
     @property
     def waiting(self) -> int:
-        """How many things are out of date."""
         return len(self._tasks)
 
     async def stop(self) -> None:
-        """Stop showing anything."""
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
@@ -91,25 +89,18 @@ class Redrawer:
         self._timers.pop((show, number), None)
         self.soon(show, number)
 
-    def _cancel_timer(self, key: Key) -> None:
-        if key in self._timers:
-            self._timers.pop(key).cancel()
-
     async def _keep_up(self, show: Show, number: int) -> None:
         try:
             while (show, number) in self._dirty:
                 self._dirty.discard((show, number))
-                await self._try(show, number)
+                try:
+                    await show(number)
+                except Exception as trouble:  # noqa: BLE001  told, and tried again
+                    self._failed(show, number, trouble)
+                else:
+                    self._failures.pop((show, number), None)
         finally:
             del self._tasks[show, number]
-
-    async def _try(self, show: Show, number: int) -> None:
-        try:
-            await show(number)
-        except Exception as trouble:  # noqa: BLE001  told, and tried again
-            self._failed(show, number, trouble)
-        else:
-            self._failures.pop((show, number), None)
 
     def _failed(self, show: Show, number: int, trouble: Exception) -> None:
         if is_final(trouble):
@@ -119,3 +110,17 @@ class Redrawer:
         failures = self._failures[show, number] = self._failures.get((show, number), 0) + 1
         self._troubles.tell(f"{self._kind} {number} is shown later", trouble)
         self.later(show, number, min(LONGEST, self._again * 2 ** min(failures - 1, 20)))
+
+
+class UpToDate:
+    """Something that a redrawer keeps up to date. ``waiting``: how many of its messages are not."""
+
+    _redrawer: Redrawer
+
+    @property
+    def waiting(self) -> int:
+        return self._redrawer.waiting
+
+    async def stop(self) -> None:
+        """Nothing is shown any more."""
+        await self._redrawer.stop()

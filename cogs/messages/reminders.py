@@ -7,6 +7,7 @@ import discord
 
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
 from cogs.ui.tournament_sheets import is_reminder, reminder_text
 from model.leftover import Leftover
 from model.refusals import NoSuchTournament
@@ -16,7 +17,7 @@ from model.tournament import Tournament
 from service.tournaments import LEEWAY, Tournaments
 
 
-class Reminders:
+class Reminders(UpToDate):
     """The reminders of all tournaments. Listens to Tournaments."""
 
     def __init__(self, outgoing: Outgoing, tournaments: Tournaments) -> None:
@@ -31,13 +32,7 @@ class Reminders:
             self._shown.setdefault(leftover.number, leftover)
 
     def changed(self, tournament_id: int) -> None:
-        """A tournament has changed, or it is time."""
         self._redrawer.soon(self._update, tournament_id)
-
-    @property
-    def waiting(self) -> int:
-        """How many reminders are out of date."""
-        return self._redrawer.waiting
 
     def refresh(self, part: Share) -> None:
         """After a start or a new session of these shards: take away what is not true any more, and post what is due."""
@@ -46,13 +41,11 @@ class Reminders:
         for number in self._tournaments.numbers(part):
             self.changed(number)
 
-    async def stop(self) -> None:
-        """Stop reminding."""
-        await self._redrawer.stop()
-
     async def _update(self, number: int) -> None:
         shown, wanted = self._shown.get(number), self._due(number)
-        if shown is not None and (wanted is None or shown.message is None or not self._tells(wanted)):
+        starts_at = wanted.starts_at if wanted else None
+        holds = wanted is not None and self._starts.get(number, starts_at) == starts_at
+        if shown is not None and (shown.message is None or not holds):
             await self._take_away(shown)
             shown = None
         if wanted is not None and shown is None:
@@ -67,9 +60,6 @@ class Reminders:
         now = self._tournaments.now() + LEEWAY
         starts = tournament.starts_at or 0
         return tournament if tournament.scheduled and starts - REMINDER <= now < starts + LEEWAY else None
-
-    def _tells(self, tournament: Tournament) -> bool:
-        return self._starts.get(tournament.id, tournament.starts_at) == tournament.starts_at
 
     async def _take_away(self, shown: Leftover) -> None:
         await self._outgoing.take_away(shown, lambda message: is_reminder(message.content, shown.number))

@@ -19,15 +19,14 @@ class Silence:
         self._paused: dict[int, asyncio.TimerHandle] = {}
 
     def holds(self, channel: int) -> bool:
-        """Whether the last message to a channel was refused."""
+        """The last message to the channel was refused."""
         return channel in self._refusals
 
     def rests(self, channel: int) -> bool:
-        """Whether a channel should be left alone for now. A single refusal may be a slip, so that is asked again."""
+        """The channel is left alone for now. A single refusal may be a slip, so that is asked again."""
         return channel in self._paused and self._refusals.get(channel, 0) > 1
 
     def refused(self, channel: int) -> None:
-        """Discord refused a message to a channel."""
         times = self._refusals[channel] = self._refusals.get(channel, 0) + 1
         self._cancel(channel)
         later = asyncio.get_running_loop().call_later
@@ -41,7 +40,6 @@ class Silence:
         return float(min(LONGEST, FIRST * 2 ** min(max(self._refusals.get(channel, 0), 1) - 1, 10)))
 
     def stop(self) -> None:
-        """Forget every pause."""
         for channel in list(self._paused):
             self._cancel(channel)
 
@@ -50,7 +48,6 @@ class Silence:
             self._paused.pop(channel).cancel()
 
     def accepted(self, channel: int) -> None:
-        """A message to a channel was taken."""
         if self._refusals.pop(channel, 0):
             self._cancel(channel)
             log.info("Channel %s can be written in again", channel)

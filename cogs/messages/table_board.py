@@ -50,7 +50,6 @@ class TableBoard(MessageBoard[Table]):
             self.look(number)
 
     def _round_starts(self, number: int) -> bool:
-        """Whether a round has started since the last change."""
         try:
             state = self._tables.get(number).state
         except NoSuchTable:
@@ -105,7 +104,7 @@ class TableBoard(MessageBoard[Table]):
     async def _tidy_lines(self, number: int) -> None:
         """A closed table is found by its last message alone."""
         for line in self.lines(number):
-            await self._outgoing.take_away(line, lambda message: False)
+            await self._outgoing.take_away(line)
 
     async def stop(self) -> None:
         await self._looker.stop()

@@ -10,6 +10,7 @@ import discord
 
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
 from cogs.ui import calling_page
 from cogs.ui.troubles import BROKEN, sentence
 from model.leftover import Leftover
@@ -37,19 +38,17 @@ class TournamentThreads:
         """The existing channels, and as many more threads as can be made, up to the number wanted."""
         channels = list(tournament.channels)
         await self._outgoing.leftovers.begin("threads", tournament.id, tournament.guild, tournament.channel)
+        client, number = self._outgoing.client, tournament.channel
         try:
-            channel = await self._channel(tournament)
+            channel: object = client.get_channel(number)  # which is not known before the gateway is open
+            channel = channel or await self._outgoing.ask(lambda: client.fetch_channel(number), Urgency.NOW, number)
             while isinstance(channel, discord.TextChannel) and len(channels) < wanted:
-                channels.append(await self._thread(channel, _name(tournament, len(channels))))
+                channels.append(
+                    await self._thread(channel, calling_page.tournament_thread(tournament.id, len(channels) + 1))
+                )
         except (discord.HTTPException, *BROKEN) as trouble:
             log.warning("Tournament %s has %s threads, not %s: %s", tournament.id, len(channels), wanted, trouble)
         return channels
-
-    async def _channel(self, tournament: Tournament) -> object:
-        """The channel itself, which the cache does not have before the gateway is open."""
-        client, number = self._outgoing.client, tournament.channel
-        known = client.get_channel(number)
-        return known or await self._outgoing.ask(lambda: client.fetch_channel(number), Urgency.NOW, number)
 
     async def _thread(self, channel: discord.TextChannel, name: str) -> int:
         me = channel.guild.me.id
@@ -74,10 +73,10 @@ class TournamentThreads:
 
     async def _tidy(self, leftover: Leftover, tournaments: Tournaments) -> None:
         """A tournament that still runs finds its threads by their names when it needs them."""
-        known = await tournaments.stored(leftover.number)
+        known, prefix = await tournaments.stored(leftover.number), calling_page.tournament_thread(leftover.number)
         channel = self._outgoing.client.get_channel(leftover.channel)
         for thread in channel.threads if isinstance(channel, discord.TextChannel) else ():
-            ours = thread.owner_id == thread.guild.me.id and thread.name.startswith(_prefix(leftover.number))
+            ours = thread.owner_id == thread.guild.me.id and thread.name.startswith(prefix)
             if ours and (known is None or thread.id not in known.channels):
                 if known is not None and known.running:
                     return
@@ -91,7 +90,7 @@ class TournamentThreads:
             await self._outgoing.ask(lambda: thread.edit(archived=True), Urgency.LATER, thread.id)
 
 
-class TableThreads:
+class TableThreads(UpToDate):
     """The threads of tables outside tournaments. Each hangs from a line in its channel, which leads there.
 
     A thread is archived when its last table closes. Its entry among the leftovers names the table, the channel, and the
@@ -118,7 +117,7 @@ class TableThreads:
             thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
             return await self._tables.move(table.id, thread.id)
         except BaseException:
-            await self._outgoing.take_away(leftover, lambda message: False)
+            await self._outgoing.take_away(leftover)
             raise
 
     async def table_closed(self, number: int) -> None:
@@ -151,21 +150,4 @@ class TableThreads:
         if leftover is not None and leftover.message is not None:
             await self.table_closed(leftover.number)
         elif leftover is not None:
-            await self._outgoing.take_away(leftover, lambda message: False)
-
-    @property
-    def waiting(self) -> int:
-        """How many threads are to be archived."""
-        return self._redrawer.waiting
-
-    async def stop(self) -> None:
-        """Stop tidying up."""
-        await self._redrawer.stop()
-
-
-def _name(tournament: Tournament, number: int) -> str:
-    return calling_page.tournament_thread(tournament.id, number + 1)
-
-
-def _prefix(tournament_id: int) -> str:
-    return calling_page.tournament_thread(tournament_id)
+            await self._outgoing.take_away(leftover)

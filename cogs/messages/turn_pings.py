@@ -2,11 +2,15 @@
 time is up.
 """
 
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
+
+import discord
 
 from cogs.messages.calls import Call, Calls
 from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
 from cogs.ui import calling_page
 from model.calls import same_turn
 from model.leftover import Leftover
@@ -23,10 +27,14 @@ class TurnPings(Calls):
     NAME = "Turn ping of table"
 
     def call(self, table: Table) -> Call | None:
-        seat, adds = _seat_to_move(table), _seat_to_add_a_rule(table)
-        if seat is not None:
-            return _ping(table, seat, calling_page.turn_text)
-        return None if adds is None else _ping(table, adds, calling_page.adding_text, table.moves)
+        seat, text, question = _seat_to_move(table), calling_page.turn_text, None
+        if seat is None and table.state is not None and not table.paused and table.phase == "match":
+            # the moves tell this apart from a turn of that seat
+            seat, text, question = table.state.adding(), calling_page.adding_text, table.moves
+        asked = None if seat is None else table.seats[seat]
+        if asked is None or asked.member is None or not asked.present or not asked.notify:
+            return None
+        return Call(text(table, asked.member), (asked.member,), seat, question)
 
 
 class Warnings(Calls):
@@ -70,7 +78,10 @@ class Warnings(Calls):
 
     async def keep(self, table: Table, shown: Leftover, call: Call) -> None:
         if self._said.get(shown.id) != call.text:
-            await self._reword(shown, call.text)
+            line = self._outgoing.channel(shown.guild, shown.channel).get_partial_message(shown.message or 0)
+            edit = partial(line.edit, content=call.text, allowed_mentions=calling_page.MENTION_NOBODY)
+            with suppress(discord.NotFound, discord.Forbidden):  # somebody deleted it, and one call is enough
+                await self._outgoing.ask(edit, Urgency.SOON, shown.channel)
             self._said[shown.id] = call.text
         if shown.question != call.question:
             self._shown[table.id] = await self._outgoing.leftovers.save(replace(shown, question=call.question))
@@ -84,20 +95,8 @@ class Warnings(Calls):
         self._said.pop(leftover.id, None)
 
 
-def _ping(table: Table, seat: int, text: Callable[[Table, int], str], question: int | None = None) -> Call | None:
-    """A ping for the owner of a seat, if they want pings. ``question`` tells it from one for a turn of that seat."""
-    member = table.seats[seat].member
-    return Call(text(table, member), (member,), seat, question) if member and table.seats[seat].notify else None
-
-
 def _seat_to_move(table: Table) -> int | None:
     """The seat to move, if a person plays it now."""
     if table.state is None or table.state.phase != "play" or table.paused or table.phase != "match":
         return None
     return table.state.turn if table.seats[table.state.turn].present else None
-
-
-def _seat_to_add_a_rule(table: Table) -> int | None:
-    """The seat that may add a rule before the next deal, if a person plays it now."""
-    seat = table.state.adding() if table.state and not table.paused and table.phase == "match" else None
-    return seat if seat is not None and table.seats[seat].present else None
