@@ -23,7 +23,7 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from cogs.base import BaseCog, Press, Submit
+from cogs.base import BaseCog, Press, Services, Submit
 from cogs.calling import CallingCog
 from cogs.first_steps import FirstStepsCog
 from cogs.games import GamesCog
@@ -184,10 +184,7 @@ async def _turn_away(interaction: Interaction, sentence: str) -> None:
 def of_servers(
     listen: Callable[["Eights", Thing], Coroutine[None, None, None]],
 ) -> Callable[["Eights", Thing], Coroutine[None, None, None]]:
-    """What the bot does when something happens in a server: all of it before it stops, or nothing.
-
-    The next start looks at every server anew.
-    """
+    """All of it is done before the bot stops, or nothing: the next start looks at every server anew."""
 
     @wraps(listen)
     async def listens(bot: "Eights", thing: Thing) -> None:
@@ -198,7 +195,7 @@ def of_servers(
     return listens
 
 
-class Eights(commands.AutoShardedBot):
+class Eights(commands.AutoShardedBot, Services):
     """The bot: hands every press to the cog that answers it."""
 
     def __init__(
@@ -327,9 +324,7 @@ class Eights(commands.AutoShardedBot):
 
     @of_servers
     async def on_shard_ready(self, shard: int) -> None:
-        """A shard has a new session: end what stood in servers of it that the bot has left, and show what is not
-        current. Other shards' servers are left alone.
-        """
+        """A new session: end what stood in servers that the bot has left, and show what is not current."""
         self._up.add(shard)
         part = Share((shard,), self.shard_count or 1)
         here = {guild.id for guild in self.guilds if part.has(guild.id)}
@@ -346,7 +341,6 @@ class Eights(commands.AutoShardedBot):
             self.retention.begin()
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """The connection of a shard is back, and nothing was missed."""
         self._up.add(shard)
         log.info("Shard %s is connected again", shard, extra={"shard": shard})
 
@@ -372,7 +366,6 @@ class Eights(commands.AutoShardedBot):
 
     @of_servers
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away: its tables and tournaments there are over."""
         await self.locations.guild_gone(guild.id)
         await self.retention.left(guild.id)
 
@@ -454,7 +447,6 @@ class Eights(commands.AutoShardedBot):
 
     @property
     def health(self) -> str:
-        """How the bot is, in one word for the health check."""
         if self.stopping:
             return "stopping"
         if self.shards_here and self._up.issuperset(self.shards_here):
@@ -482,12 +474,10 @@ class Eights(commands.AutoShardedBot):
 
     @property
     def expert_silence(self) -> Mapping[str, int]:
-        """How many of these had no answer, by reason."""
         return {reason: self.tables.experts.unanswered[reason] for reason in REASONS}
 
     @property
     def committed_at(self) -> float | None:
-        """When something was last saved, on the monotonic clock."""
         return self.store.committed_at
 
     async def close(self) -> None:
@@ -572,9 +562,7 @@ async def run(settings: Settings) -> None:
 
 
 async def _play_until(stop: asyncio.Event, bot: Eights, token: str) -> None:
-    """Stay connected until the bot is asked to stop, or another process has its shards. While it closes, clicks are
-    still heard. Raises TurnedAway.
-    """
+    """Until asked to stop, or another process has the shards. Clicks are heard while it closes. Raises TurnedAway."""
     playing, asked = asyncio.create_task(play(bot, token)), asyncio.create_task(stop.wait())
     alone = asyncio.create_task(bot.sharding.watch())
     await asyncio.wait({playing, asked, alone}, return_when=asyncio.FIRST_COMPLETED)
@@ -672,7 +660,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _take_care(asked: argparse.Namespace) -> int:
-    """Look after the database. Returns the exit status: 1 if it is bad or nothing could be done."""
+    """Returns the exit status: 1 if the database is bad or nothing could be done."""
     try:
         status, lines = asked.care(database_of({**dotenv(), **os.environ}), asked)
     except (SettingError, CannotOpen) as wrong:

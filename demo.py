@@ -85,7 +85,7 @@ async def _cancel(task: asyncio.Task[None]) -> None:
 
 
 async def run(port: int) -> None:
-    """Open the offline table and keep it open until Ctrl-C."""
+    """Stay open until Ctrl-C."""
     with tempfile.TemporaryDirectory() as folder:
         async with offline_table(Path(folder) / "demo.db", Pauses(), port) as preview:
             print(WELCOME.format(url=preview.url, names=", ".join(PEOPLE)), flush=True)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import app_commands
@@ -59,8 +59,8 @@ Kind = TypeVar("Kind")
 words = Words("cogs.base")
 
 
-class Services(Protocol):
-    """The bot, as far as cogs know it."""
+class Services:
+    """The parts of the bot that cogs use."""
 
     tables: Tables
     painter: Painter
@@ -90,20 +90,12 @@ Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
 AtTable = Callable[[Answer, int], Awaitable[None]]  # an action at a table, given by id
 
 
-class BaseCog(commands.Cog):
-    """A cog with access to the tables. ``presses`` names the controls that it answers."""
+class BaseCog(commands.Cog, Services):
+    """A cog with all services at hand. ``presses`` names the controls that it answers, ``forms`` the forms."""
 
     def __init__(self, services: Services) -> None:
-        self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
-        self.leaderboards, self.membership = services.leaderboards, services.membership
-        self.seasons, self.invitations, self.replays = services.seasons, services.invitations, services.replays
-        self.days, self.day_results, self.proofs = services.days, services.day_results, services.proofs
-        self.looking_back, self.hints = services.looking_back, services.hints
-        self.settings = services.settings
-        self.calling, self.ping_questions = services.calling, services.ping_questions
-        self.table_threads = services.table_threads
-        self.painter, self.hands = services.painter, services.hands
-        self.table_board, self.tournament_board = services.table_board, services.tournament_board
+        for name in Services.__annotations__:
+            setattr(self, name, getattr(services, name))
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -114,20 +106,14 @@ class BaseCog(commands.Cog):
         return {}
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
-        """Raises Refused if a control names a table that is not to be reached from where it was pressed.
-
-        ``number``: the table, or anything else, as it comes from outside.
-        """
+        """Raises Refused for a table not to be reached from here. ``number`` comes from outside: it may be anything."""
         if number in self.tables:
             table = self.tables.seen_by(number, interaction.guild_id or 0, interaction.user.id)
             if table.seat_of(interaction.user.id) is None:
                 check_sees(interaction, table.channel)
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
-        """The table that a command means, in its channel or in a thread of a tournament there. Raises Refused.
-
-        Tables that the command ``fits`` are preferred.
-        """
+        """Also in a thread of a tournament here. Tables that the command ``fits`` are preferred. Raises Refused."""
         channel = interaction.channel_id or 0
         tournament = self.tournaments.at(channel)
         playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
@@ -159,7 +145,6 @@ class BaseCog(commands.Cog):
         return self.tables.preferences.of(guild, interaction.user.id).zone or self.settings.of(guild).zone
 
     async def keep_zone(self, interaction: Interaction, typed: str) -> None:
-        """Raises Refused."""
         picked = zone_named(typed)
         guild = interaction.guild_id or 0
         await self.tables.prefer(guild, interaction.user.id, lambda before: replace(before, zone=picked))
@@ -171,10 +156,7 @@ class BaseCog(commands.Cog):
             await do(answer, self.table(interaction, asked, fits).id)
 
     async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", choice: Choice | None = None) -> None:
-        """Show the user who asks their hand, and keep it up to date from now on. Raises Refused.
-
-        ``notice``: why something was refused. ``choice``: a play in the making.
-        """
+        """It is kept up to date from now on. ``choice``: a play in the making. Raises Refused."""
         member = answer.interaction.user.id
         if table.state is None and table.seat_of(member) is not None:
             await answer.show(not_dealt_page(table))
@@ -188,10 +170,7 @@ class BaseCog(commands.Cog):
             self.hands.let_slip(table.id, member, "the answer that shows it came too late")
 
     async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
-        """Confirm a seat, and ask the person once whether they want pings. ``text``: another confirmation.
-
-        Without a question, a table message that was pressed shows the seat.
-        """
+        """Ask the person once whether they want pings. Else a table message that was pressed shows the seat itself."""
         member = answer.interaction.user.id
         asks = not self.calling.asked(table.guild, member)
         with suppress(Refused):  # the seat itself is saved, and that is what counts
@@ -212,10 +191,7 @@ class BaseCog(commands.Cog):
             raise Refused(of_calls("thread-failed", why=sentence(trouble))) from trouble
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
-        """Raises Refused.
-
-        If a player pressed a button of the table message and has a hand open, that hand changes by itself.
-        """
+        """A hand that is open changes by itself when a button of the table message was pressed. Raises Refused."""
         if answer.public and self.hands.follows(table_id, answer.interaction.user.id):
             await answer.nod()
         else:

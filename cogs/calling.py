@@ -33,7 +33,6 @@ class CallingCog(BaseCog):
         await answer.show(answered_page(wanted=wanted))
 
     async def _move(self, answer: Answer, table_id: int) -> None:
-        """Post the table again at the bottom, for everyone who sits there, once a minute."""
         table = self.tables.get(table_id)
         who, message = person(answer.interaction), self.tables.messages.get(table_id)
         if table.seat_of(who.id) is None and not who.manages:

@@ -90,7 +90,6 @@ class Editor(BaseCog):
         return table
 
     async def _show_rules(self, answer: Answer, table: Table, notice: str = "", chapter: int | None = None) -> None:
-        """The first page, or that of a chapter."""
         try:
             rules = rules_as_it_is(table)
         except Refused as conflict:  # the rules conflict for these seats, so there are none to show

@@ -34,7 +34,7 @@ def games_found(typed: str) -> list[Variant]:
 
 
 def _rank(game: Variant, wanted: str) -> int | None:
-    """How well a game is named by what was typed. 0 is best, None is not at all."""
+    """0 is best, None is not at all."""
     if sought(game.name).startswith(wanted) or game.key.startswith(wanted):
         return 0
     sets = [made.name for made in game.ready_made]

@@ -23,7 +23,6 @@ class GamesCog(BaseCog):
             await answer.show(shelves_page())
 
     async def _show_shelf(self, answer: Answer, control: Control) -> None:
-        """The shelf that was picked, or all of them."""
         shelf = shelf_named("".join(control.words[-1:]))
         await answer.show(shelf_page(shelf) if shelf else shelves_page())
 

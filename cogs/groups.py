@@ -38,10 +38,7 @@ class Subcommand:
 
 
 def subcommand(group: str, name: str) -> Callable[[Method], Method]:
-    """Make a method of a cog a subcommand of one of the four. ``rename``, ``choices`` and the like stand below it.
-
-    The catalogue describes it and its options.
-    """
+    """The catalogue describes it and its options. ``rename``, ``choices`` and the like stand below it."""
     key = f"command-{group}-{name}"
 
     def marked(method: Method) -> Method:

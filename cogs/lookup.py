@@ -13,10 +13,7 @@ Fits = Callable[[Table], bool]
 
 
 def meant(tables: Sequence[Table], member: int, asked: str | None, fits: Fits | None = None) -> Table:
-    """The named table of those in a channel, or else the one where this member is to move, or else the only one.
-
-    Raises Refused.
-    """
+    """The named table, or else the one where this member is to move, or sits, or the only one. Raises Refused."""
     if asked is not None:
         return _named(tables, asked)
     here = [table for table in tables if fits and fits(table)] or tables

@@ -222,7 +222,6 @@ class PlayCog(BaseCog):
         await self._command(interaction, table, Nominate(suit))
 
     async def rules_to_add(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The rules that the winner of a round may add."""
         view = self._view_while_typing(interaction)
         texts = look_of(view.rules).offered(view) if view and view.options.rules_to_add else []
         return offered(
@@ -240,7 +239,6 @@ class PlayCog(BaseCog):
         return offered([(text, key) for key, text in look_of(view.rules).phrases(view)], typed) if view else []
 
     async def hidden(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The hidden rules that may be guessed."""
         view = self._view_while_typing(interaction)
         return offered([(text, key) for key, text in look_of(view.rules).guesses(view)], typed) if view else []
 
@@ -400,7 +398,6 @@ class PlayCog(BaseCog):
         await answer.show(score_sheet(table, self._public_view(table)))
 
     async def _show_page(self, answer: Answer, control: Control) -> None:
-        """A page that only one kind of game has."""
         rules = None
         with suppress(Refused):
             rules = rules_as_it_is(self.tables.get(control.table))

@@ -137,7 +137,6 @@ class TournamentCog(BaseCog):
         ]
 
     async def entries(self, interaction: Interaction, typed: str) -> Choices:
-        """The entries that can be removed."""
         here = self._here(interaction)
         return _choices(removable(here) if here else [], typed)
 

@@ -127,17 +127,13 @@ class Hands(UpToDate):
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
     ) -> Page:
-        """A hand as a page, with its picture unless that takes longer than ``patience``.
-
-        ``attached``: what the message that shows it has attached to it.
-        """
+        """With its picture, unless that takes longer than ``patience``. ``attached``: what its message has already."""
         picture = dressed(look_of(hand.view.rules).hand_picture(hand.view), hand.preferences)
         page = hand_page(hand, await self._painter.drawn(picture, attached, patience))
         return in_words(page) if hand.preferences.text_only else page
 
     def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
-        """What a hand becomes, and what an old button says, when a table of a tournament, one with the deal of the day
-        or one with a rematch, is closed. None for any other.
+        """What a hand becomes, and what an old button says, if the table had a tournament, a rematch or the day's deal.
 
         ``guild``: the server where it is shown. ``known``: the last state of the table, if it is known.
         """
@@ -156,9 +152,7 @@ class Hands(UpToDate):
         return rematch_hand(table) if table.guild == guild else None
 
     def _outlook(self, table: Table) -> str:
-        """What comes after the finished round at a tournament table, whether this is the only place to play, and what
-        there is to explain to a beginner.
-        """
+        """Whether this is the only place to play, what a beginner is told, and what comes next in a tournament."""
         silenced = self._outgoing.silence.holds(table.channel)
         lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
         lines += [lesson_line(told)] if (told := lesson(table)) else []
@@ -195,10 +189,7 @@ class Hands(UpToDate):
         return followed is not None and not self._is_dead(followed)
 
     def release(self, table_id: int, member: int) -> Followed | None:
-        """The hand message of this member is about to show something else, or to be followed again.
-
-        Returns what was followed, for ``take_back`` if the message shows nothing else after all.
-        """
+        """Returns what was followed, for ``take_back`` if the message shows nothing else after all."""
         followed = self._followed.get(table_id, {}).pop(member, None)
         if followed is not None:
             self._by_message.pop(followed.message, None)
@@ -361,7 +352,6 @@ class Hands(UpToDate):
                 del self._edits[followed.message]
 
     async def _take_away(self, interaction: Interaction) -> None:
-        """Delete the older message of a hand that is shown again further down."""
         try:
             await self._outgoing.pacer.ask(interaction.delete_original_response, Urgency.SOON, None)
         except Exception as trouble:

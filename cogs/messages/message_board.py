@@ -47,12 +47,10 @@ class Shown(Protocol):
         """How often it has been saved."""
 
     @property
-    def guild(self) -> int:
-        """The server."""
+    def guild(self) -> int: ...
 
     @property
-    def channel(self) -> int:
-        """The channel or thread."""
+    def channel(self) -> int: ...
 
 
 Thing = TypeVar("Thing", bound=Shown)
@@ -161,9 +159,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
         self._redrawer.soon(self._redraw, number)
 
     def refresh(self, part: Share) -> None:
-        """After a start or a new session of these shards: show what is not current or missing, and tidy up what was
-        left behind.
-        """
+        """After a start or a new session: show what is missing or not current, and tidy up what was left behind."""
         for leftover in self._outgoing.leftovers.every(self.KIND, part):
             self._tidier.soon(self._tidy, leftover.id)
         for number in self._keeper.numbers(part):
@@ -312,7 +308,6 @@ class MessageBoard(UpToDate, Generic[Thing]):
                 await self._outgoing.take_away(line)
 
     def lines(self, number: int) -> list[Leftover]:
-        """The entries of lines that lead to where something is now."""
         return [line for line in self._outgoing.leftovers.every("moved") if line.number == number]
 
     def _shows(self, message: discord.Message, number: int) -> bool:

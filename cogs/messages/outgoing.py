@@ -46,7 +46,6 @@ class Outgoing:
         return self.clock() < interaction.expires_at.timestamp()
 
     async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int) -> Answer:
-        """Make a request to a channel in its turn."""
         return await self.pacer.ask(request, urgency, channel)
 
     async def post(

@@ -34,17 +34,14 @@ class PingQuestions(UpToDate):
         self._asked: dict[int, dict[int, Interaction]] = {}  # by table and member
 
     def changed(self, table_id: int) -> None:
-        """A table has changed, or what its players prefer."""
         if table_id in self._asked:
             self._redrawer.soon(self._settle, table_id)
 
     def follow(self, table_id: int, interaction: Interaction) -> None:
-        """The answer to this interaction asks whoever caused it."""
         self._asked.setdefault(table_id, {})[interaction.user.id] = interaction
         self.changed(table_id)  # the table may have moved on while this was being shown
 
     def release(self, table_id: int, member: int) -> None:
-        """The message of a question needs no change any more."""
         here = self._asked.get(table_id, {})
         here.pop(member, None)
         if not here:

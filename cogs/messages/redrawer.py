@@ -53,10 +53,7 @@ class Redrawer:
         self._stopped = False
 
     def soon(self, show: Show, number: int) -> None:
-        """Show something that is out of date, once more if it is being shown right now.
-
-        After several failures this waits for the next retry.
-        """
+        """Once more if it is being shown right now. After several failures this waits for the next retry."""
         key = show, number
         if self._stopped or (self._failures.get(key, 0) > 1 and key in self._timers):
             return
@@ -122,5 +119,4 @@ class UpToDate:
         return self._redrawer.waiting
 
     async def stop(self) -> None:
-        """Nothing is shown any more."""
         await self._redrawer.stop()
