@@ -26,10 +26,8 @@ async def close(tables: Tables, answer: Answer, table_id: int) -> None:
     """Close a table, or ask the others if they agree. Raises Refused."""
     name = title(tables.get(table_id))
     asked = await tables.close(table_id, person(answer.interaction))
-    if asked is None:
-        await answer.show(line(words("closed", table=name), ACTIVE))
-    else:
-        await answer.show(line(words("asked", names=waiting_for(asked)), ACTIVE))
+    said = words("closed", table=name) if asked is None else words("asked", names=waiting_for(asked))
+    await answer.show(line(said, ACTIVE))
 
 
 async def vote(tables: Tables, answer: Answer, table_id: int, *, agrees: bool) -> None:

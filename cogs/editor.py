@@ -4,35 +4,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from cogs.base import BaseCog, Press, Submit, at_table, person
+from cogs.ui import rules_editor as pages
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.form import Sent
 from cogs.ui.presses import first_number
-from cogs.ui.rules_editor import (
-    CODE,
-    NAME,
-    AnyRule,
-    AnyTable,
-    back_to,
-    cards_page,
-    change,
-    chapter_of,
-    code_page,
-    conflict_page,
-    done,
-    edit_page,
-    first_page,
-    followed,
-    import_form,
-    rank_page,
-    ranks_change,
-    refused,
-    rule_page,
-    save_form,
-    saved,
-    sets,
-    value_change,
-)
+from cogs.ui.rules_editor import AnyRule, AnyTable
 from cogs.ui.words import safe
 from engine.card_rules import CardTable, RankList
 from engine.cards import JOKER, RANKS, Rank
@@ -59,9 +36,11 @@ class Editor(BaseCog):
             "rules-group": self._show_chapter,
             "rules-reset": self._reset,
             "rules-set": self._add_set,
-            "rules-save": lambda answer, control: answer.ask(save_form(self.tables.get(control.table))),
+            "rules-save": lambda answer, control: answer.ask(pages.save_form(self.tables.get(control.table))),
             "rules-share": self._share,
-            "rules-import": lambda answer, control: answer.ask(import_form(self._editable(answer, control.table))),
+            "rules-import": lambda answer, control: answer.ask(
+                pages.import_form(self._editable(answer, control.table))
+            ),
             "rule-pick": self._pick_rule,
             "rule": self._change_rule,
             "rule-cards": self._show_cards,
@@ -93,12 +72,12 @@ class Editor(BaseCog):
         try:
             rules = rules_as_it_is(table)
         except Refused as conflict:  # the rules conflict for these seats, so there are none to show
-            page = conflict_page(table, str(conflict))
+            page = pages.conflict_page(table, str(conflict))
         else:
             if chapter is None:
-                page = first_page(table, rules, notice)
+                page = pages.first_page(table, rules, notice)
             else:
-                page = edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice)
+                page = pages.edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice)
         await answer.show(page)
 
     async def _show_chapter(self, answer: Answer, control: Control) -> None:
@@ -110,25 +89,25 @@ class Editor(BaseCog):
     async def _reset(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
         table = await self.tables.replace_rules(table.id, person(answer.interaction), HouseRules(table.game))
-        await self._show_rules(answer, table, done(words("reset-done", game=variant(table.game).name)))
+        await self._show_rules(answer, table, pages.done(words("reset-done", game=variant(table.game).name)))
 
     async def _add_set(self, answer: Answer, control: Control) -> None:
         """A ready-made set goes on top of what the table plays."""
         before = self._editable(answer, control.table)
         rules = rules_as_it_is(before)
-        made = next((each for each in sets(before, rules) if each.key in control.words), None)
+        made = next((each for each in pages.sets(before, rules) if each.key in control.words), None)
         if made is None:
             raise Refused(words("unknown-choice"))
         try:
             changes = made.changes(rules)
         except RulesError as conflict:
-            await self._show_rules(answer, before, refused(str(conflict)))
+            await self._show_rules(answer, before, pages.refused(str(conflict)))
             return
         table, notice = await self._change(answer, control, *changes.items())
         if not notice:
             new = rules_as_it_is(table)
             added = words("added" if new != rules else "added-already", set=made.name)
-            notice = "\n".join(filter(None, [done(added), followed(table, before.house_rules, new)]))
+            notice = "\n".join(filter(None, [pages.done(added), pages.followed(table, before.house_rules, new)]))
         await self._show_rules(answer, table, notice)
 
     # Saving and passing on
@@ -136,31 +115,31 @@ class Editor(BaseCog):
     async def _save(self, answer: Answer, sent: Sent) -> None:
         table = self._editable(answer, sent.control.table)
         try:
-            notice = done(await self._keep(answer, sent.one(NAME), table.house_rules))
+            notice = pages.done(await self._keep(answer, sent.one(pages.NAME), table.house_rules))
         except Refused as trouble:
-            notice = refused(str(trouble))
+            notice = pages.refused(str(trouble))
         await self._show_rules(answer, table, notice)
 
     async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
         guild = answer.interaction.guild_id or 0
-        return saved(await self.presets.keep(guild, name, house_rules, person(answer.interaction)))
+        return pages.saved(await self.presets.keep(guild, name, house_rules, person(answer.interaction)))
 
     async def _share(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
-        await answer.show(code_page(table.house_rules, back_to(table.id, "".join(control.words))))
+        await answer.show(pages.code_page(table.house_rules, pages.back_to(table.id, "".join(control.words))))
 
     async def _import(self, answer: Answer, sent: Sent) -> None:
         """A code was typed, and perhaps a name to save its rules by."""
         table = self._editable(answer, sent.control.table)
-        name = sent.one(NAME).strip()
+        name = sent.one(pages.NAME).strip()
         try:
-            house_rules = house_of(sent.one(CODE))
+            house_rules = house_of(sent.one(pages.CODE))
             if name:
                 await self._keep(answer, name, house_rules)
             table = await self.tables.replace_rules(table.id, person(answer.interaction), house_rules)
-            notice = done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
+            notice = pages.done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
         except (BadCode, Refused) as trouble:
-            table, notice = self.tables.get(table.id), refused(str(trouble))
+            table, notice = self.tables.get(table.id), pages.refused(str(trouble))
         await self._show_rules(answer, table, notice)
 
     # One rule
@@ -171,22 +150,22 @@ class Editor(BaseCog):
         rules = rules_as_it_is(table)
         rule = _rule(rules, control.words[-1:])
         if isinstance(rule, Switch):
-            await self._change_to(answer, control, rules, rule, change(rule, "0" if rule.of(rules) else "1"))
+            await self._change_to(answer, control, rules, rule, pages.change(rule, "0" if rule.of(rules) else "1"))
         else:
-            await answer.show(rule_page(table, rules, rule))
+            await answer.show(pages.rule_page(table, rules, rule))
 
     async def _change_rule(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
         rule, picked = _rule_and_pick(rules, control.words)
         with _known_words():
-            changed = change(rule, picked)
+            changed = pages.change(rule, picked)
         await self._change_to(answer, control, rules, rule, changed)
 
     async def _change_to(
         self, answer: Answer, control: Control, rules: Ruleset, rule: AnyRule, changed: Change
     ) -> None:
         table, notice = await self._change_and_follow(answer, control, changed)
-        await self._show_rules(answer, table, notice, chapter_of(rules, rule))
+        await self._show_rules(answer, table, notice, pages.chapter_of(rules, rule))
 
     async def _change(self, answer: Answer, control: Control, *changes: Change) -> tuple[Table, str]:
         """The table with rules changed, or the unchanged table with the reason for the refusal."""
@@ -194,13 +173,13 @@ class Editor(BaseCog):
         try:
             return await self.tables.change_rules(control.table, person(answer.interaction), changes), ""
         except Refused as conflict:
-            return self.tables.get(control.table), refused(str(conflict))
+            return self.tables.get(control.table), pages.refused(str(conflict))
 
     async def _change_and_follow(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
         """The same for one rule, with a notice of what went along with it."""
         before = self._editable(answer, control.table)
         table, notice = await self._change(answer, control, changed)
-        return table, notice or followed(table, before.house_rules, rules_as_it_is(table))
+        return table, notice or pages.followed(table, before.house_rules, rules_as_it_is(table))
 
     # Rules for cards
 
@@ -210,34 +189,34 @@ class Editor(BaseCog):
         rule = _rule(rules, control.words[:1])
         if not isinstance(rule, CardTable | RankList):
             raise Refused(words("unknown-choice"))
-        await answer.show(cards_page(table, rules, rule))
+        await answer.show(pages.cards_page(table, rules, rule))
 
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
         rule = _rule(rules_as_it_is(self.tables.get(control.table)), control.words[:1])
         if not isinstance(rule, RankList):
             raise Refused(words("unknown-choice"))
-        table, notice = await self._change_and_follow(answer, control, ranks_change(rule, control.words[1:]))
-        await answer.show(cards_page(table, rules_as_it_is(table), rule, notice))
+        table, notice = await self._change_and_follow(answer, control, pages.ranks_change(rule, control.words[1:]))
+        await answer.show(pages.cards_page(table, rules_as_it_is(table), rule, notice))
 
     async def _show_rank(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         rules = rules_as_it_is(table)
         rule, rank = _table_and_rank(rules, control.words)
-        await answer.show(rank_page(table, rules, rule, rank))
+        await answer.show(pages.rank_page(table, rules, rule, rank))
 
     async def _show_suits(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         rules = rules_as_it_is(table)
         (rule, rank), suits = _table_and_rank(rules, control.words[:2]), control.words[-1]
-        await answer.show(rank_page(table, rules, rule, rank, suits))
+        await answer.show(pages.rank_page(table, rules, rule, rank, suits))
 
     async def _change_value(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
         (rule, rank), (suits, picked, *_) = _table_and_rank(rules, control.words[:2]), (*control.words[2:4], "", "")
         with _known_words():
-            changed = value_change(rules, rule, rank, suits, picked)
+            changed = pages.value_change(rules, rule, rank, suits, picked)
         table, notice = await self._change_and_follow(answer, control, changed)
-        await answer.show(rank_page(table, rules_as_it_is(table), rule, rank, suits, notice))
+        await answer.show(pages.rank_page(table, rules_as_it_is(table), rule, rank, suits, notice))
 
 
 @contextmanager

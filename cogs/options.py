@@ -3,7 +3,6 @@
 Discord checks this as well. But a client may still show last week's commands, and a request may be forged.
 """
 
-from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import discord
@@ -37,26 +36,16 @@ def fault(interaction: Interaction) -> str | None:
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return CHANGED
-    given = list(_given(interaction))
+    data: Any = interaction.data
+    given: list[Given] = data.get("options", [])
+    while given and given[0].get("type") in NESTED:
+        given = given[0].get("options", [])
     if interaction.type is discord.InteractionType.autocomplete:
         return _fault_of(command, given, whole=False)
-    return _unknown_person(interaction, given) or _fault_of(command, given, whole=True)
-
-
-def _unknown_person(interaction: Interaction, given: Iterable[Given]) -> str | None:
-    """Discord sends along who is meant by an id."""
-    data: Any = interaction.data
-    known = data.get("resolved", {}).get("users", {})
-    meant = [each.get("value") for each in given if each.get("type") == Kind.user.value]
-    return None if all(each in known for each in meant) else CHANGED
-
-
-def _given(interaction: Interaction) -> Iterable[Given]:
-    data: Any = interaction.data
-    options: list[Given] = data.get("options", [])
-    while options and options[0].get("type") in NESTED:
-        options = options[0].get("options", [])
-    return options
+    known = data.get("resolved", {}).get("users", {})  # Discord sends along who is meant by an id
+    if any(each.get("type") == Kind.user.value and each.get("value") not in known for each in given):
+        return CHANGED
+    return _fault_of(command, given, whole=True)
 
 
 def _fault_of(command: AnyCommand, given: list[Given], *, whole: bool) -> str | None:

@@ -23,27 +23,8 @@ from cogs.ui.score_pages import score_sheet
 from cogs.ui.titles import names
 from cogs.ui.why_page import why_page
 from cogs.ui.words import safe, signs
-from engine.actions import (
-    NOTHING,
-    Accept,
-    Action,
-    AddRule,
-    Call,
-    Catch,
-    Challenge,
-    Decline,
-    Discard,
-    Draw,
-    Give,
-    Guess,
-    IllegalAction,
-    Nominate,
-    Options,
-    Pass,
-    Play,
-    Say,
-    Take,
-)
+from engine import actions
+from engine.actions import NOTHING, Action, IllegalAction, Options, Play
 from engine.cards import RANKS, SUITS, Card, listed, plural, short, spoken
 from engine.games import Match
 from engine.telling import tell
@@ -72,20 +53,20 @@ class PlayCog(BaseCog):
             "hand": at_table(self._show_hand),
             "play": self._press_play,
             "pick": self._press_pick,
-            "draw": self._pressing(lambda given: Draw()),
-            "take": self._pressing(lambda given: Take()),
-            "discard": self._pressing(lambda given: Discard(first_card(given) or "")),
-            "pass": self._pressing(lambda given: Pass()),
-            "call": self._pressing(lambda given: Call()),
+            "draw": self._pressing(lambda given: actions.Draw()),
+            "take": self._pressing(lambda given: actions.Take()),
+            "discard": self._pressing(lambda given: actions.Discard(first_card(given) or "")),
+            "pass": self._pressing(lambda given: actions.Pass()),
+            "call": self._pressing(lambda given: actions.Call()),
             "catch": at_table(self._catch),
-            "give": self._pressing(lambda given: Give(first_card(given) or "", CALL in given)),
-            "decline": self._pressing(lambda given: Decline()),
-            "accept": self._pressing(lambda given: Accept()),
-            "challenge": self._pressing(lambda given: Challenge()),
-            "nominate": self._pressing(lambda given: Nominate(next(iter(given), ""))),
-            "add-rule": self._pressing(lambda given: AddRule(first_number(given))),
-            "say": self._pressing(lambda given: Say(next(iter(given), ""))),
-            "guess": self._pressing(lambda given: Guess(first_number(given))),
+            "give": self._pressing(lambda given: actions.Give(first_card(given) or "", CALL in given)),
+            "decline": self._pressing(lambda given: actions.Decline()),
+            "accept": self._pressing(lambda given: actions.Accept()),
+            "challenge": self._pressing(lambda given: actions.Challenge()),
+            "nominate": self._pressing(lambda given: actions.Nominate(next(iter(given), ""))),
+            "add-rule": self._pressing(lambda given: actions.AddRule(first_number(given))),
+            "say": self._pressing(lambda given: actions.Say(next(iter(given), ""))),
+            "guess": self._pressing(lambda given: actions.Guess(first_number(given))),
             "why": self._press_why,
             "scores": at_table(self._show_scores),
         } | dict.fromkeys(PAGES, self._show_page)
@@ -160,18 +141,20 @@ class PlayCog(BaseCog):
     ) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            gift = Give(read_card(card, *self._readable(interaction, found)), last_card) if card else Decline()
-            await self._act(answer, found.id, None, gift)
+            action: Action = actions.Decline()
+            if card:
+                action = actions.Give(read_card(card, *self._readable(interaction, found)), last_card)
+            await self._act(answer, found.id, None, action)
 
     @subcommand(CARD, "accept")
     @which_table
     async def accept(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, Accept())
+        await self._command(interaction, table, actions.Accept())
 
     @subcommand(CARD, "challenge")
     @which_table
     async def challenge(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, Challenge())
+        await self._command(interaction, table, actions.Challenge())
 
     @subcommand(CARD, "catch")
     @which_table
@@ -190,12 +173,12 @@ class PlayCog(BaseCog):
     @subcommand(CARD, "draw")
     @which_table
     async def draw(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, Draw())
+        await self._command(interaction, table, actions.Draw())
 
     @subcommand(CARD, "take")
     @which_table
     async def take(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, Take())
+        await self._command(interaction, table, actions.Take())
 
     @subcommand(CARD, "discard")
     @app_commands.autocomplete(card=held)
@@ -203,23 +186,24 @@ class PlayCog(BaseCog):
     async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            await self._act(answer, found.id, None, Discard(read_card(card, *self._readable(interaction, found))))
+            thrown = read_card(card, *self._readable(interaction, found))
+            await self._act(answer, found.id, None, actions.Discard(thrown))
 
     @subcommand(CARD, "pass")
     @which_table
     async def pass_turn(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, Pass())
+        await self._command(interaction, table, actions.Pass())
 
     @subcommand(CARD, "last-card")
     @which_table
     async def last_card(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, Call())
+        await self._command(interaction, table, actions.Call())
 
     @subcommand(CARD, "pick")
     @app_commands.choices(suit=SUIT_CHOICES)
     @which_table
     async def nominate(self, interaction: Interaction, suit: str, table: str | None = None) -> None:
-        await self._command(interaction, table, Nominate(suit))
+        await self._command(interaction, table, actions.Nominate(suit))
 
     async def rules_to_add(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         view = self._view_while_typing(interaction)
@@ -232,7 +216,7 @@ class PlayCog(BaseCog):
     @app_commands.autocomplete(rule=rules_to_add)
     @which_table
     async def add_rule(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
-        await self._command(interaction, table, AddRule(rule))
+        await self._command(interaction, table, actions.AddRule(rule))
 
     async def phrases(self, interaction: Interaction, typed: str) -> Choices:
         view = self._view_while_typing(interaction)
@@ -246,13 +230,13 @@ class PlayCog(BaseCog):
     @app_commands.autocomplete(phrase=phrases)
     @which_table
     async def say(self, interaction: Interaction, phrase: str, table: str | None = None) -> None:
-        await self._command(interaction, table, Say(phrase))
+        await self._command(interaction, table, actions.Say(phrase))
 
     @subcommand(CARD, "guess")
     @app_commands.autocomplete(rule=hidden)
     @which_table
     async def guess(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
-        await self._command(interaction, table, Guess(rule))
+        await self._command(interaction, table, actions.Guess(rule))
 
     @subcommand(EIGHTS, "scores")
     @which_table
@@ -316,10 +300,10 @@ class PlayCog(BaseCog):
         seat = table.seat_of(answer.interaction.user.id)
         if table.state is None:
             raise Refused(of_tables("not-begun"))
-        actions = Match(table.state).options(seat).actions if seat is not None else ()
-        offender = next((action.seat for action in actions if isinstance(action, Catch)), NO_SEAT)
-        await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender), answer.interaction.id)
-        await answer.show(line(words("caught", name=safe(table.seats[offender].name)), ACTIVE))
+        legal = Match(table.state).options(seat).actions if seat is not None else ()
+        catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
+        await self.tables.act(table_id, answer.interaction.user.id, None, catch, answer.interaction.id)
+        await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
 
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Show why a card cannot be played, or without a card the ones that can be asked about."""

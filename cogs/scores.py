@@ -9,19 +9,9 @@ from cogs.base import BaseCog, Press, person
 from cogs.finding import game_choices, offered, one_game
 from cogs.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import PATIENCE
+from cogs.ui import leaderboard_page as board_page
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
-from cogs.ui.leaderboard_page import (
-    LINES,
-    PERIODS,
-    leaderboard_page,
-    order_name,
-    period_name,
-    season_in,
-    season_page,
-    season_word,
-    unknown_board,
-)
 from cogs.ui.presses import RATINGS
 from cogs.ui.profile_page import profile_page, profile_pictured, ratings_page
 from cogs.ui.score_pages import LEAVE, forgotten_page
@@ -33,8 +23,10 @@ from model.season import LONGEST_NAME, current, named, numbered
 from service.seasons import Seasons
 
 FIGURES = 7  # of the number of a page
-ORDER_CHOICES = [app_commands.Choice(name=order_name(order), value=order) for order in ORDERS]
-PERIOD_CHOICES = [app_commands.Choice(name=period_name(period), value=period) for period in PERIODS]
+ORDER_CHOICES = [app_commands.Choice(name=board_page.order_name(order), value=order) for order in ORDERS]
+PERIOD_CHOICES = [
+    app_commands.Choice(name=board_page.period_name(period), value=period) for period in board_page.PERIODS
+]
 
 
 async def season_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -76,7 +68,7 @@ class ScoresCog(BaseCog):
     ) -> None:
         async with answering(interaction) as answer:
             if season is not None:
-                period = season_word(named(await self.seasons.every(interaction.guild_id or 0), season))
+                period = board_page.season_word(named(await self.seasons.every(interaction.guild_id or 0), season))
             await self._show_board(answer, by, period, 0, one_game(game) if game else None)
 
     @subcommand(EIGHTS, "season")
@@ -86,9 +78,9 @@ class ScoresCog(BaseCog):
         guild, by = interaction.guild_id or 0, person(interaction)
         async with answering(interaction) as answer:
             if action == "start":
-                await answer.show(season_page(await self.seasons.start(guild, by, name or "")))
+                await answer.show(board_page.season_page(await self.seasons.start(guild, by, name or "")))
             else:
-                await answer.show(season_page(await self.seasons.end(guild, by)))
+                await answer.show(board_page.season_page(await self.seasons.end(guild, by)))
 
     @subcommand(EIGHTS, "stats")
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
@@ -103,9 +95,9 @@ class ScoresCog(BaseCog):
 
     async def _press_board(self, answer: Answer, control: Control) -> None:
         order, period, number, *more = (*control.words, "", "", "")
-        known = period in PERIODS or season_in(period) is not None
+        known = period in board_page.PERIODS or board_page.season_in(period) is not None
         if order not in ORDERS or not known or not (number.isdecimal() and len(number) < FIGURES):
-            raise Refused(unknown_board())
+            raise Refused(board_page.unknown_board())
         game = next((word for word in more[::-1] if word in VARIANTS), None)
         await self._show_board(answer, order, period, int(number), game)
 
@@ -120,14 +112,14 @@ class ScoresCog(BaseCog):
         games = await self.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
-        seasons, asked = await self.seasons.every(guild), season_in(period)
+        seasons, asked = await self.seasons.every(guild), board_page.season_in(period)
         season = current(seasons) if asked is None else next((each for each in seasons if each.id == asked), None)
         if season is None and asked is not None:
-            raise Refused(unknown_board())
-        board = Leaderboard(guild, order, began(period, self.tables.now()), game, season_in(period))
-        lines = slice(number * LINES, (number + 1) * LINES)
+            raise Refused(board_page.unknown_board())
+        board = Leaderboard(guild, order, began(period, self.tables.now()), game, board_page.season_in(period))
+        lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
         found = await self.leaderboards.page(board, answer.interaction.user.id, lines)
-        await answer.show(leaderboard_page(found, board, period, number, games, season))
+        await answer.show(board_page.leaderboard_page(found, board, period, number, games, season))
 
 
 def began(period: str, now: float) -> float:

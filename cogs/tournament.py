@@ -23,6 +23,7 @@ from cogs.base import (
 )
 from cogs.finding import offered
 from cogs.groups import TOURNAMENT, choices, subcommand
+from cogs.ui import tournament_sheets as sheets
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.form import Sent
@@ -30,27 +31,6 @@ from cogs.ui.page import ACTIVE, line
 from cogs.ui.presses import SURE, as_number, first_number
 from cogs.ui.rulebook_page import rules_page
 from cogs.ui.tournament_page import absent, entrant_name, stamp, tournament_title
-from cogs.ui.tournament_sheets import (
-    BY_HAND,
-    EVENING,
-    OTHER,
-    TYPED,
-    ZONE,
-    details_page,
-    evening_label,
-    more_page,
-    on_clock,
-    own_table_page,
-    read_page,
-    removable,
-    replaceable,
-    results_page,
-    round_page,
-    standing_page,
-    start_form,
-    start_in,
-    sure_page,
-)
 from cogs.ui.words import plain
 from engine.bots import LEVELS
 from engine.variants import variant
@@ -126,24 +106,24 @@ class TournamentCog(BaseCog):
         """When a tournament may start, and what the typed text would mean on the clock of this person."""
         now, name = self.tournaments.now(), self.zone(interaction)
         tonight = evening(now, zone_by_name(name))
-        moments = [(start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
-        moments.append((evening_label(name), on_clock(tonight, name), tonight))
+        moments = [(sheets.start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
+        moments.append((sheets.evening_label(name), sheets.on_clock(tonight, name), tonight))
         with suppress(Refused):
             asked = typed[:LONGEST_START]
             moments.insert(0, (plain(asked), asked, read_start(asked, now, zone_by_name(name))))
-        return [
-            app_commands.Choice(name=words("start-choice", when=text, time=on_clock(at, name), zone=name), value=value)
+        return offered(
+            (words("start-choice", when=text, time=sheets.on_clock(at, name), zone=name), value)
             for text, value, at in moments
-        ]
+        )
 
     async def entries(self, interaction: Interaction, typed: str) -> Choices:
         here = self._here(interaction)
-        return _choices(removable(here) if here else [], typed)
+        return _choices(sheets.removable(here) if here else [], typed)
 
     async def players(self, interaction: Interaction, typed: str) -> Choices:
         """The players whose place a computer player can take."""
         here = self._here(interaction)
-        return _choices(replaceable(here) if here else [], typed)
+        return _choices(sheets.replaceable(here) if here else [], typed)
 
     # Commands for every player
 
@@ -211,7 +191,7 @@ class TournamentCog(BaseCog):
             here = self._here(interaction)
             ended = await self.tournaments.results(interaction.guild_id or 0, KEPT)
             running = [here] if here is not None and here.running and here.played else []
-            await answer.show(results_page([*running, *ended][:KEPT]))
+            await answer.show(sheets.results_page([*running, *ended][:KEPT]))
 
     # Commands for the organiser
 
@@ -314,7 +294,8 @@ class TournamentCog(BaseCog):
             raise
         title, at = tournament_title(tournament), tournament.starts_at
         text = words("opened", title=title) if at is None else words("opened-timed", title=title, at=stamp(at))
-        await answer.show(read_page(text, tournament, self.zone(answer.interaction)) if asks else line(text, ACTIVE))
+        page = sheets.read_page(text, tournament, self.zone(answer.interaction)) if asks else line(text, ACTIVE)
+        await answer.show(page)
 
     async def _join(self, answer: Answer, before: Tournament) -> None:
         member = person(answer.interaction)
@@ -322,7 +303,8 @@ class TournamentCog(BaseCog):
         tournament = await self.tournaments.join(before.id, member)
         entrant = tournament.entrant_of(member.id)
         if known is not None and entrant is not None and tournament.plays(entrant.number):
-            await answer.show(own_table_page(tournament, entrant, *self._table_of(tournament, entrant), back=True))
+            table, message = self._table_of(tournament, entrant)
+            await answer.show(sheets.own_table_page(tournament, entrant, table, message, back=True))
         else:
             await answer.show(line(_joined(tournament, known), ACTIVE))
 
@@ -372,7 +354,7 @@ class TournamentCog(BaseCog):
         if sure:
             await self._replace(answer, tournament, entrant)
         else:
-            await answer.show(sure_page(tournament, control.action, entrant))
+            await answer.show(sheets.sure_page(tournament, control.action, entrant))
 
     async def _replace(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.tournaments.replace(tournament.id, person(answer.interaction), entrant.number)
@@ -384,7 +366,7 @@ class TournamentCog(BaseCog):
         if control.words:
             await self._hurry(answer, tournament)
         else:
-            await answer.show(sure_page(tournament, control.action))
+            await answer.show(sheets.sure_page(tournament, control.action))
 
     async def _hurry(self, answer: Answer, tournament: Tournament) -> None:
         await self.tournaments.hurry(tournament.id, person(answer.interaction))
@@ -395,7 +377,7 @@ class TournamentCog(BaseCog):
         if control.words or not tournament.running:
             await self._close(answer, tournament)
         else:
-            await answer.show(sure_page(tournament, control.action))
+            await answer.show(sheets.sure_page(tournament, control.action))
 
     async def _close(self, answer: Answer, tournament: Tournament) -> None:
         await self.tournaments.close(tournament.id, person(answer.interaction))
@@ -408,21 +390,21 @@ class TournamentCog(BaseCog):
     async def _press_when(self, answer: Answer, control: Control) -> None:
         tournament, picked = self._pressed(control), control.words[-1] if control.words else ""
         directing.check_organiser(tournament, person(answer.interaction))
-        if picked == OTHER:
-            await answer.ask(start_form(tournament, self.zone(answer.interaction)))
+        if picked == sheets.OTHER:
+            await answer.ask(sheets.start_form(tournament, self.zone(answer.interaction)))
         else:
             now = self.tournaments.now()
-            starts_at = None if picked == BY_HAND else now + (as_number(picked) or SOON[0])
-            if picked == EVENING:
+            starts_at = None if picked == sheets.BY_HAND else now + (as_number(picked) or SOON[0])
+            if picked == sheets.EVENING:
                 starts_at = evening(now, zone_by_name(self.zone(answer.interaction)))
             await self._schedule(answer, tournament.id, starts_at)
 
     async def _type_start(self, answer: Answer, sent: Sent) -> None:
         """Read a start on the clock of the person, whose time zone they may have corrected beside it."""
         tournament, interaction = self._pressed(sent.control), answer.interaction
-        if sent.one(ZONE) not in {"", self.zone(interaction)}:
-            await self.keep_zone(interaction, sent.one(ZONE))
-        await self._schedule(answer, tournament.id, self._read_start(interaction, sent.one(TYPED)))
+        if sent.one(sheets.ZONE) not in {"", self.zone(interaction)}:
+            await self.keep_zone(interaction, sent.one(sheets.ZONE))
+        await self._schedule(answer, tournament.id, self._read_start(interaction, sent.one(sheets.TYPED)))
 
     async def _schedule(self, answer: Answer, number: int, starts_at: float | None) -> None:
         tournament = await self.tournaments.schedule(number, person(answer.interaction), starts_at)
@@ -436,7 +418,7 @@ class TournamentCog(BaseCog):
 
     async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
         entrant = _playing(tournament, answer.interaction.user.id)
-        await answer.show(own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
+        await answer.show(sheets.own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
 
     def _table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
         """Their table in this round, if it is open, and its message."""
@@ -449,7 +431,7 @@ class TournamentCog(BaseCog):
         tournament = await self._known(answer, control.table)
         if answer.changes and answer.interaction.message is not None:
             self.hands.lay_aside(answer.interaction.message.id)
-        await answer.show(standing_page(tournament, first_number(control.words)))
+        await answer.show(sheets.standing_page(tournament, first_number(control.words)))
 
     async def _press_round(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
@@ -457,16 +439,16 @@ class TournamentCog(BaseCog):
         if played >= len(tournament.played):
             raise Refused(words("round-unplayed"))
         away = absent(self.tournaments.live(tournament))
-        await answer.show(round_page(tournament, played, first_number(control.words[1:]), away))
+        await answer.show(sheets.round_page(tournament, played, first_number(control.words[1:]), away))
 
     async def _press_result(self, answer: Answer, control: Control) -> None:
-        await answer.show(standing_page(await self._known(answer, first_number(control.words[-1:]))))
+        await answer.show(sheets.standing_page(await self._known(answer, first_number(control.words[-1:]))))
 
     async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
-        await answer.show(more_page(tournament, person(answer.interaction), self.zone(answer.interaction)))
+        await answer.show(sheets.more_page(tournament, person(answer.interaction), self.zone(answer.interaction)))
 
     async def _show_details(self, answer: Answer, tournament: Tournament) -> None:
-        await answer.show(details_page(tournament))
+        await answer.show(sheets.details_page(tournament))
 
     async def _press_rules(self, answer: Answer, control: Control) -> None:
         """The rulebook of a tournament, for a table of four."""

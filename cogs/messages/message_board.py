@@ -219,22 +219,18 @@ class MessageBoard(UpToDate, Generic[Thing]):
         self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool, silent: bool
     ) -> tuple[discord.Message, bool]:
         """Post it, once more if the answer was lost. Also returns whether an earlier attempt may have arrived."""
+        post = partial(self._outgoing.post, leftover, urgency, silent=silent)
         try:
-            return await self._attempt(leftover, page, urgency, again=again, silent=silent)
+            page = await page.prepared()
+            try:
+                return await post(again=again, view=page.view, files=page.files), again
+            except TimeoutError:  # that took long enough
+                raise
+            except BROKEN:
+                return await post(again=True, view=page.view, files=page.files), True
         except Exception:
             self._tidier.later(self._tidy, leftover.id, self._outgoing.again)
             raise
-
-    async def _attempt(
-        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool, silent: bool
-    ) -> tuple[discord.Message, bool]:
-        post, page = partial(self._outgoing.post, leftover, urgency, silent=silent), await page.prepared()
-        try:
-            return await post(again=again, view=page.view, files=page.files), again
-        except TimeoutError:  # that took long enough
-            raise
-        except BROKEN:
-            return await post(again=True, view=page.view, files=page.files), True
 
     async def _place(self, leftover: Leftover, message: int, *, again: bool) -> None:
         """Remember the message. The older one goes, or the new one if it cannot be remembered.
