@@ -1,5 +1,6 @@
 """What all cogs share: the services, the user who asks, and how a hand is shown."""
 
+import inspect
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -90,8 +91,32 @@ Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
 AtTable = Callable[[Answer, int], Awaitable[None]]  # an action at a table, given by id
 
 
+PRESSED, PRESSED_AT, SENT = "__pressed__", "__pressed_at__", "__sent__"
+Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
+
+
+def on_press(*actions: str) -> Callable[[Method], Method]:
+    """Make a method of a cog answer controls with these actions."""
+    return partial(_mark, PRESSED, actions)
+
+
+def on_press_at(*actions: str) -> Callable[[Method], Method]:
+    """The same for a method that needs nothing but what the control is about: a table, or else a tournament."""
+    return partial(_mark, PRESSED_AT, actions)
+
+
+def on_form(*actions: str) -> Callable[[Method], Method]:
+    """Make a method of a cog answer forms with these actions."""
+    return partial(_mark, SENT, actions)
+
+
+def _mark(mark: str, actions: tuple[str, ...], method: Method) -> Method:
+    setattr(method, mark, actions)
+    return method
+
+
 class BaseCog(commands.Cog, Services):
-    """A cog with all services at hand. ``presses`` names the controls that it answers, ``forms`` the forms."""
+    """A cog with all services at hand. ``presses`` has the controls that it answers, ``forms`` the forms."""
 
     def __init__(self, services: Services) -> None:
         for name in Services.__annotations__:
@@ -99,11 +124,20 @@ class BaseCog(commands.Cog, Services):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {}
+        pressed_at = {action: self.pressing(do) for action, do in self._marked(PRESSED_AT).items()}
+        return self._marked(PRESSED) | pressed_at
 
     @property
     def forms(self) -> dict[str, Submit]:
-        return {}
+        return self._marked(SENT)
+
+    def _marked(self, mark: str) -> dict[str, Callable[..., Awaitable[None]]]:
+        methods = inspect.getmembers(type(self), inspect.isfunction)
+        return {action: getattr(self, name) for name, method in methods for action in getattr(method, mark, ())}
+
+    def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
+        """A press that needs nothing but the table."""
+        return lambda answer, control: do(answer, control.table)
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
         """Raises Refused for a table not to be reached from here. ``number`` comes from outside: it may be anything."""
@@ -203,11 +237,6 @@ def released(hands: Hands, answer: Answer, table_id: int) -> None:
     user = answer.interaction.user.id
     if answer.changes:
         answer.otherwise(partial(hands.take_back, table_id, user, hands.release(table_id, user)))
-
-
-def at_table(do: AtTable) -> Press:
-    """A press that needs nothing but the table."""
-    return lambda answer, control: do(answer, control.table)
 
 
 def person(interaction: Interaction) -> Member:

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from cogs.base import BaseCog, Press, at_table, check_permissions, person, posted
+from cogs.base import BaseCog, check_permissions, on_press, on_press_at, person, posted
 from cogs.messages.table_board import just_posted
 from cogs.ui.answer import Answer
 from cogs.ui.calling_page import ASKED, BOTTOM, CALLED, YES, answered_page, words
@@ -15,14 +15,12 @@ from model.refusals import Refused
 class CallingCog(BaseCog):
     """What players press when they are called, or look for their table."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {CALLED: at_table(self._come), ASKED: self._answered, BOTTOM: at_table(self._move)}
-
+    @on_press_at(CALLED)
     async def _come(self, answer: Answer, table_id: int) -> None:
         await self.show_hand(answer, self.tables.get(table_id))
         self.table_board.look(table_id)
 
+    @on_press(ASKED)
     async def _answered(self, answer: Answer, control: Control) -> None:
         """Keep what a person said, for the whole server. The table may be closed by now."""
         wanted, interaction = YES in control.words, answer.interaction
@@ -32,6 +30,7 @@ class CallingCog(BaseCog):
             await self.tables.set_notify(control.table, interaction.user.id, wanted=wanted)
         await answer.show(answered_page(wanted=wanted))
 
+    @on_press_at(BOTTOM)
     async def _move(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)
         who, message = person(answer.interaction), self.tables.messages.get(table_id)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cogs.base import BaseCog, Press, Submit, at_table, person
+from cogs.base import BaseCog, on_form, on_press, on_press_at, person
 from cogs.ui import rules_editor as pages
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
@@ -29,33 +29,9 @@ words = Words("cogs.ui.rules_editor")
 class Editor(BaseCog):
     """What the editor of house rules does."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {
-            "edit": at_table(self.show_editor),
-            "rules-group": self._show_chapter,
-            "rules-reset": self._reset,
-            "rules-set": self._add_set,
-            "rules-save": lambda answer, control: answer.ask(pages.save_form(self.tables.get(control.table))),
-            "rules-share": self._share,
-            "rules-import": lambda answer, control: answer.ask(
-                pages.import_form(self._editable(answer, control.table))
-            ),
-            "rule-pick": self._pick_rule,
-            "rule": self._change_rule,
-            "rule-cards": self._show_cards,
-            "rule-ranks": self._change_ranks,
-            "rule-rank": self._show_rank,
-            "rule-suits": self._show_suits,
-            "rule-value": self._change_value,
-        }
-
-    @property
-    def forms(self) -> dict[str, Submit]:
-        return {"rules-saved": self._save, "rules-imported": self._import}
-
     # Its pages
 
+    @on_press_at("edit")
     async def show_editor(self, answer: Answer, table_id: int) -> None:
         """The first page. Raises Refused."""
         await self._show_rules(answer, self._editable(answer, table_id))
@@ -80,17 +56,20 @@ class Editor(BaseCog):
                 page = pages.edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice)
         await answer.show(page)
 
+    @on_press("rules-group")
     async def _show_chapter(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         await self._show_rules(answer, table, chapter=first_number(control.words[-1:]))
 
     # Everything at once
 
+    @on_press("rules-reset")
     async def _reset(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
         table = await self.tables.replace_rules(table.id, person(answer.interaction), HouseRules(table.game))
         await self._show_rules(answer, table, pages.done(words("reset-done", game=variant(table.game).name)))
 
+    @on_press("rules-set")
     async def _add_set(self, answer: Answer, control: Control) -> None:
         """A ready-made set goes on top of what the table plays."""
         before = self._editable(answer, control.table)
@@ -112,6 +91,15 @@ class Editor(BaseCog):
 
     # Saving and passing on
 
+    @on_press("rules-save")
+    async def _ask_name(self, answer: Answer, control: Control) -> None:
+        await answer.ask(pages.save_form(self.tables.get(control.table)))
+
+    @on_press("rules-import")
+    async def _ask_code(self, answer: Answer, control: Control) -> None:
+        await answer.ask(pages.import_form(self._editable(answer, control.table)))
+
+    @on_form("rules-saved")
     async def _save(self, answer: Answer, sent: Sent) -> None:
         table = self._editable(answer, sent.control.table)
         try:
@@ -124,10 +112,12 @@ class Editor(BaseCog):
         guild = answer.interaction.guild_id or 0
         return pages.saved(await self.presets.keep(guild, name, house_rules, person(answer.interaction)))
 
+    @on_press("rules-share")
     async def _share(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
         await answer.show(pages.code_page(table.house_rules, pages.back_to(table.id, "".join(control.words))))
 
+    @on_form("rules-imported")
     async def _import(self, answer: Answer, sent: Sent) -> None:
         """A code was typed, and perhaps a name to save its rules by."""
         table = self._editable(answer, sent.control.table)
@@ -144,6 +134,7 @@ class Editor(BaseCog):
 
     # One rule
 
+    @on_press("rule-pick")
     async def _pick_rule(self, answer: Answer, control: Control) -> None:
         """A rule that is on or off is switched over; any other has a page of its own."""
         table = self._editable(answer, control.table)
@@ -154,6 +145,7 @@ class Editor(BaseCog):
         else:
             await answer.show(pages.rule_page(table, rules, rule))
 
+    @on_press("rule")
     async def _change_rule(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
         rule, picked = _rule_and_pick(rules, control.words)
@@ -183,6 +175,7 @@ class Editor(BaseCog):
 
     # Rules for cards
 
+    @on_press("rule-cards")
     async def _show_cards(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         rules = rules_as_it_is(table)
@@ -191,6 +184,7 @@ class Editor(BaseCog):
             raise Refused(words("unknown-choice"))
         await answer.show(pages.cards_page(table, rules, rule))
 
+    @on_press("rule-ranks")
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
         rule = _rule(rules_as_it_is(self.tables.get(control.table)), control.words[:1])
         if not isinstance(rule, RankList):
@@ -198,18 +192,21 @@ class Editor(BaseCog):
         table, notice = await self._change_and_follow(answer, control, pages.ranks_change(rule, control.words[1:]))
         await answer.show(pages.cards_page(table, rules_as_it_is(table), rule, notice))
 
+    @on_press("rule-rank")
     async def _show_rank(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         rules = rules_as_it_is(table)
         rule, rank = _table_and_rank(rules, control.words)
         await answer.show(pages.rank_page(table, rules, rule, rank))
 
+    @on_press("rule-suits")
     async def _show_suits(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         rules = rules_as_it_is(table)
         (rule, rank), suits = _table_and_rank(rules, control.words[:2]), control.words[-1]
         await answer.show(pages.rank_page(table, rules, rule, rank, suits))
 
+    @on_press("rule-value")
     async def _change_value(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
         (rule, rank), (suits, picked, *_) = _table_and_rank(rules, control.words[:2]), (*control.words[2:4], "", "")

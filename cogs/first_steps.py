@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.base import FOR_THREADS, NEEDED, TO_SPEAK, BaseCog, Press, check_permissions, missing, person, posted
+from cogs.base import FOR_THREADS, NEEDED, TO_SPEAK, BaseCog, check_permissions, missing, on_press, person, posted
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
@@ -18,16 +18,6 @@ from model.table import Table
 class FirstStepsCog(BaseCog):
     """``/eights help`` and ``/eights practice``, and the buttons of the message that greets a server."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {
-            "practice": self._practise,
-            HOW_TO: lambda answer, control: answer.show(how_page()),
-            "admins": self._show_admins,
-            "help": self._show_help,
-            LEVELS: lambda answer, control: answer.show(bots_page()),
-        }
-
     @subcommand(EIGHTS, "help")
     async def help(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
@@ -38,6 +28,7 @@ class FirstStepsCog(BaseCog):
         async with answering(interaction) as answer:
             await self._practise(answer)
 
+    @on_press("practice")
     async def _practise(self, answer: Answer, control: Control | None = None) -> None:
         """Deal at once. Someone who practises in this channel already goes on there."""
         member, here = person(answer.interaction), self.tables.in_channel(answer.interaction.channel_id or 0)
@@ -62,6 +53,7 @@ class FirstStepsCog(BaseCog):
             raise
         return table
 
+    @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:
         """It is about the table where this member sits, or else the newest one of the channel."""
         member, here = answer.interaction.user.id, self.tables.in_channel(answer.interaction.channel_id or 0)
@@ -69,6 +61,15 @@ class FirstStepsCog(BaseCog):
         about = own or [table for table in here if table.lessons is None]
         await answer.show(help_page(about[-1] if about else None, member))
 
+    @on_press(HOW_TO)
+    async def _show_how(self, answer: Answer, control: Control) -> None:
+        await answer.show(how_page())
+
+    @on_press(LEVELS)
+    async def _show_bots(self, answer: Answer, control: Control) -> None:
+        await answer.show(bots_page())
+
+    @on_press("admins")
     async def _show_admins(self, answer: Answer, control: Control) -> None:
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
         needed = NEEDED | TO_SPEAK[in_thread]

@@ -1,6 +1,6 @@
 """``/eights games``: all games on their shelves, to look around before a table is opened."""
 
-from cogs.base import BaseCog, Press
+from cogs.base import BaseCog, on_press
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
@@ -13,19 +13,17 @@ from model.refusals import Refused
 class GamesCog(BaseCog):
     """The shelves, and what is picked from them."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {SHELF: self._show_shelf, GAME: self._show_game}
-
     @subcommand(EIGHTS, "games")
     async def games(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await answer.show(shelves_page())
 
+    @on_press(SHELF)
     async def _show_shelf(self, answer: Answer, control: Control) -> None:
         shelf = shelf_named("".join(control.words[-1:]))
         await answer.show(shelf_page(shelf) if shelf else shelves_page())
 
+    @on_press(GAME)
     async def _show_game(self, answer: Answer, control: Control) -> None:
         picked = next((game for game in VARIANTS.values() if print_of(game.key) in control.words[1:]), None)
         if picked is None:

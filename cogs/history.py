@@ -5,7 +5,7 @@ import asyncio
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Press
+from cogs.base import BaseCog, on_press
 from cogs.finding import game_choices, offered, one_game
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer, Interaction, answering
@@ -41,10 +41,6 @@ async def match_choices(interaction: Interaction, typed: str) -> list[app_comman
 class HistoryCog(BaseCog):
     """Lists of matches, and replays of them."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {"history": self._press_history, "replay": self._press_replay, "download": self._press_download}
-
     def check_reach(self, interaction: Interaction, number: int) -> None:
         """A match that is over is looked for in the server alone, and named by a number of its own."""
 
@@ -74,6 +70,7 @@ class HistoryCog(BaseCog):
             number = await self.proofs.latest(guild, channel) if match is None else _number(match)
             await answer.show(proof_page(number, *await self.proofs.check(guild, number)))
 
+    @on_press("history")
     async def _press_history(self, answer: Answer, control: Control) -> None:
         who, game, where, page, *_ = (*control.words, "", "", "", "")
         number = as_number(page)
@@ -96,6 +93,7 @@ class HistoryCog(BaseCog):
         whose = whose_name(name, here=here)
         await answer.show(history_page(found[:LINES], whose, control, number, more=len(found) > LINES))
 
+    @on_press("replay")
     async def _press_replay(self, answer: Answer, control: Control) -> None:
         picked = as_number(control.words[-1]) if control.table == 0 and control.words else None
         if picked is not None:
@@ -105,6 +103,7 @@ class HistoryCog(BaseCog):
         picture = await self.painter.drawn(replay_picture(replay, moment), answer.attached, PATIENCE)
         await answer.show(replay_page(replay, moment, picture))
 
+    @on_press("download")
     async def _press_download(self, answer: Answer, control: Control) -> None:
         replay = await self._replay(answer, control)
         moment = read_moment(control, replay)

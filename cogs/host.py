@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from cogs import closing
-from cogs.base import BaseCog, Press, at_table, person
+from cogs.base import BaseCog, Press, on_press, on_press_at, person
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.host_page import HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seat_value, seats_page, words
@@ -38,27 +38,21 @@ class HostCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        game = {name: partial(self._change_game, read) for name, read in OF_THE_GAME.items()}
-        seats = {name: partial(self._change_seats, read) for name, read in OF_THE_SEATS.items()}
-        return {
-            "options": at_table(self._show_game),
-            "options-seats": at_table(self._show_seats),
-            "host-shelf": self._pick_shelf,
-            "host-game": self._pick_game,
-            **game,
-            **seats,
-            "host-shuffle": self._shuffle,
-            "close": self._close,
-            "close-yes": partial(self._vote, agrees=True),
-            "close-no": partial(self._vote, agrees=False),
-        }
+        return (
+            super().presses
+            | {action: partial(self._change_game, read) for action, read in OF_THE_GAME.items()}
+            | {action: partial(self._change_seats, read) for action, read in OF_THE_SEATS.items()}
+            | {"close-yes": partial(self._vote, agrees=True), "close-no": partial(self._vote, agrees=False)}
+        )
 
     # The two parts of the page
 
+    @on_press_at("options")
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
         presets = self.presets.of(answer.interaction.guild_id or 0)
         await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
 
+    @on_press_at("options-seats")
     async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
         await answer.show(seats_page(self._hosted(answer, table_id), notice))
 
@@ -86,9 +80,11 @@ class HostCog(BaseCog):
     async def _change_seats(self, read: Callable[[Control], Change], answer: Answer, control: Control) -> None:
         await self._show_seats(answer, control.table, await self._change(answer, control.table, read(control)))
 
+    @on_press("host-shelf")
     async def _pick_shelf(self, answer: Answer, control: Control) -> None:
         await self._show_game(answer, control.table, shelf="".join(control.words[-1:]))
 
+    @on_press("host-game")
     async def _pick_game(self, answer: Answer, control: Control) -> None:
         """A game of a shelf. Selects of older messages name no shelf."""
         *shelf, picked = control.words or ("",)
@@ -104,6 +100,7 @@ class HostCog(BaseCog):
         notice = await self._change(answer, control.table, change)
         await self._show_game(answer, control.table, notice, "".join(shelf[:1]))
 
+    @on_press("host-shuffle")
     async def _shuffle(self, answer: Answer, control: Control) -> None:
         self._hosted(answer, control.table)
         await self.tables.shuffle(control.table, person(answer.interaction))
@@ -111,6 +108,7 @@ class HostCog(BaseCog):
 
     # Closing
 
+    @on_press("close")
     async def _close(self, answer: Answer, control: Control) -> None:
         """A first press asks, so that one slip of the thumb does not end a match in play."""
         do = closing.close if SURE in control.words else closing.ask_to_close

@@ -9,11 +9,11 @@ from discord import ButtonStyle, app_commands
 from cogs.base import (
     BaseCog,
     Choices,
-    Press,
-    at_table,
     check_permissions,
     check_place,
     may_see,
+    on_press,
+    on_press_at,
     person,
     place_of,
     played_choices,
@@ -58,21 +58,6 @@ Target = app_commands.Range[int, 1, TARGETS[-1]]  # of points, or of rounds wher
 
 class LobbyCog(BaseCog):
     """Most of ``/eights``, and the buttons of the lobby."""
-
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {
-            "play-now": self._play_now,
-            "join": at_table(self._join),
-            "leave": at_table(self._leave),
-            "computer": at_table(self._add_computer),
-            "start": at_table(self._start),
-            "ready": at_table(self._ready),
-            "rematch": at_table(self._rematch),
-            "notify": at_table(self._toggle_notify),
-            "more": self._show_more,
-            "remove": self._remove_picked,
-        }
 
     # Commands
 
@@ -209,6 +194,7 @@ class LobbyCog(BaseCog):
 
     # What commands and buttons do
 
+    @on_press("play-now")
     async def _play_now(self, answer: Answer, control: Control) -> None:
         """Open a table with the game of the button or the usual one, unless this member has one open here already."""
         interaction = answer.interaction
@@ -245,6 +231,7 @@ class LobbyCog(BaseCog):
         """Raises Refused."""
         await posted(self.table_board.post(table.id), otherwise)
 
+    @on_press_at("join")
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
@@ -252,6 +239,7 @@ class LobbyCog(BaseCog):
         else:
             await self.confirm_seat(answer, table)
 
+    @on_press_at("computer")
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
         table = await self.tables.add_computer(table_id, person(answer.interaction), level)
         if not answer.public:  # otherwise the table message shows it
@@ -265,11 +253,13 @@ class LobbyCog(BaseCog):
         text = words("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
         await answer.show(line(text, ACTIVE))
 
+    @on_press_at("leave")
     async def _leave(self, answer: Answer, table_id: int) -> None:
         name = title(self.tables.get(table_id))
         table = await self.tables.leave(table_id, answer.interaction.user.id)
         await answer.show(_left(name, table))
 
+    @on_press_at("start")
     async def _start(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.start(table_id, person(answer.interaction))
         if table.seat_of(answer.interaction.user.id) is not None:
@@ -277,10 +267,12 @@ class LobbyCog(BaseCog):
         elif not answer.public:  # otherwise the table message shows it
             await answer.show(line(words("dealt", table=title(table)), ACTIVE))
 
+    @on_press_at("ready")
     async def _ready(self, answer: Answer, table_id: int) -> None:
         await self.tables.ready(table_id, answer.interaction.user.id)
         await self.show_after(answer, table_id)
 
+    @on_press_at("rematch")
     async def _rematch(self, answer: Answer, table_id: int) -> None:
         check_permissions(answer.interaction)
         table = await self.tables.rematch(table_id, person(answer.interaction))
@@ -290,6 +282,7 @@ class LobbyCog(BaseCog):
             self.table_board.rematch_shown(table_id)
         await answer.show(line(words("opened", table=title(table)), ACTIVE))
 
+    @on_press_at("notify")
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
         user = answer.interaction.user.id
         table = await self.tables.toggle_notify(table_id, user)
@@ -298,9 +291,11 @@ class LobbyCog(BaseCog):
         told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
         await answer.show(line(told, ACTIVE))
 
+    @on_press("more")
     async def _show_more(self, answer: Answer, control: Control) -> None:
         await answer.show(more_page(self.tables.get(control.table), person(answer.interaction)))
 
+    @on_press("remove")
     async def _remove_picked(self, answer: Answer, control: Control) -> None:
         seats = self.tables.get(control.table).seats
         picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]

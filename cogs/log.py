@@ -1,6 +1,6 @@
 """What happened at a table, in private: the log of the round, the discard pile with names, and technical details."""
 
-from cogs.base import BaseCog, Press, which_table
+from cogs.base import BaseCog, on_press, which_table
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
@@ -16,16 +16,13 @@ from service.tables import words as of_tables
 class LogCog(BaseCog):
     """What can be read about the round in play."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {"log": self._press_log, "pile": self._press_pile, "details": self._show_details}
-
     @subcommand(EIGHTS, "log")
     @which_table
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._press_log(answer, Control("log", self.table(interaction, table).id))
 
+    @on_press("log")
     async def _press_log(self, answer: Answer, control: Control) -> None:
         """Without a page number, the last one."""
         user = answer.interaction.user.id
@@ -33,10 +30,12 @@ class LogCog(BaseCog):
         table, story = await self.tables.log(control.table, user)
         await answer.show(log_page(table, self._view(table), story, table.seat_of(user), number))
 
+    @on_press("pile")
     async def _press_pile(self, answer: Answer, control: Control) -> None:
         table, story = await self.tables.log(control.table, answer.interaction.user.id)
         await answer.show(pile_page(table, self._view(table), story, first_number(control.words)))
 
+    @on_press("details")
     async def _show_details(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
         await answer.show(details_page(table, ENGINE, closed=self.tables.cards_in_play(table)))

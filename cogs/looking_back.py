@@ -1,6 +1,6 @@
 """Looking back at a match that is over, in private: its turning points, and the luck of its deals."""
 
-from cogs.base import BaseCog, Press
+from cogs.base import BaseCog, on_press
 from cogs.messages.painter import PATIENCE
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
@@ -11,10 +11,7 @@ from cogs.ui.presses import first_number
 class LookingBackCog(BaseCog):
     """What each player may learn from a match."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {LOOK_BACK: self._press_look_back}
-
+    @on_press(LOOK_BACK)
     async def _press_look_back(self, answer: Answer, control: Control) -> None:
         """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
         interaction = answer.interaction

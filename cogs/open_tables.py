@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cogs.base import BaseCog, Press, may_see
+from cogs.base import BaseCog, may_see, on_press
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
@@ -14,15 +14,12 @@ from model.table import Table
 class OpenTablesCog(BaseCog):
     """``/eights tables`` and its pages."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {"tables": self._press_tables}
-
     @subcommand(EIGHTS, "tables")
     async def list(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await self._press_tables(answer, Control("tables"))
 
+    @on_press("tables")
     async def _press_tables(self, answer: Answer, control: Control) -> None:
         """Those with a way in come first, the newest before the older ones."""
         member = answer.interaction.user.id

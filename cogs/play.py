@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.base import BaseCog, Choices, Press, at_table, released, which_table
+from cogs.base import BaseCog, Choices, Press, on_press, on_press_at, released, which_table
 from cogs.finding import offered
 from cogs.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
 from cogs.ui.answer import Answer, Interaction, answering
@@ -42,6 +43,21 @@ words = Words("cogs.play")
 
 SUIT_CHOICES = choices("suit", SUITS)
 RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in RANKS]
+ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of the control that is pressed
+    "draw": lambda given: actions.Draw(),
+    "take": lambda given: actions.Take(),
+    "discard": lambda given: actions.Discard(first_card(given) or ""),
+    "pass": lambda given: actions.Pass(),
+    "call": lambda given: actions.Call(),
+    "give": lambda given: actions.Give(first_card(given) or "", CALL in given),
+    "decline": lambda given: actions.Decline(),
+    "accept": lambda given: actions.Accept(),
+    "challenge": lambda given: actions.Challenge(),
+    "nominate": lambda given: actions.Nominate(next(iter(given), "")),
+    "add-rule": lambda given: actions.AddRule(first_number(given)),
+    "say": lambda given: actions.Say(next(iter(given), "")),
+    "guess": lambda given: actions.Guess(first_number(given)),
+}
 
 
 class PlayCog(BaseCog):
@@ -49,27 +65,8 @@ class PlayCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {
-            "hand": at_table(self._show_hand),
-            "play": self._press_play,
-            "pick": self._press_pick,
-            "draw": self._pressing(lambda given: actions.Draw()),
-            "take": self._pressing(lambda given: actions.Take()),
-            "discard": self._pressing(lambda given: actions.Discard(first_card(given) or "")),
-            "pass": self._pressing(lambda given: actions.Pass()),
-            "call": self._pressing(lambda given: actions.Call()),
-            "catch": at_table(self._catch),
-            "give": self._pressing(lambda given: actions.Give(first_card(given) or "", CALL in given)),
-            "decline": self._pressing(lambda given: actions.Decline()),
-            "accept": self._pressing(lambda given: actions.Accept()),
-            "challenge": self._pressing(lambda given: actions.Challenge()),
-            "nominate": self._pressing(lambda given: actions.Nominate(next(iter(given), ""))),
-            "add-rule": self._pressing(lambda given: actions.AddRule(first_number(given))),
-            "say": self._pressing(lambda given: actions.Say(next(iter(given), ""))),
-            "guess": self._pressing(lambda given: actions.Guess(first_number(given))),
-            "why": self._press_why,
-            "scores": at_table(self._show_scores),
-        } | dict.fromkeys(PAGES, self._show_page)
+        acting = {name: partial(self._press_action, read) for name, read in ACTIONS.items()}
+        return super().presses | acting | dict.fromkeys(PAGES, self._show_page)
 
     # What is offered while a card is typed
 
@@ -262,10 +259,10 @@ class PlayCog(BaseCog):
         async with answering(interaction) as answer:
             await self._act(answer, self.table(interaction, asked).id, None, action)
 
-    def _pressing(self, read: Callable[[tuple[str, ...]], Action]) -> Press:
-        """A press that acts at once. ``read``: the action by the words of the control."""
-        return lambda answer, control: self._act(answer, control.table, control.question, read(control.words))
+    async def _press_action(self, read: Callable[[tuple[str, ...]], Action], answer: Answer, control: Control) -> None:
+        await self._act(answer, control.table, control.question, read(control.words))
 
+    @on_press("play")
     async def _press_play(self, answer: Answer, control: Control) -> None:
         """Play the cards, or ask for the suit or the rank that they need, unless only one can be picked."""
         choice = self._pressed(answer, control)
@@ -278,6 +275,7 @@ class PlayCog(BaseCog):
         else:
             await self._act(answer, control.table, control.question, choice.play)
 
+    @on_press("pick")
     async def _press_pick(self, answer: Answer, control: Control) -> None:
         """Show what may go on top of the cards picked so far. A single card that takes no more is played."""
         choice = self._pressed(answer, control)
@@ -294,6 +292,7 @@ class PlayCog(BaseCog):
         current = table.state is not None and table.state.asked == control.question
         return Choice(play, self._follows(answer.interaction, table, play.cards) if current else NOTHING)
 
+    @on_press_at("catch")
     async def _catch(self, answer: Answer, table_id: int) -> None:
         """Catch the first other seat that owes a call."""
         table = self.tables.get(table_id)
@@ -305,6 +304,7 @@ class PlayCog(BaseCog):
         await self.tables.act(table_id, answer.interaction.user.id, None, catch, answer.interaction.id)
         await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
 
+    @on_press("why")
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Show why a card cannot be played, or without a card the ones that can be asked about."""
         released(self.hands, answer, control.table)
@@ -372,11 +372,13 @@ class PlayCog(BaseCog):
             raise Refused(of_tables("not-begun"))
         return view
 
+    @on_press_at("hand")
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
         slipped = self.hands.slipped(table_id, answer.interaction.user.id)
         await self.show_hand(answer, self.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.table_board.look(table_id)
 
+    @on_press_at("scores")
     async def _show_scores(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)
         await answer.show(score_sheet(table, self._public_view(table)))

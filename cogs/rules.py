@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.base import Choices, Press, person, played_choices, which_table
+from cogs.base import Choices, on_press, person, played_choices, which_table
 from cogs.editor import Editor
 from cogs.finding import offered
 from cogs.groups import HOUSE_RULES, subcommand
@@ -33,10 +33,6 @@ words = Words("cogs.rules")
 
 class RulesCog(Editor):
     """``/houserules`` and the buttons around it."""
-
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {**super().presses, "rules": self._press_rules, "book": self._press_book}
 
     # Commands
 
@@ -116,6 +112,7 @@ class RulesCog(Editor):
 
     # The rulebook
 
+    @on_press("rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
         """The words of the control: the page, and perhaps the page of the editor to go back to."""
         table = self.tables.get(control.table)
@@ -156,6 +153,7 @@ class RulesCog(Editor):
             rules_page(heading, rules, game.rules(rules.seats), turn, page, back=back, left_out=game.left_out)
         )
 
+    @on_press("book")
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """The control names the rules by a print, as names can be anything."""
         presets = self.presets.of(answer.interaction.guild_id or 0)

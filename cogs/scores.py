@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Press, person
+from cogs.base import BaseCog, on_press, person
 from cogs.finding import game_choices, offered, one_game
 from cogs.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import PATIENCE
@@ -47,14 +47,6 @@ async def name_choices(interaction: Interaction, typed: str) -> list[app_command
 class ScoresCog(BaseCog):
     """Leaderboards and statistics of the matches played in a server."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {
-            "board": self._press_board,
-            "forget": self._press_forget,
-            RATINGS: lambda answer, control: answer.show(ratings_page()),
-        }
-
     @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
     @app_commands.autocomplete(game=game_choices, season=season_choices)
@@ -93,6 +85,7 @@ class ScoresCog(BaseCog):
             drawn = await self.painter.drawn(None if text_only else profile_pictured(profile), patience=PATIENCE)
             await answer.show(profile_page(player.display_name, *played, profile, drawn))
 
+    @on_press("board")
     async def _press_board(self, answer: Answer, control: Control) -> None:
         order, period, number, *more = (*control.words, "", "", "")
         known = period in board_page.PERIODS or board_page.season_in(period) is not None
@@ -101,6 +94,11 @@ class ScoresCog(BaseCog):
         game = next((word for word in more[::-1] if word in VARIANTS), None)
         await self._show_board(answer, order, period, int(number), game)
 
+    @on_press(RATINGS)
+    async def _show_ratings(self, answer: Answer, control: Control) -> None:
+        await answer.show(ratings_page())
+
+    @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.membership.forget(answer.interaction.user.id, leaves_presets=LEAVE in control.words)
         self.invitations.refresh()

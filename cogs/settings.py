@@ -5,7 +5,7 @@ from functools import partial
 
 from discord import app_commands
 
-from cogs.base import BaseCog, Choices, Press, Submit, person
+from cogs.base import BaseCog, Choices, on_form, on_press, person
 from cogs.finding import offered
 from cogs.groups import EIGHTS, subcommand, zone_choice
 from cogs.ui import me_page, my_data, settings_page
@@ -24,20 +24,6 @@ from model.zones import zones_like
 class SettingsCog(BaseCog):
     """``/eights settings`` and ``/eights me``, with their forms."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {
-            settings_page.ACTION: self._ask_setting,
-            me_page.ACTION: self._ask_preference,
-            me_page.PAGE: self._show_me,
-            me_page.DATA: self._show_data,
-            me_page.FORGET: self._ask_to_forget,
-        }
-
-    @property
-    def forms(self) -> dict[str, Submit]:
-        return {settings_page.ACTION: self._save_settings, me_page.ACTION: self._save_preferences}
-
     # The server
 
     @subcommand(EIGHTS, "settings")
@@ -51,6 +37,7 @@ class SettingsCog(BaseCog):
         exists = partial(self.settings.exists, guild)
         return Shown(self.settings.of(guild), self.presets.of(guild), self.tables.pauses.turn, exists)
 
+    @on_press(settings_page.ACTION)
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
         check_manager(person(answer.interaction))
         try:
@@ -59,6 +46,7 @@ class SettingsCog(BaseCog):
             raise Refused(said("unknown")) from unknown
         await answer.ask(form)
 
+    @on_form(settings_page.ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         """Save a chapter. What cannot be saved is told above the settings as they are."""
         by = person(answer.interaction)
@@ -95,12 +83,14 @@ class SettingsCog(BaseCog):
                 await self.keep_zone(interaction, zone)
             await self._show_me(answer, Control(me_page.PAGE), "" if zone is None else my_words("saved"))
 
+    @on_press(me_page.PAGE)
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
         guild = answer.interaction.guild_id or 0
         preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
         zone, pinged = self.zone(answer.interaction), self.settings.of(guild).pings
         await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
 
+    @on_press(me_page.ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
         guild = answer.interaction.guild_id or 0
         preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
@@ -110,6 +100,7 @@ class SettingsCog(BaseCog):
             raise Refused(my_words("unknown")) from unknown
         await answer.ask(form)
 
+    @on_form(me_page.ACTION)
     async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
         guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
         try:
@@ -118,11 +109,13 @@ class SettingsCog(BaseCog):
             raise Refused(my_words("unknown")) from unknown
         await self._show_me(answer, sent.control, my_words("saved"))
 
+    @on_press(me_page.DATA)
     async def _show_data(self, answer: Answer, control: Control) -> None:
         guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
         told = await self.membership.about(guild, member)
         document = await asyncio.to_thread(my_data.document, await self.membership.everything_about(member))
         await answer.show(me_page.data_page(told, document))
 
+    @on_press(me_page.FORGET)
     async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
         await answer.show(forget_page(await self.presets.saved_by(answer.interaction.user.id)))

@@ -1,6 +1,6 @@
 """The deal of the day: the same cards for everyone in a server, one try each."""
 
-from cogs.base import BaseCog, Press, person, place_of
+from cogs.base import BaseCog, on_press, person, place_of
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
@@ -10,15 +10,12 @@ from cogs.ui.today_page import ACTION, PLAY, invitation_page, standing_page
 class TodayCog(BaseCog):
     """``/eights today``. All of it is for the eyes of the member who asks."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {ACTION: self._show, PLAY: self._play}
-
     @subcommand(EIGHTS, "today")
     async def today(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await self._show(answer)
 
+    @on_press(PLAY)
     async def _play(self, answer: Answer, control: Control) -> None:
         """Deal, unless this member has the cards already."""
         seen = await self.days.seen(answer.interaction.guild_id or 0, answer.interaction.user.id)
@@ -28,6 +25,7 @@ class TodayCog(BaseCog):
         else:
             await self._show(answer)
 
+    @on_press(ACTION)
     async def _show(self, answer: Answer, control: Control | None = None) -> None:
         guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
         self.day_results.changed(guild)

@@ -12,10 +12,12 @@ from cogs.base import (
     BaseCog,
     Choices,
     Press,
-    Submit,
     check_permissions,
     check_sees,
     missing,
+    on_form,
+    on_press,
+    on_press_at,
     person,
     place_of,
     played_choices,
@@ -71,34 +73,6 @@ Do = Callable[[Answer, Tournament], Awaitable[None]]  # an action on a tournamen
 
 class TournamentCog(BaseCog):
     """``/tournament`` and the buttons of its message."""
-
-    @property
-    def presses(self) -> dict[str, Press]:
-        return {
-            "t-join": self._pressing(self._join),
-            "t-leave": self._pressing(self._leave),
-            "t-computer": self._pressing(self._add_computer),
-            "t-start": self._pressing(self._start),
-            "t-next": self._pressing(self._next),
-            "t-pause": self._pressing(self._pause),
-            "t-go-on": self._pressing(self._go_on),
-            "t-mine": self._pressing(self._show_own_table),
-            "t-standing": self._press_standing,
-            "t-round": self._press_round,
-            "t-result": self._press_result,
-            "t-more": self._pressing(self._show_more),
-            "t-rules": self._press_rules,
-            "t-details": self._pressing(self._show_details),
-            "t-when": self._press_when,
-            "t-remove": self._press_remove,
-            "t-replace": self._press_replace,
-            "t-hurry": self._press_hurry,
-            "t-close": self._press_close,
-        }
-
-    @property
-    def forms(self) -> dict[str, Submit]:
-        return {"t-typed": self._type_start}
 
     # What is offered while something is typed
 
@@ -257,8 +231,7 @@ class TournamentCog(BaseCog):
         async with answering(interaction) as answer:
             await do(answer, self._meant(interaction))
 
-    def _pressing(self, do: Do) -> Press:
-        """A press that needs nothing but the tournament."""
+    def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
         return lambda answer, control: do(answer, self._pressed(control))
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
@@ -297,6 +270,7 @@ class TournamentCog(BaseCog):
         page = sheets.read_page(text, tournament, self.zone(answer.interaction)) if asks else line(text, ACTIVE)
         await answer.show(page)
 
+    @on_press_at("t-join")
     async def _join(self, answer: Answer, before: Tournament) -> None:
         member = person(answer.interaction)
         known = before.entrant_of(member.id)
@@ -308,27 +282,33 @@ class TournamentCog(BaseCog):
         else:
             await answer.show(line(_joined(tournament, known), ACTIVE))
 
+    @on_press_at("t-leave")
     async def _leave(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
         after = _after_leaving(tournament, tournament.entrant_of(answer.interaction.user.id))
         await answer.show(line(words("left", title=tournament_title(tournament), after=after), ACTIVE))
 
+    @on_press_at("t-computer")
     async def _add_computer(self, answer: Answer, before: Tournament, level: str = STAND_IN) -> None:
         tournament = await self.tournaments.add_computer(before.id, person(answer.interaction), level)
         await self._show_done(answer, words("bot-joined", name=entrant_name(tournament.entrants[-1])))
 
+    @on_press_at("t-start")
     async def _start(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.start(before.id, person(answer.interaction))
         await self._show_done(answer, words("started"))
 
+    @on_press_at("t-next")
     async def _next(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.next(before.id, person(answer.interaction))
         await self._show_done(answer, words("next-started", round=len(tournament.played)))
 
+    @on_press_at("t-pause")
     async def _pause(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.pause(before.id, person(answer.interaction))
         await self._show_done(answer, words("paused-now"))
 
+    @on_press_at("t-go-on")
     async def _go_on(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.go_on(before.id, person(answer.interaction))
         await self._show_done(answer, words("resumed"))
@@ -338,6 +318,7 @@ class TournamentCog(BaseCog):
         if not answer.public:
             await answer.show(line(text, ACTIVE))
 
+    @on_press("t-remove")
     async def _press_remove(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
         await self._remove(answer, tournament, entry(tournament, first_number(control.words[-1:])))
@@ -348,6 +329,7 @@ class TournamentCog(BaseCog):
 
     # These ask first, because they cannot be undone
 
+    @on_press("t-replace")
     async def _press_replace(self, answer: Answer, control: Control) -> None:
         tournament, sure = self._pressed(control), control.words[-1:] == (SURE,)
         entrant = entry(tournament, first_number(control.words[:1] if sure else control.words[-1:]))
@@ -361,6 +343,7 @@ class TournamentCog(BaseCog):
         changed = self.tournaments.get(tournament.id).entrant(entrant.number)
         await answer.show(line(words("replaced", name=entrant_name(changed)), ACTIVE))
 
+    @on_press("t-hurry")
     async def _press_hurry(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
         if control.words:
@@ -372,6 +355,7 @@ class TournamentCog(BaseCog):
         await self.tournaments.hurry(tournament.id, person(answer.interaction))
         await answer.show(line(words("hurried"), ACTIVE))
 
+    @on_press("t-close")
     async def _press_close(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
         if control.words or not tournament.running:
@@ -387,6 +371,7 @@ class TournamentCog(BaseCog):
 
     # When it begins
 
+    @on_press("t-when")
     async def _press_when(self, answer: Answer, control: Control) -> None:
         tournament, picked = self._pressed(control), control.words[-1] if control.words else ""
         directing.check_organiser(tournament, person(answer.interaction))
@@ -399,6 +384,7 @@ class TournamentCog(BaseCog):
                 starts_at = evening(now, zone_by_name(self.zone(answer.interaction)))
             await self._schedule(answer, tournament.id, starts_at)
 
+    @on_form("t-typed")
     async def _type_start(self, answer: Answer, sent: Sent) -> None:
         """Read a start on the clock of the person, whose time zone they may have corrected beside it."""
         tournament, interaction = self._pressed(sent.control), answer.interaction
@@ -416,6 +402,7 @@ class TournamentCog(BaseCog):
 
     # Looking
 
+    @on_press_at("t-mine")
     async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
         entrant = _playing(tournament, answer.interaction.user.id)
         await answer.show(sheets.own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
@@ -427,12 +414,14 @@ class TournamentCog(BaseCog):
         table = live.get(known.table) if known else None
         return table, self.tables.messages.get(table.id) if table else None
 
+    @on_press("t-standing")
     async def _press_standing(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
         if answer.changes and answer.interaction.message is not None:
             self.hands.lay_aside(answer.interaction.message.id)
         await answer.show(sheets.standing_page(tournament, first_number(control.words)))
 
+    @on_press("t-round")
     async def _press_round(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
         played = first_number(control.words)
@@ -441,15 +430,19 @@ class TournamentCog(BaseCog):
         away = absent(self.tournaments.live(tournament))
         await answer.show(sheets.round_page(tournament, played, first_number(control.words[1:]), away))
 
+    @on_press("t-result")
     async def _press_result(self, answer: Answer, control: Control) -> None:
         await answer.show(sheets.standing_page(await self._known(answer, first_number(control.words[-1:]))))
 
+    @on_press_at("t-more")
     async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
         await answer.show(sheets.more_page(tournament, person(answer.interaction), self.zone(answer.interaction)))
 
+    @on_press_at("t-details")
     async def _show_details(self, answer: Answer, tournament: Tournament) -> None:
         await answer.show(sheets.details_page(tournament))
 
+    @on_press("t-rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
         """The rulebook of a tournament, for a table of four."""
         tournament = self._pressed(control)
