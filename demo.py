@@ -23,6 +23,7 @@ from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
+from simcord.preview._pages import _Page as Page
 
 from bot import Eights
 from cogs.ui.looks import warm_up
@@ -51,7 +52,9 @@ async def offline_table(
     bot = Eights(await open_store(database), pauses, seed=seed, share=WHOLE)
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot)
-        _introduce(env)
+        me = env.backend.bot_user
+        me.name, me.avatar = "Eights", "portrait"
+        env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{me.id}/portrait.png"] = portrait()  # SimCord looks among its own
         stack.push_async_callback(env.shutdown)
         await env.start()
         stack.enter_context(env.time_context())
@@ -60,13 +63,6 @@ async def offline_table(
         watcher = asyncio.create_task(keep_live(preview))
         stack.push_async_callback(_cancel, watcher)
         yield preview
-
-
-def _introduce(env: Env) -> None:
-    """Name and portrait of the bot. SimCord looks for the picture among its own files."""
-    me = env.backend.bot_user
-    me.name, me.avatar = "Eights", "portrait"
-    env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{me.id}/portrait.png"] = portrait()
 
 
 def _furnished(env: Env, port: int) -> "LivePreview":
@@ -92,15 +88,11 @@ async def run(port: int) -> None:
             warming = asyncio.create_task(asyncio.to_thread(warm_up))
             # Ctrl-C arrives as a cancellation. It stops here, and the program ends with status 0.
             with contextlib.suppress(asyncio.CancelledError):
-                await _until_stopped(preview)
+                waiting = asyncio.ensure_future(preview.wait_closed())
+                asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, waiting.cancel)
+                await waiting
             await warming
     print("The offline table is closed.")
-
-
-async def _until_stopped(preview: "LivePreview") -> None:
-    waiting = asyncio.ensure_future(preview.wait_closed())
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, waiting.cancel)
-    await waiting
 
 
 WELCOME = """The offline table is open. Nothing here reaches Discord, and nothing is kept.
@@ -145,14 +137,19 @@ class LivePreview(Preview):
         return self
 
     @property
-    def open_pages(self) -> list[Any]:
+    def open_pages(self) -> list[Page]:
         """The pages that browsers have open. SimCord's own internal page is not one of them."""
         return [page for page in self._pages.values() if page is not self._python]
 
     def catch_up(self) -> None:
         """Show every open page what happened since the last look. Never awaits, so it overlaps nothing."""
-        self._forgive_late_work()
-        self._follow_clock()
+        task, clock = self.env._real_advance_task, self.env.backend.clock
+        if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
+            # a timer whose work outlasts settle_timeout would otherwise fail the next click and hold all later timers
+            log.warning("the bot needed long for a move: %s", str(task.exception()).splitlines()[0])
+            self.env._real_advance_task = None
+        if self.env._advance_task is None:  # simulated time stands still between timers, and messages would show that
+            clock.elapsed = max(clock.elapsed, perf_counter() - self._started_at)
         self._advance_presentation_time()
         events = len(self.env.backend.transcript)
         for page in self.open_pages:
@@ -160,20 +157,7 @@ class LivePreview(Preview):
                 self._republish(page)
         self._seen_events = events
 
-    def _forgive_late_work(self) -> None:
-        """A timer whose work outlasts settle_timeout would otherwise fail the next click and hold all later timers."""
-        task = self.env._real_advance_task
-        if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
-            log.warning("the bot needed long for a move: %s", str(task.exception()).splitlines()[0])
-            self.env._real_advance_task = None
-
-    def _follow_clock(self) -> None:
-        """Simulated time stands still between timers. Here it passes, or all messages would have the same time."""
-        if self.env._advance_task is None:
-            clock = self.env.backend.clock
-            clock.elapsed = max(clock.elapsed, perf_counter() - self._started_at)
-
-    def _republish(self, page: Any) -> None:
+    def _republish(self, page: Page) -> None:
         """A page that would look the same keeps its revision, because a click on an older revision is refused."""
         before, status = page.snapshot, page.status
         page.target_id = self._newest(page)
@@ -184,18 +168,18 @@ class LivePreview(Preview):
             return
         self._remember(page)
 
-    def _newest(self, page: Any) -> int | None:
+    def _newest(self, page: Page) -> int | None:
         """A page scrolls to its target when that changes. Otherwise a picture that loads late hides the latest one."""
         messages = self.env.backend.messages.get(page.channel_id, {}).values()
         return max((item.id for item in messages if item.visible_to(page.viewer.id)), default=None)
 
-    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+    def _publish(self, page: Page, *, reason: Any = "action") -> None:
         if reason in ("initial", "action"):
             page.target_id = self._newest(page)
         super()._publish(page, reason=reason)
         self._remember(page)
 
-    def _remember(self, page: Any) -> None:
+    def _remember(self, page: Page) -> None:
         self._shown[page.id, page.revision] = dict(_controls(page.snapshot))
         while len(self._shown) > REMEMBERED_REVISIONS * (len(self._pages) + 1):
             del self._shown[next(iter(self._shown))]
@@ -218,7 +202,7 @@ class LivePreview(Preview):
             return body
         return {**body, "published_revision": page.revision}
 
-    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
+    def _open_page(self, viewer_id: int | None = None, target_id: int | None = None) -> Page:
         """Each new page belongs to the first person without one, so three windows are three people."""
         if viewer_id is None:
             taken = {page.viewer.id for page in self.open_pages}
@@ -242,7 +226,7 @@ def _look(snapshot: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in snapshot.items() if key not in UNSEEN}
 
 
-def _controls(node: Any) -> Iterator[tuple[str, Any]]:
+def _controls(node: object) -> Iterator[tuple[str, Any]]:
     """Everything that can be pressed in a snapshot, by its key. Keys are positions and get reused."""
     if isinstance(node, dict):
         if "control_key" in node:
@@ -255,7 +239,7 @@ def _controls(node: Any) -> Iterator[tuple[str, Any]]:
 
 
 def main() -> None:
-    """Read the port and run."""
+    """From the command line."""
     parser = argparse.ArgumentParser(description="Open the offline table in a browser.")
     parser.add_argument("--port", type=int, default=PORT)
     logging.basicConfig(level=logging.WARNING)

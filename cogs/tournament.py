@@ -404,7 +404,13 @@ class TournamentCog(BaseCog):
 
     @on_press_at("t-mine")
     async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
-        entrant = _playing(tournament, answer.interaction.user.id)
+        entrant = tournament.entrant_of(answer.interaction.user.id)
+        if entrant is None:
+            raise Refused(words("not-in-it"))
+        if not entrant.person:
+            raise Refused(words("bot-has-place"))
+        if not tournament.played:
+            raise Refused(words("no-tables-yet"))
         await answer.show(sheets.own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
 
     def _table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
@@ -465,18 +471,6 @@ def _check_place(interaction: Interaction, *, threads: bool) -> None:
     lacking = missing(interaction, FOR_THREADS)
     if lacking:
         raise Refused(words("threads-lacking", lacking=and_listed(lacking)))
-
-
-def _playing(tournament: Tournament, user: int) -> Entrant:
-    """The entry of a player who may have a table. Raises Refused."""
-    entrant = tournament.entrant_of(user)
-    if entrant is None:
-        raise Refused(words("not-in-it"))
-    if not entrant.person:
-        raise Refused(words("bot-has-place"))
-    if not tournament.played:
-        raise Refused(words("no-tables-yet"))
-    return entrant
 
 
 def _joined(tournament: Tournament, known: Entrant | None) -> str:

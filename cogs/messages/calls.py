@@ -84,10 +84,18 @@ class Calls(UpToDate):
             shown = None
         if holding is None:
             self._refused.pop(table_id, None)
-        elif shown is not None and shown.message is not None:
-            await self.keep(holding[0], shown, holding[1])
-        else:
-            await self._say_in_time(*holding, shown)
+            return
+        table, call = holding
+        if shown is not None and shown.message is not None:
+            await self.keep(table, shown, call)
+            return
+        wait = self.wait(table)
+        if wait is None or self._refused.get(table_id) == call or self._outgoing.silence.rests(table.channel):
+            return
+        if wait > 0:
+            self._redrawer.later(self._update, table_id, wait)
+        elif shown is None or self._outgoing.leftovers.age(shown) < SAME_POST:
+            await self._say(table, call, shown)
 
     def _holding(self, table_id: int) -> tuple[Table, Call] | None:
         """A table with the call that holds now, if the server lets anyone be pinged and it is not for one alone."""
@@ -121,18 +129,8 @@ class Calls(UpToDate):
         if self._shown.get(leftover.number) == leftover:
             del self._shown[leftover.number]
 
-    async def _say_in_time(self, table: Table, call: Call, begun: Leftover | None) -> None:
-        """Say it now, or when it is time. ``begun``: the entry of an attempt whose answer was lost."""
-        wait = self.wait(table)
-        if wait is None or self._refused.get(table.id) == call or self._outgoing.silence.rests(table.channel):
-            return
-        if wait > 0:
-            self._redrawer.later(self._update, table.id, wait)
-        elif begun is None or self._outgoing.leftovers.age(begun) < SAME_POST:
-            await self._say(table, call, begun)
-
     async def _say(self, table: Table, call: Call, begun: Leftover | None) -> None:
-        """Post the line. A second attempt has the mark of the first, so that nobody is pinged twice."""
+        """``begun``: the entry of an attempt whose answer was lost. This has its mark, so no one is pinged twice."""
         leftover = begun or await self._outgoing.leftovers.begin(
             self.KIND, table.id, table.guild, table.channel, seat=call.seat, question=call.question
         )

@@ -8,6 +8,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import replace
 
 import discord
@@ -38,7 +39,8 @@ class Painter:
         if picture is None or picture.is_among(attached):
             return picture
         if patience is None:
-            return replace(picture, png=await self._drawing(picture))
+            async with nullcontext() if picture in self._drawings else self._unhurried:
+                return replace(picture, png=await asyncio.shield(self._begin(picture)))
         drawing = self._begin(picture)
         await asyncio.wait([drawing], timeout=patience)
         return replace(picture, png=drawing.result()) if drawing.done() else None
@@ -49,12 +51,6 @@ class Painter:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-    async def _drawing(self, picture: Picture) -> bytes:
-        if picture in self._drawings:
-            return await asyncio.shield(self._begin(picture))
-        async with self._unhurried:
-            return await asyncio.shield(self._begin(picture))
 
     def _begin(self, picture: Picture) -> asyncio.Future[bytes]:
         drawing = self._drawings.get(picture)

@@ -46,7 +46,9 @@ class Reminders(UpToDate):
         starts_at = wanted.starts_at if wanted else None
         holds = wanted is not None and self._starts.get(number, starts_at) == starts_at
         if shown is not None and (shown.message is None or not holds):
-            await self._take_away(shown)
+            await self._outgoing.take_away(shown, lambda message: is_reminder(message.content, number))
+            self._shown.pop(number, None)
+            self._starts.pop(number, None)
             shown = None
         if wanted is not None and shown is None:
             await self._remind(wanted)
@@ -60,11 +62,6 @@ class Reminders(UpToDate):
         now = self._tournaments.now() + LEEWAY
         starts = tournament.starts_at or 0
         return tournament if tournament.scheduled and starts - REMINDER <= now < starts + LEEWAY else None
-
-    async def _take_away(self, shown: Leftover) -> None:
-        await self._outgoing.take_away(shown, lambda message: is_reminder(message.content, shown.number))
-        self._shown.pop(shown.number, None)
-        self._starts.pop(shown.number, None)
 
     async def _remind(self, tournament: Tournament) -> None:
         if self._outgoing.silence.rests(tournament.channel):
