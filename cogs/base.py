@@ -268,6 +268,7 @@ def check_sees(interaction: Interaction, channel: int) -> None:
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
 FOR_THREADS = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
 TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
+IN_THREADS = TO_SPEAK[False] | FOR_THREADS | {"read_message_history": "Read Message History"}
 
 
 def check_permissions(interaction: Interaction, thing: str = "table") -> None:
@@ -293,14 +294,6 @@ def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) ->
     return found.permissions_for(who).view_channel
 
 
-IN_THREADS = {
-    "send_messages": "Send Messages",
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "read_message_history": "Read Message History",
-}
-
-
 def check_place(interaction: Interaction, place: str) -> None:
     """Raises Refused and says why if a table is to have a thread that cannot be made here."""
     if place != THREAD:
@@ -317,8 +310,7 @@ async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table")
     try:
         await posting
     except discord.HTTPException as trouble:
-        why = words("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)
-        raise Refused(why) from trouble
+        raise Refused(words("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)) from trouble
     except BROKEN as trouble:
         raise Refused(words("not-reached", thing=thing, otherwise=otherwise)) from trouble
 

@@ -189,7 +189,7 @@ class LobbyCog(BaseCog):
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
             check_permissions(interaction)
-            await self._post(found, words("stays"))
+            await posted(self.table_board.post(found.id), words("stays"))
             await answer.show(line(words("moved", table=title(found)), ACTIVE))
 
     # What commands and buttons do
@@ -221,15 +221,11 @@ class LobbyCog(BaseCog):
         """If that fails, the table is taken back."""
         try:
             table = await self.in_thread(table) if in_thread else table
-            await self._post(table, words("not-opened"))
+            await posted(self.table_board.post(table.id), words("not-opened"))
         except BaseException:
             await self.tables.discard(table.id)
             raise
         return table
-
-    async def _post(self, table: Table, otherwise: str) -> None:
-        """Raises Refused."""
-        await posted(self.table_board.post(table.id), otherwise)
 
     @on_press_at("join")
     async def _join(self, answer: Answer, table_id: int) -> None:
@@ -257,7 +253,12 @@ class LobbyCog(BaseCog):
     async def _leave(self, answer: Answer, table_id: int) -> None:
         name = title(self.tables.get(table_id))
         table = await self.tables.leave(table_id, answer.interaction.user.id)
-        await answer.show(_left(name, table))
+        page = line(words("left", table=name), ACTIVE)
+        if table is not None and table.state is not None:  # there is a match to come back to
+            text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
+            back = button(words("come-back"), Control("join", table.id), ButtonStyle.success)
+            page = Page([paragraph(text), *rows([back])], ACTIVE)
+        await answer.show(page)
 
     @on_press_at("start")
     async def _start(self, answer: Answer, table_id: int) -> None:
@@ -277,7 +278,7 @@ class LobbyCog(BaseCog):
         check_permissions(answer.interaction)
         table = await self.tables.rematch(table_id, person(answer.interaction))
         try:
-            await self._post(table, words("show-again"))
+            await posted(self.table_board.post(table.id), words("show-again"))
         finally:
             self.table_board.rematch_shown(table_id)
         await answer.show(line(words("opened", table=title(table)), ACTIVE))
@@ -308,15 +309,6 @@ class LobbyCog(BaseCog):
         await self.tables.remove(table_id, person(answer.interaction), seat, before)
         done = words("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
         await answer.show(line(done, ACTIVE))
-
-
-def _left(name: str, table: Table | None) -> Page:
-    """What a player who left is told, with the way back if there is a match to come back to."""
-    if table is None or table.state is None:
-        return line(words("left", table=name), ACTIVE)
-    text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
-    back = button(words("come-back"), Control("join", table.id), ButtonStyle.success)
-    return Page([paragraph(text), *rows([back])], ACTIVE)
 
 
 def _check_friend(interaction: Interaction, friend: discord.Member | discord.User) -> None:

@@ -243,7 +243,9 @@ class PlayCog(BaseCog):
     @subcommand(EIGHTS, "pile")
     @which_table
     async def pile(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._show_pile)
+        async with answering(interaction) as answer:
+            found, story = await self.tables.log(self.table(interaction, table).id, interaction.user.id)
+            await answer.show(pile_page(found, self._public_view(found), story))
 
     @subcommand(CARD, "sheet")
     async def sheet(self, interaction: Interaction) -> None:
@@ -390,10 +392,6 @@ class PlayCog(BaseCog):
         page = page_of(control.action, rules)
         page.picture = await self.painter.drawn(page.picture, answer.attached)
         await answer.show(page)
-
-    async def _show_pile(self, answer: Answer, table_id: int) -> None:
-        table, story = await self.tables.log(table_id, answer.interaction.user.id)
-        await answer.show(pile_page(table, self._public_view(table), story))
 
 
 def _is_incomplete(choice: Choice) -> bool:
