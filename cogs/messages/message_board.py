@@ -39,16 +39,11 @@ class Shown(Protocol):
     """Something with a public message in a channel or thread of a server."""
 
     @property
-    def id(self) -> int:
-        """The key by which its keeper knows it."""
-
+    def id(self) -> int: ...  # by which its keeper knows it
     @property
-    def version(self) -> int:
-        """How often it has been saved."""
-
+    def version(self) -> int: ...  # how often it has been saved
     @property
     def guild(self) -> int: ...
-
     @property
     def channel(self) -> int: ...
 
@@ -61,33 +56,16 @@ class Keeper(Protocol[Kept_co]):
     """Keeps the things, and knows which message shows each."""
 
     @property
-    def messages(self) -> dict[int, int]:
-        """The message ids, by the ids of what they show."""
-
+    def messages(self) -> dict[int, int]: ...  # the ids, by the ids of what they show
     @property
-    def shown(self) -> dict[int, str]:
-        """The editions that these messages show, where they are known."""
-
-    def numbers(self, part: Share = WHOLE, /) -> list[int]:
-        """The ids of all that are open, or of those in servers of some shards."""
-
-    def edition(self, number: int, /) -> str:
-        """What the message of one that is open should show."""
-
-    def get(self, number: int, /) -> Kept_co:
-        """One that is open. Raises Refused."""
-
-    def closed(self, number: int, /) -> Kept_co | None:
-        """The last state of one that was closed, until its farewell."""
-
-    def farewell(self, number: int, /) -> None:
-        """The last state of something closed has been shown, so it can be forgotten."""
-
-    async def save_message_id(self, number: int, message: int | None, /) -> None:
-        """Remember the message that shows it."""
-
-    def note_shown(self, number: int, edition: str, /) -> None:
-        """Remember which edition its message shows."""
+    def shown(self) -> dict[int, str]: ...  # the editions that these messages show, where they are known
+    def numbers(self, part: Share = WHOLE, /) -> list[int]: ...  # of all that are open
+    def edition(self, number: int, /) -> str: ...  # what the message of one that is open should show
+    def get(self, number: int, /) -> Kept_co: ...  # one that is open, or Refused is raised
+    def closed(self, number: int, /) -> Kept_co | None: ...  # the last state of one, until its farewell
+    def farewell(self, number: int, /) -> None: ...  # its last state has been shown, so it can be forgotten
+    async def save_message_id(self, number: int, message: int | None, /) -> None: ...
+    def note_shown(self, number: int, edition: str, /) -> None: ...
 
 
 class MessageBoard(UpToDate, Generic[Thing]):
