@@ -33,6 +33,7 @@ from cogs.ui.troubles import BROKEN, sentence
 from cogs.ui.words import sought
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
+from engine.view import PublicView
 from engine.words import Words, and_listed
 from model.location import Location
 from model.member import Member
@@ -51,6 +52,7 @@ from service.replays import Replays
 from service.seasons import Seasons
 from service.settings import ServerSettings
 from service.tables import Tables
+from service.tables import words as of_tables
 from service.tournaments import Tournaments
 
 ROOM = 8  # choices that presets have among many games
@@ -172,6 +174,13 @@ class BaseCog(commands.Cog, Services):
                 return HouseRules(also), None
             raise
         return kept.house_rules, kept.name
+
+    def public_view(self, table: Table) -> PublicView:
+        """Raises Refused before the first deal."""
+        view = self.tables.public_view(table)
+        if view is None:
+            raise Refused(of_tables("not-begun"))
+        return view
 
     def zone(self, interaction: Interaction) -> str:
         """The time zone of the times that a person types: what they have picked, or else the server's."""

@@ -7,10 +7,6 @@ from cogs.ui.controls import Control
 from cogs.ui.log_page import details_page, log_page, pile_page
 from cogs.ui.presses import as_number, first_number
 from engine.record import ENGINE
-from engine.view import PublicView
-from model.refusals import Refused
-from model.table import Table
-from service.tables import words as of_tables
 
 
 class LogCog(BaseCog):
@@ -28,20 +24,14 @@ class LogCog(BaseCog):
         user = answer.interaction.user.id
         number = as_number(control.words[0]) if control.words else None
         table, story = await self.tables.log(control.table, user)
-        await answer.show(log_page(table, self._view(table), story, table.seat_of(user), number))
+        await answer.show(log_page(table, self.public_view(table), story, table.seat_of(user), number))
 
     @on_press("pile")
     async def _press_pile(self, answer: Answer, control: Control) -> None:
         table, story = await self.tables.log(control.table, answer.interaction.user.id)
-        await answer.show(pile_page(table, self._view(table), story, first_number(control.words)))
+        await answer.show(pile_page(table, self.public_view(table), story, first_number(control.words)))
 
     @on_press("details")
     async def _show_details(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
         await answer.show(details_page(table, ENGINE, closed=self.tables.cards_in_play(table)))
-
-    def _view(self, table: Table) -> PublicView:
-        view = self.tables.public_view(table)
-        if view is None:
-            raise Refused(of_tables("not-begun"))
-        return view

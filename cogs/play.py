@@ -30,7 +30,7 @@ from engine.cards import RANKS, SUITS, Card, listed, plural, short, spoken
 from engine.games import Match
 from engine.telling import tell
 from engine.variants import variant
-from engine.view import PublicView, SeatView
+from engine.view import SeatView
 from engine.words import Words
 from model.refusals import Refused
 from model.seating import rules_as_it_is
@@ -80,10 +80,10 @@ class PlayCog(BaseCog):
         before, rest = typed_before(typed, look_of(view.rules).cards)
         if not before:
             return _card_choices(view, view.hand, typed)
-        names, codes = signs(listed(before)), " ".join(before)
+        begun, codes = signs(listed(before)), " ".join(before)
         following = _card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
         return offered(
-            (f"{names} {choice.name}"[:LONGEST_CHOICE], f"{codes} {choice.value}"[:LONGEST_CHOICE])
+            (f"{begun} {choice.name}"[:LONGEST_CHOICE], f"{codes} {choice.value}"[:LONGEST_CHOICE])
             for choice in following
         )
 
@@ -245,7 +245,7 @@ class PlayCog(BaseCog):
     async def pile(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found, story = await self.tables.log(self.table(interaction, table).id, interaction.user.id)
-            await answer.show(pile_page(found, self._public_view(found), story))
+            await answer.show(pile_page(found, self.public_view(found), story))
 
     @subcommand(CARD, "sheet")
     async def sheet(self, interaction: Interaction) -> None:
@@ -368,12 +368,6 @@ class PlayCog(BaseCog):
         view = None if seat is None else self.tables.view(table, seat)
         return ((*view.hand, *look.cards) if view else look.cards), look.spelling
 
-    def _public_view(self, table: Table) -> PublicView:
-        view = self.tables.public_view(table)
-        if view is None:
-            raise Refused(of_tables("not-begun"))
-        return view
-
     @on_press_at("hand")
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
         slipped = self.hands.slipped(table_id, answer.interaction.user.id)
@@ -383,7 +377,7 @@ class PlayCog(BaseCog):
     @on_press_at("scores")
     async def _show_scores(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)
-        await answer.show(score_sheet(table, self._public_view(table)))
+        await answer.show(score_sheet(table, self.public_view(table)))
 
     async def _show_page(self, answer: Answer, control: Control) -> None:
         rules = None
