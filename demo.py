@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Self
+from typing import Any
 
 from discord import Permissions
 from simcord import Env, SetupError
@@ -59,19 +59,16 @@ async def offline_table(
         await env.start()
         stack.enter_context(env.time_context())
         stack.push_async_callback(bot.close)  # SimCord forgets a bot without closing it
-        preview = await stack.enter_async_context(_furnished(env, port))
+        start_clock_now(env)
+        guild = env.create_guild("Card Club")
+        channel = guild.create_text_channel("card-table")
+        owner = guild.create_role("Owner", permissions=Permissions(manage_guild=True))  # of the first person
+        people = [guild.add_member(env.create_user(name), roles=[owner] * (name == PEOPLE[0])) for name in PEOPLE]
+        preview = LivePreview(env, channel, people, port)
+        await stack.enter_async_context(preview)
         watcher = asyncio.create_task(keep_live(preview))
         stack.push_async_callback(_cancel, watcher)
         yield preview
-
-
-def _furnished(env: Env, port: int) -> "LivePreview":
-    start_clock_now(env)
-    guild = env.create_guild("Card Club")
-    channel = guild.create_text_channel("card-table")
-    owner = guild.create_role("Owner", permissions=Permissions(manage_guild=True))  # of the first person
-    people = [guild.add_member(env.create_user(name), roles=[owner] * (name == PEOPLE[0])) for name in PEOPLE]
-    return LivePreview(env, channel, people, port)
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
@@ -131,10 +128,6 @@ class LivePreview(Preview):
         self._shown: dict[tuple[str, int], dict[str, Any]] = {}
         self._seen_events = -1
         self._started_at = perf_counter() - env.backend.clock.elapsed
-
-    async def __aenter__(self) -> Self:
-        await super().__aenter__()
-        return self
 
     @property
     def open_pages(self) -> list[Page]:

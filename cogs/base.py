@@ -92,7 +92,6 @@ Press = Callable[[Answer, Control], Awaitable[None]]
 Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
 AtTable = Callable[[Answer, int], Awaitable[None]]  # an action at a table, given by id
 
-
 PRESSED, PRESSED_AT, SENT = "__pressed__", "__pressed_at__", "__sent__"
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 

@@ -68,7 +68,6 @@ SIGN_UP = [  # how long before the start it closes, in seconds
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
 Minutes = app_commands.Range[int, 0, TURN_SECONDS[-1] // 60]
 Seconds = app_commands.Range[int, 0, TURN_SECONDS[-1]]
-Do = Callable[[Answer, Tournament], Awaitable[None]]  # an action on a tournament
 
 
 class TournamentCog(BaseCog):
@@ -227,7 +226,7 @@ class TournamentCog(BaseCog):
             raise Refused(words("none-here"))
         return found
 
-    async def _answer(self, interaction: Interaction, do: Do) -> None:
+    async def _answer(self, interaction: Interaction, do: Callable[[Answer, Tournament], Awaitable[None]]) -> None:
         async with answering(interaction) as answer:
             await do(answer, self._meant(interaction))
 

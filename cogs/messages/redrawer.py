@@ -66,8 +66,13 @@ class Redrawer:
     def later(self, show: Show, number: int, seconds: float) -> None:
         """Show something after a while, or earlier if it changes."""
         key = show, number
+
+        def time_has_come() -> None:
+            self._timers.pop(key, None)
+            self.soon(show, number)
+
         if not self._stopped and key not in self._timers:
-            self._timers[key] = asyncio.get_running_loop().call_later(seconds, self._time_has_come, show, number)
+            self._timers[key] = asyncio.get_running_loop().call_later(seconds, time_has_come)
 
     @property
     def waiting(self) -> int:
@@ -81,10 +86,6 @@ class Redrawer:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-
-    def _time_has_come(self, show: Show, number: int) -> None:
-        self._timers.pop((show, number), None)
-        self.soon(show, number)
 
     async def _keep_up(self, show: Show, number: int) -> None:
         try:

@@ -43,9 +43,8 @@ class TournamentThreads:
             channel: object = client.get_channel(number)  # which is not known before the gateway is open
             channel = channel or await self._outgoing.ask(lambda: client.fetch_channel(number), Urgency.NOW, number)
             while isinstance(channel, discord.TextChannel) and len(channels) < wanted:
-                channels.append(
-                    await self._thread(channel, calling_page.tournament_thread(tournament.id, len(channels) + 1))
-                )
+                name = calling_page.tournament_thread(tournament.id, len(channels) + 1)
+                channels.append(await self._thread(channel, name))
         except (discord.HTTPException, *BROKEN) as trouble:
             log.warning("Tournament %s has %s threads, not %s: %s", tournament.id, len(channels), wanted, trouble)
         return channels
