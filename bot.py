@@ -308,7 +308,7 @@ class Eights(commands.AutoShardedBot, Services):
             self._forms |= cog.forms
             self._cogs_by_action |= dict.fromkeys([*cog.presses, *cog.forms], cog)
             await self.add_cog(cog)
-        for group in grouped(cogs):
+        for group in grouped(callback for cog in cogs for callback in cog.callbacks()):
             self.tree.add_command(group)
         await self.membership.resume()
         await self.presets.load()

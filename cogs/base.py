@@ -1,7 +1,7 @@
 """What all cogs share: the services, the user who asks, and how a hand is shown."""
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.finding import MOST, also_named, game_named, games_found, offered
-from cogs.groups import game_choice, preset_choice
+from cogs.groups import MARK, game_choice, preset_choice, subcommand
 from cogs.lookup import Fits, meant, titles
 from cogs.messages.day_results import DayResults
 from cogs.messages.hands import Hands
@@ -90,9 +90,7 @@ class Services:
 
 Press = Callable[[Answer, Control], Awaitable[None]]
 Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
-AtTable = Callable[[Answer, int], Awaitable[None]]  # an action at a table, given by id
-
-PRESSED, PRESSED_AT, SENT = "__pressed__", "__pressed_at__", "__sent__"
+PRESSED, PRESSED_AT, SENT, COMMANDED = "__pressed__", "__pressed_at__", "__sent__", "__commanded__"
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 
 
@@ -111,8 +109,13 @@ def on_form(*actions: str) -> Callable[[Method], Method]:
     return partial(_mark, SENT, actions)
 
 
-def _mark(mark: str, actions: tuple[str, ...], method: Method) -> Method:
-    setattr(method, mark, actions)
+def command_at(group: str, name: str, fits: Fits | None = None) -> Callable[[Method], Method]:
+    """Make a subcommand of a method that needs nothing but the table, of those that it ``fits``, or the tournament."""
+    return partial(_mark, COMMANDED, (group, name, fits))
+
+
+def _mark(mark: str, what: tuple[object, ...], method: Method) -> Method:
+    setattr(method, mark, what)
     return method
 
 
@@ -135,6 +138,25 @@ class BaseCog(commands.Cog, Services):
     def _marked(self, mark: str) -> dict[str, Callable[..., Awaitable[None]]]:
         methods = inspect.getmembers(type(self), inspect.isfunction)
         return {action: getattr(self, name) for name, method in methods for action in getattr(method, mark, ())}
+
+    def callbacks(self) -> Iterator[Callable[..., Awaitable[None]]]:
+        """Of its slash commands, in the order of their names here."""
+        for name, method in inspect.getmembers(type(self), inspect.isfunction):
+            if hasattr(method, COMMANDED):
+                yield self.commanding(getattr(self, name), *getattr(method, COMMANDED))
+            elif hasattr(method, MARK):
+                yield getattr(self, name)
+
+    def commanding(
+        self, do: Callable[..., Awaitable[None]], group: str, name: str, fits: Fits | None
+    ) -> Callable[..., Awaitable[None]]:
+        """A slash command that needs nothing but the table."""
+
+        async def command(interaction: Interaction, table: str | None = None) -> None:
+            async with answering(interaction) as answer:
+                await do(answer, self.table(interaction, table, fits).id)
+
+        return subcommand(group, name)(which_table(command))
 
     def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
         """A press that needs nothing but the table."""
@@ -190,12 +212,6 @@ class BaseCog(commands.Cog, Services):
         picked = zone_named(typed)
         guild = interaction.guild_id or 0
         await self.tables.prefer(guild, interaction.user.id, lambda before: replace(before, zone=picked))
-
-    async def answer_at(
-        self, interaction: Interaction, asked: str | None, do: AtTable, fits: Fits | None = None
-    ) -> None:
-        async with answering(interaction) as answer:
-            await do(answer, self.table(interaction, asked, fits).id)
 
     async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", choice: Choice | None = None) -> None:
         """It is kept up to date from now on. ``choice``: a play in the making. Raises Refused."""

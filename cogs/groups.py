@@ -11,7 +11,6 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.ui.words import plain
 from engine.variants import Variant, variant
@@ -81,17 +80,15 @@ def _cut(name: str) -> str:
     return name if len(name) <= LONGEST_CHOICE else f"{name[: LONGEST_CHOICE - 1]}…"
 
 
-def grouped(cogs: Iterable[commands.Cog]) -> list[app_commands.Group]:
-    """The four commands with the subcommands of these cogs."""
+def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group]:
+    """The four commands with these subcommands."""
     made = {
         name: app_commands.Group(name=name, description=words(f"command-{name}"), guild_only=True) for name in COMMANDS
     }
-    for cog in cogs:
-        for name, function in inspect.getmembers(type(cog), inspect.isfunction):
-            told: Subcommand | None = getattr(function, MARK, None)
-            if told is not None:
-                command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-                    name=told.name, description=told.description, callback=getattr(cog, name)
-                )
-                made[told.group].add_command(command)
+    for callback in callbacks:
+        told: Subcommand = getattr(callback, MARK)
+        command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+            name=told.name, description=told.description, callback=callback
+        )
+        made[told.group].add_command(command)
     return list(made.values())

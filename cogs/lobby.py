@@ -1,7 +1,6 @@
 """Opening a table, sitting down, leaving, starting, closing."""
 
 from dataclasses import replace
-from functools import partial
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -11,6 +10,7 @@ from cogs.base import (
     Choices,
     check_permissions,
     check_place,
+    command_at,
     may_see,
     on_press,
     on_press_at,
@@ -132,31 +132,6 @@ class LobbyCog(BaseCog):
         check_wish(match, self.played(interaction, game)[0] if game else None, seats)
         return TableSetup(match.house_rules, seats=match.seats, repeats=match)
 
-    @subcommand(EIGHTS, "join")
-    @which_table
-    async def join(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._join)
-
-    @subcommand(EIGHTS, "leave")
-    @which_table
-    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._leave)
-
-    @subcommand(EIGHTS, "start")
-    @which_table
-    async def start(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._start, lambda table: table.phase == "lobby")
-
-    @subcommand(EIGHTS, "ready")
-    @which_table
-    async def ready(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._ready, between_rounds)
-
-    @subcommand(EIGHTS, "rematch")
-    @which_table
-    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._rematch, lambda table: table.phase == "over")
-
     @subcommand(EIGHTS, "bots")
     @app_commands.choices(action=BOT_ACTIONS, level=PLAYERS)
     @app_commands.autocomplete(seat=seats)
@@ -178,19 +153,16 @@ class LobbyCog(BaseCog):
             else:
                 await self._set_level(answer, found, _seat(seat), level)
 
-    @subcommand(EIGHTS, "close")
-    @which_table
-    async def close(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, partial(ask_to_close, self.tables))
+    @command_at(EIGHTS, "close")
+    async def close(self, answer: Answer, table_id: int) -> None:
+        await ask_to_close(self.tables, answer, table_id)
 
-    @subcommand(EIGHTS, "show")
-    @which_table
-    async def show(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            check_permissions(interaction)
-            await posted(self.table_board.post(found.id), words("stays"))
-            await answer.show(line(words("moved", table=title(found)), ACTIVE))
+    @command_at(EIGHTS, "show")
+    async def show(self, answer: Answer, table_id: int) -> None:
+        name = title(self.tables.get(table_id))
+        check_permissions(answer.interaction)
+        await posted(self.table_board.post(table_id), words("stays"))
+        await answer.show(line(words("moved", table=name), ACTIVE))
 
     # What commands and buttons do
 
@@ -227,8 +199,9 @@ class LobbyCog(BaseCog):
             raise
         return table
 
+    @command_at(EIGHTS, "join")
     @on_press_at("join")
-    async def _join(self, answer: Answer, table_id: int) -> None:
+    async def join(self, answer: Answer, table_id: int) -> None:
         table = await self.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
             await self.show_hand(answer, table)
@@ -249,8 +222,9 @@ class LobbyCog(BaseCog):
         text = words("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
         await answer.show(line(text, ACTIVE))
 
+    @command_at(EIGHTS, "leave")
     @on_press_at("leave")
-    async def _leave(self, answer: Answer, table_id: int) -> None:
+    async def leave(self, answer: Answer, table_id: int) -> None:
         name = title(self.tables.get(table_id))
         table = await self.tables.leave(table_id, answer.interaction.user.id)
         page = line(words("left", table=name), ACTIVE)
@@ -260,21 +234,24 @@ class LobbyCog(BaseCog):
             page = Page([paragraph(text), *rows([back])], ACTIVE)
         await answer.show(page)
 
+    @command_at(EIGHTS, "start", lambda table: table.phase == "lobby")
     @on_press_at("start")
-    async def _start(self, answer: Answer, table_id: int) -> None:
+    async def start(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.start(table_id, person(answer.interaction))
         if table.seat_of(answer.interaction.user.id) is not None:
             await self.show_hand(answer, table)
         elif not answer.public:  # otherwise the table message shows it
             await answer.show(line(words("dealt", table=title(table)), ACTIVE))
 
+    @command_at(EIGHTS, "ready", between_rounds)
     @on_press_at("ready")
-    async def _ready(self, answer: Answer, table_id: int) -> None:
+    async def ready(self, answer: Answer, table_id: int) -> None:
         await self.tables.ready(table_id, answer.interaction.user.id)
         await self.show_after(answer, table_id)
 
+    @command_at(EIGHTS, "rematch", lambda table: table.phase == "over")
     @on_press_at("rematch")
-    async def _rematch(self, answer: Answer, table_id: int) -> None:
+    async def rematch(self, answer: Answer, table_id: int) -> None:
         check_permissions(answer.interaction)
         table = await self.tables.rematch(table_id, person(answer.interaction))
         try:

@@ -1,8 +1,8 @@
 """What happened at a table, in private: the log of the round, the discard pile with names, and technical details."""
 
-from cogs.base import BaseCog, on_press, which_table
-from cogs.groups import EIGHTS, subcommand
-from cogs.ui.answer import Answer, Interaction, answering
+from cogs.base import BaseCog, command_at, on_press
+from cogs.groups import EIGHTS
+from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.log_page import details_page, log_page, pile_page
 from cogs.ui.presses import as_number, first_number
@@ -12,11 +12,9 @@ from engine.record import ENGINE
 class LogCog(BaseCog):
     """What can be read about the round in play."""
 
-    @subcommand(EIGHTS, "log")
-    @which_table
-    async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._press_log(answer, Control("log", self.table(interaction, table).id))
+    @command_at(EIGHTS, "log")
+    async def log(self, answer: Answer, table_id: int) -> None:
+        await self._press_log(answer, Control("log", table_id))
 
     @on_press("log")
     async def _press_log(self, answer: Answer, control: Control) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.base import BaseCog, Choices, Press, on_press, on_press_at, released, which_table
+from cogs.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, released, which_table
 from cogs.finding import offered
 from cogs.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
 from cogs.ui.answer import Answer, Interaction, answering
@@ -102,11 +102,6 @@ class PlayCog(BaseCog):
 
     # Commands
 
-    @subcommand(EIGHTS, "hand")
-    @which_table
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._show_hand)
-
     @subcommand(CARD, "play")
     @app_commands.autocomplete(card=cards)
     @app_commands.choices(suit=SUIT_CHOICES, rank=RANK_CHOICES)
@@ -143,20 +138,13 @@ class PlayCog(BaseCog):
                 action = actions.Give(read_card(card, *self._readable(interaction, found)), last_card)
             await self._act(answer, found.id, None, action)
 
-    @subcommand(CARD, "accept")
-    @which_table
-    async def accept(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Accept())
+    @command_at(CARD, "accept")
+    async def accept(self, answer: Answer, table_id: int) -> None:
+        await self._act(answer, table_id, None, actions.Accept())
 
-    @subcommand(CARD, "challenge")
-    @which_table
-    async def challenge(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Challenge())
-
-    @subcommand(CARD, "catch")
-    @which_table
-    async def catch(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._catch)
+    @command_at(CARD, "challenge")
+    async def challenge(self, answer: Answer, table_id: int) -> None:
+        await self._act(answer, table_id, None, actions.Challenge())
 
     @subcommand(CARD, "why-not")
     @app_commands.autocomplete(card=misfits)
@@ -167,15 +155,13 @@ class PlayCog(BaseCog):
             self._view(interaction, found)
             await self._show_why(answer, found, read_card(card, *self._readable(interaction, found)))
 
-    @subcommand(CARD, "draw")
-    @which_table
-    async def draw(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Draw())
+    @command_at(CARD, "draw")
+    async def draw(self, answer: Answer, table_id: int) -> None:
+        await self._act(answer, table_id, None, actions.Draw())
 
-    @subcommand(CARD, "take")
-    @which_table
-    async def take(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Take())
+    @command_at(CARD, "take")
+    async def take(self, answer: Answer, table_id: int) -> None:
+        await self._act(answer, table_id, None, actions.Take())
 
     @subcommand(CARD, "discard")
     @app_commands.autocomplete(card=held)
@@ -186,15 +172,13 @@ class PlayCog(BaseCog):
             thrown = read_card(card, *self._readable(interaction, found))
             await self._act(answer, found.id, None, actions.Discard(thrown))
 
-    @subcommand(CARD, "pass")
-    @which_table
-    async def pass_turn(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Pass())
+    @command_at(CARD, "pass")
+    async def pass_turn(self, answer: Answer, table_id: int) -> None:
+        await self._act(answer, table_id, None, actions.Pass())
 
-    @subcommand(CARD, "last-card")
-    @which_table
-    async def last_card(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Call())
+    @command_at(CARD, "last-card")
+    async def last_card(self, answer: Answer, table_id: int) -> None:
+        await self._act(answer, table_id, None, actions.Call())
 
     @subcommand(CARD, "pick")
     @app_commands.choices(suit=SUIT_CHOICES)
@@ -235,17 +219,10 @@ class PlayCog(BaseCog):
     async def guess(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
         await self._command(interaction, table, actions.Guess(rule))
 
-    @subcommand(EIGHTS, "scores")
-    @which_table
-    async def score(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._show_scores)
-
-    @subcommand(EIGHTS, "pile")
-    @which_table
-    async def pile(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            found, story = await self.tables.log(self.table(interaction, table).id, interaction.user.id)
-            await answer.show(pile_page(found, self.public_view(found), story))
+    @command_at(EIGHTS, "pile")
+    async def pile(self, answer: Answer, table_id: int) -> None:
+        table, story = await self.tables.log(table_id, answer.interaction.user.id)
+        await answer.show(pile_page(table, self.public_view(table), story))
 
     @subcommand(CARD, "sheet")
     async def sheet(self, interaction: Interaction) -> None:
@@ -294,8 +271,9 @@ class PlayCog(BaseCog):
         current = table.state is not None and table.state.asked == control.question
         return Choice(play, self._follows(answer.interaction, table, play.cards) if current else NOTHING)
 
+    @command_at(CARD, "catch")
     @on_press_at("catch")
-    async def _catch(self, answer: Answer, table_id: int) -> None:
+    async def catch(self, answer: Answer, table_id: int) -> None:
         """Catch the first other seat that owes a call."""
         table = self.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
@@ -368,14 +346,16 @@ class PlayCog(BaseCog):
         view = None if seat is None else self.tables.view(table, seat)
         return ((*view.hand, *look.cards) if view else look.cards), look.spelling
 
+    @command_at(EIGHTS, "hand")
     @on_press_at("hand")
-    async def _show_hand(self, answer: Answer, table_id: int) -> None:
+    async def hand(self, answer: Answer, table_id: int) -> None:
         slipped = self.hands.slipped(table_id, answer.interaction.user.id)
         await self.show_hand(answer, self.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.table_board.look(table_id)
 
+    @command_at(EIGHTS, "scores")
     @on_press_at("scores")
-    async def _show_scores(self, answer: Answer, table_id: int) -> None:
+    async def score(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)
         await answer.show(score_sheet(table, self.public_view(table)))
 

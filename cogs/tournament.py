@@ -14,6 +14,7 @@ from cogs.base import (
     Press,
     check_permissions,
     check_sees,
+    command_at,
     missing,
     on_form,
     on_press,
@@ -25,6 +26,7 @@ from cogs.base import (
 )
 from cogs.finding import offered
 from cogs.groups import TOURNAMENT, choices, subcommand
+from cogs.lookup import Fits
 from cogs.ui import tournament_sheets as sheets
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
@@ -139,24 +141,10 @@ class TournamentCog(BaseCog):
         """On the clock of this person. Raises Refused."""
         return read_start(typed, self.tournaments.now(), zone_by_name(self.zone(interaction)))
 
-    @subcommand(TOURNAMENT, "join")
-    async def join(self, interaction: Interaction) -> None:
-        await self._answer(interaction, self._join)
-
-    @subcommand(TOURNAMENT, "leave")
-    async def leave(self, interaction: Interaction) -> None:
-        await self._answer(interaction, self._leave)
-
-    @subcommand(TOURNAMENT, "table")
-    async def table_of_mine(self, interaction: Interaction) -> None:
-        await self._answer(interaction, self._show_own_table)
-
-    @subcommand(TOURNAMENT, "show")
-    async def show(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            tournament = self._meant(interaction)
-            await posted(self.tournament_board.post(tournament.id), words("show-failed"), words("thing"))
-            await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
+    @command_at(TOURNAMENT, "show")
+    async def show(self, answer: Answer, tournament: Tournament) -> None:
+        await posted(self.tournament_board.post(tournament.id), words("show-failed"), words("thing"))
+        await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
 
     @subcommand(TOURNAMENT, "results")
     async def results(self, interaction: Interaction) -> None:
@@ -168,19 +156,9 @@ class TournamentCog(BaseCog):
 
     # Commands for the organiser
 
-    @subcommand(TOURNAMENT, "start")
-    async def start(self, interaction: Interaction) -> None:
-        await self._answer(interaction, self._start)
-
-    @subcommand(TOURNAMENT, "next")
-    async def next(self, interaction: Interaction) -> None:
-        await self._answer(interaction, self._next)
-
-    @subcommand(TOURNAMENT, "pause")
-    async def pause(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            tournament = self._meant(interaction)
-            await (self._go_on if tournament.paused else self._pause)(answer, tournament)
+    @command_at(TOURNAMENT, "pause")
+    async def pause(self, answer: Answer, tournament: Tournament) -> None:
+        await (self._go_on if tournament.paused else self._pause)(answer, tournament)
 
     @subcommand(TOURNAMENT, "bot")
     @app_commands.choices(level=PLAYERS)
@@ -202,14 +180,6 @@ class TournamentCog(BaseCog):
             tournament = self._meant(interaction)
             await self._replace(answer, tournament, _entrant(tournament, player))
 
-    @subcommand(TOURNAMENT, "hurry")
-    async def hurry(self, interaction: Interaction) -> None:
-        await self._answer(interaction, self._hurry)
-
-    @subcommand(TOURNAMENT, "close")
-    async def close(self, interaction: Interaction) -> None:
-        await self._answer(interaction, self._close)
-
     # Picking the tournament, and pressing its buttons
 
     def _here(self, interaction: Interaction) -> Tournament | None:
@@ -226,9 +196,14 @@ class TournamentCog(BaseCog):
             raise Refused(words("none-here"))
         return found
 
-    async def _answer(self, interaction: Interaction, do: Callable[[Answer, Tournament], Awaitable[None]]) -> None:
-        async with answering(interaction) as answer:
-            await do(answer, self._meant(interaction))
+    def commanding(
+        self, do: Callable[..., Awaitable[None]], group: str, name: str, fits: Fits | None
+    ) -> Callable[..., Awaitable[None]]:
+        async def command(interaction: Interaction) -> None:
+            async with answering(interaction) as answer:
+                await do(answer, self._meant(interaction))
+
+        return subcommand(group, name)(command)
 
     def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
         return lambda answer, control: do(answer, self._pressed(control))
@@ -269,8 +244,9 @@ class TournamentCog(BaseCog):
         page = sheets.read_page(text, tournament, self.zone(answer.interaction)) if asks else line(text, ACTIVE)
         await answer.show(page)
 
+    @command_at(TOURNAMENT, "join")
     @on_press_at("t-join")
-    async def _join(self, answer: Answer, before: Tournament) -> None:
+    async def join(self, answer: Answer, before: Tournament) -> None:
         member = person(answer.interaction)
         known = before.entrant_of(member.id)
         tournament = await self.tournaments.join(before.id, member)
@@ -281,8 +257,9 @@ class TournamentCog(BaseCog):
         else:
             await answer.show(line(_joined(tournament, known), ACTIVE))
 
+    @command_at(TOURNAMENT, "leave")
     @on_press_at("t-leave")
-    async def _leave(self, answer: Answer, before: Tournament) -> None:
+    async def leave(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
         after = _after_leaving(tournament, tournament.entrant_of(answer.interaction.user.id))
         await answer.show(line(words("left", title=tournament_title(tournament), after=after), ACTIVE))
@@ -292,13 +269,15 @@ class TournamentCog(BaseCog):
         tournament = await self.tournaments.add_computer(before.id, person(answer.interaction), level)
         await self._show_done(answer, words("bot-joined", name=entrant_name(tournament.entrants[-1])))
 
+    @command_at(TOURNAMENT, "start")
     @on_press_at("t-start")
-    async def _start(self, answer: Answer, before: Tournament) -> None:
+    async def start(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.start(before.id, person(answer.interaction))
         await self._show_done(answer, words("started"))
 
+    @command_at(TOURNAMENT, "next")
     @on_press_at("t-next")
-    async def _next(self, answer: Answer, before: Tournament) -> None:
+    async def next(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.next(before.id, person(answer.interaction))
         await self._show_done(answer, words("next-started", round=len(tournament.played)))
 
@@ -346,11 +325,12 @@ class TournamentCog(BaseCog):
     async def _press_hurry(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
         if control.words:
-            await self._hurry(answer, tournament)
+            await self.hurry(answer, tournament)
         else:
             await answer.show(sheets.sure_page(tournament, control.action))
 
-    async def _hurry(self, answer: Answer, tournament: Tournament) -> None:
+    @command_at(TOURNAMENT, "hurry")
+    async def hurry(self, answer: Answer, tournament: Tournament) -> None:
         await self.tournaments.hurry(tournament.id, person(answer.interaction))
         await answer.show(line(words("hurried"), ACTIVE))
 
@@ -358,11 +338,12 @@ class TournamentCog(BaseCog):
     async def _press_close(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
         if control.words or not tournament.running:
-            await self._close(answer, tournament)
+            await self.close(answer, tournament)
         else:
             await answer.show(sheets.sure_page(tournament, control.action))
 
-    async def _close(self, answer: Answer, tournament: Tournament) -> None:
+    @command_at(TOURNAMENT, "close")
+    async def close(self, answer: Answer, tournament: Tournament) -> None:
         await self.tournaments.close(tournament.id, person(answer.interaction))
         title = tournament_title(tournament)
         done = words("cancelled", title=title) if tournament.running else words("cleared", title=title)
@@ -401,8 +382,9 @@ class TournamentCog(BaseCog):
 
     # Looking
 
+    @command_at(TOURNAMENT, "table")
     @on_press_at("t-mine")
-    async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
+    async def table_of_mine(self, answer: Answer, tournament: Tournament) -> None:
         entrant = tournament.entrant_of(answer.interaction.user.id)
         if entrant is None:
             raise Refused(words("not-in-it"))
