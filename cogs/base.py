@@ -90,6 +90,7 @@ class Services:
 
 Press = Callable[[Answer, Control], Awaitable[None]]
 Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
+
 PRESSED, PRESSED_AT, SENT, COMMANDED = "__pressed__", "__pressed_at__", "__sent__", "__commanded__"
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 
@@ -100,7 +101,7 @@ def on_press(*actions: str) -> Callable[[Method], Method]:
 
 
 def on_press_at(*actions: str) -> Callable[[Method], Method]:
-    """The same for a method that needs nothing but what the control is about: a table, or else a tournament."""
+    """The same for a method that needs nothing but what it is about: the id of a table, or a tournament."""
     return partial(_mark, PRESSED_AT, actions)
 
 
@@ -110,7 +111,7 @@ def on_form(*actions: str) -> Callable[[Method], Method]:
 
 
 def command_at(group: str, name: str, fits: Fits | None = None) -> Callable[[Method], Method]:
-    """Make a subcommand of a method that needs nothing but the table, of those that it ``fits``, or the tournament."""
+    """Make such a method a slash command as well. ``fits``: the tables that it prefers, if several are there."""
     return partial(_mark, COMMANDED, (group, name, fits))
 
 
