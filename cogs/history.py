@@ -29,13 +29,15 @@ LARGEST = 2**63  # a member's id is smaller
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The latest matches of this server whose number begins so, or in which all words typed occur."""
     found = await interaction.client.replays.page(Wanted(interaction.guild_id or 0), slice(0, LOOKED_AT))
+    named = [(choice_name(past), str(past.id)) for past in found]
     wanted = sought(" ".join(typed.split()))
     number = wanted.removeprefix("#")
     if number.isdecimal():
-        fitting = [past for past in found if str(past.id).startswith(number)]
-    else:
-        fitting = [past for past in found if all(word in sought(choice_name(past)) for word in wanted.split())]
-    return offered((choice_name(past), str(past.id)) for past in fitting)
+        return offered((name, value) for name, value in named if value.startswith(number))
+    texts = [sought(name) for name, _ in named]
+    return offered(
+        choice for choice, text in zip(named, texts, strict=True) if all(word in text for word in wanted.split())
+    )
 
 
 class HistoryCog(BaseCog):
