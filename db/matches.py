@@ -139,7 +139,7 @@ async def latest_events(transaction: Transaction, match: int, count: int) -> lis
 
 
 async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
-    """The actions of the latest round with their numbers and events, oldest first. None of them if any cannot be read."""
+    """The actions of the latest round with their numbers and events, oldest first. If any cannot be read, none."""
     try:
         of_round = await moves.since_the_deal(transaction, match)
         return [(move.number, decode(tuple, move.events)) for move in of_round]
