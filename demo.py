@@ -25,11 +25,11 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 from simcord.preview._pages import _Page as Page
 
-from bot import Eights
 from cogs.ui.looks import warm_up
 from cogs.ui.pictures import portrait
 from db.store import open_store
 from model.share import WHOLE
+from operation.client import Eights
 from service.live_store import Seed
 from service.tables import Pauses
 

@@ -21,7 +21,6 @@ from typing import Any
 
 import discord
 
-from bot import Eights
 from cogs.messages.hands import TOKEN, Followed
 from cogs.ui.doorman import Doorman
 from cogs.ui.presses import SURE
@@ -31,6 +30,7 @@ from model.location import Location
 from model.member import Member
 from model.share import WHOLE
 from model.table import Table
+from operation.client import Eights
 from service.in_turn import InTurn
 from tests.bench.figures import Bench, Line, line, short
 from tests.bench.presses import PAUSES, PRESS, Mirror, prepare, public, told

@@ -21,10 +21,10 @@ from simcord.components import walk_components
 from simcord.http import router
 from simcord.results import ResponseMessage
 
-from bot import Eights
 from cogs.ui.pictures import warm_up
 from db.store import open_store
 from model.share import WHOLE
+from operation.client import Eights
 from service.tables import Pauses
 from tests.bench.figures import Bench, Line, line
 from tests.service.club import counted_seeds, sensible

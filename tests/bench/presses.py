@@ -18,7 +18,6 @@ import discord
 from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot import Eights
 from cogs.ui.looks import warm_up
 from db.store import open_store
 from engine.actions import Play
@@ -27,6 +26,7 @@ from model.member import Member
 from model.seating import TableSetup
 from model.share import WHOLE
 from model.table import Table
+from operation.client import Eights
 from service.tables import Pauses
 from tests.bench.discord import Word
 from tests.bench.figures import Bench, Line, line

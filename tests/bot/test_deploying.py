@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import STEP_OF_STOPPING, STOP_WITHIN, WRONG_SETTING
+from bot import STOP_WITHIN, WRONG_SETTING
+from operation.client import STEP_OF_STOPPING
 from tests.bot.container import CONTAINERFILE, ignored, instructions, sources
 
 ROOT = Path(__file__).parents[2]

@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 from discord.http import Route
 
-from bot import Eights
 from db.store import open_store
+from operation.client import Eights
 from operation.connection import connector
 from tests.wire import faults
 from tests.wire.standin import StandIn

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import Eights
 from db import gateway
 from db.store import Store
 from model.preferences import USUAL
 from model.share import Share
 from operation import sharding
+from operation.client import Eights
 from operation.connection import TurnedAway
 from operation.sharding import EVERY, SILENT, Sharding
 from service.listeners import Listeners

@@ -6,13 +6,14 @@ from pathlib import Path
 import discord as library
 import pytest
 
-from bot import Eights, main
+from bot import main
 from db.store import open_store
 from engine.house_rules import HouseRules
 from model.location import Location
 from model.member import Member
 from model.seating import TableSetup
 from operation import connection
+from operation.client import Eights
 from operation.registration import TRIES
 from service.listeners import Listeners
 from service.tables import Pauses, Tables

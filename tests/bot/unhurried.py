@@ -3,7 +3,8 @@
 import sys
 
 import bot
+from operation import client
 
-bot.LAST_ANSWERS = bot.STEP_OF_STOPPING = 60
+client.LAST_ANSWERS = client.STEP_OF_STOPPING = 60
 bot.STOP_WITHIN = 180
 sys.exit(bot.main())

@@ -16,7 +16,6 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot import Eights
 from cogs.ui.doorman import Doorman
 from db import tables as rows
 from engine.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
@@ -26,6 +25,7 @@ from engine.house_rules import HouseRules
 from engine.variants import variant
 from model.share import WHOLE
 from model.table import Table
+from operation.client import Eights
 from service.tables import Pauses
 from tests.db.fresh import store_at
 

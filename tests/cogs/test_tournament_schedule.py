@@ -6,10 +6,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot import Eights
 from cogs.ui import tournament_page, tournament_sheets
 from engine.house_rules import HouseRules
 from model.tournament import Entrant, Round, RoundTable, Tournament
+from operation.client import Eights
 from tests.cogs.forms import filled, form_of, send
 from tests.cogs.server import answer, ids, labels, nodes, press, text
 from tests.cogs.test_settings import set_up

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot import meet_stand_in
+from operation.settings import meet_stand_in
 
 meet_stand_in(os.environ)
 client = discord.Client(intents=discord.Intents(guilds=True), max_messages=None, chunk_guilds_at_startup=False)

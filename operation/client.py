@@ -1,0 +1,513 @@
+"""The bot as Discord's client: its services, who listens to whom, and what Discord tells it."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from functools import wraps
+from typing import TypeVar
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+from yarl import URL
+
+from cogs.base import BaseCog, Press, Services, Submit
+from cogs.calling import CallingCog
+from cogs.first_steps import FirstStepsCog
+from cogs.games import GamesCog
+from cogs.groups import grouped
+from cogs.hinting import HintingCog
+from cogs.history import HistoryCog
+from cogs.host import HostCog
+from cogs.lobby import LobbyCog
+from cogs.log import LogCog
+from cogs.looking_back import LookingBackCog
+from cogs.messages.calls import StartCalls
+from cogs.messages.day_results import DayResults
+from cogs.messages.greetings import Greetings
+from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import InvalidRequests, Pacer
+from cogs.messages.painter import Painter
+from cogs.messages.ping_questions import PingQuestions
+from cogs.messages.redrawer import Troubles
+from cogs.messages.reminders import Reminders
+from cogs.messages.silence import Silence
+from cogs.messages.table_board import TableBoard
+from cogs.messages.threads import TableThreads, TournamentThreads
+from cogs.messages.tournament_board import TournamentBoard
+from cogs.messages.turn_pings import TurnPings, Warnings
+from cogs.open_tables import OpenTablesCog
+from cogs.options import CHANGED, ELSEWHERE, fault
+from cogs.play import PlayCog
+from cogs.rules import RulesCog
+from cogs.scores import ScoresCog
+from cogs.settings import SettingsCog
+from cogs.today import TodayCog
+from cogs.tournament import TournamentCog
+from cogs.ui.answer import Interaction, answering
+from cogs.ui.controls import Button, Control, Select
+from cogs.ui.doorman import Doorman
+from cogs.ui.form import Sent, read_form
+from cogs.ui.words import safe
+from db.store import Store
+from engine.words import Words
+from model.refusals import NoSuchTable, Refused
+from model.settings import words as said
+from model.share import WHOLE, Share
+from operation.connection import (
+    REQUEST,
+    Socket,
+    bound_requests,
+    forgetting_left_servers,
+    shielded,
+)
+from operation.journal import Journal
+from operation.logs import NETWORK
+from operation.registration import Registration
+from operation.sharding import Sharding
+from operation.traffic import Traffic
+from service.calling import Calling
+from service.days import Days
+from service.experts import REASONS, Experts
+from service.greeted import Greeted
+from service.hints import Hints
+from service.leaderboards import Leaderboards
+from service.leftovers import Leftovers
+from service.listeners import Listeners
+from service.live_store import Seed
+from service.locations import Locations
+from service.looking_back import LookingBack
+from service.membership import Membership
+from service.presets import Presets
+from service.proofs import Proofs
+from service.ratings import Ratings
+from service.replays import Replays
+from service.retention import Keeping, Retention
+from service.seasons import Seasons
+from service.settings import ServerSettings
+from service.tables import Pauses, Tables
+from service.tournaments import Tournaments
+
+COGS: tuple[type[BaseCog], ...] = (
+    LobbyCog,
+    HostCog,
+    FirstStepsCog,
+    OpenTablesCog,
+    GamesCog,
+    CallingCog,
+    PlayCog,
+    HintingCog,
+    LogCog,
+    LookingBackCog,
+    ScoresCog,
+    HistoryCog,
+    TodayCog,
+    RulesCog,
+    TournamentCog,
+    SettingsCog,
+)
+LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
+STEP_OF_STOPPING = 5  # seconds
+
+Thing = TypeVar("Thing")
+words = Words("cogs.base")
+log = logging.getLogger("eights")
+
+
+class Tree(app_commands.CommandTree["Eights"]):
+    """Commands that do not fit, or whose own checks failed, are answered too.
+
+    One that was delivered twice or too late does nothing.
+    """
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        self.client.answers(asyncio.current_task())
+        completes = interaction.type is discord.InteractionType.autocomplete
+        if not completes and not await self.client.admits(interaction):
+            return False
+        try:
+            unfit = words("restarting") if self.client.stopping else fault(interaction)
+        except (LookupError, TypeError, AttributeError, ValueError) as trouble:
+            log.warning("A command that cannot be read was not answered (%s)", type(trouble).__name__)
+            return False
+        if unfit is not None:
+            await _turn_away(interaction, unfit)
+        return unfit is None
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await _turn_away(interaction, CHANGED)
+            return
+        async with answering(interaction):
+            if isinstance(error, app_commands.TransformerError):
+                raise Refused(words("does-not-fit", value=safe(str(error.value))))
+            raise error
+
+
+async def _turn_away(interaction: Interaction, sentence: str) -> None:
+    """Answer with a sentence instead of doing it. An option that is still being typed gets an empty list."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        with suppress(*NETWORK):
+            await interaction.response.autocomplete([])
+        return
+    async with answering(interaction):
+        raise Refused(sentence)
+
+
+def of_servers(
+    listen: Callable[["Eights", Thing], Coroutine[None, None, None]],
+) -> Callable[["Eights", Thing], Coroutine[None, None, None]]:
+    """All of it is done before the bot stops, or nothing: the next start looks at every server anew."""
+
+    @wraps(listen)
+    async def listens(bot: "Eights", thing: Thing) -> None:
+        if not bot.stopping:
+            bot.answers(asyncio.current_task())
+            await listen(bot, thing)
+
+    return listens
+
+
+class Eights(commands.AutoShardedBot, Services):
+    """The bot: hands every press to the cog that answers it."""
+
+    def __init__(
+        self,
+        store: Store,
+        pauses: Pauses | None = None,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Seed | None = None,
+        connector: aiohttp.BaseConnector | None = None,
+        keeping: Keeping | None = None,
+        share: Share | None = None,
+        experts: Experts | None = None,
+    ) -> None:
+        """``connector``: how Discord is reached, if it is. The bot closes it. ``experts``: who thinks for bots.
+
+        ``share``: the shards of this process. Without it there are as many as Discord recommends, and all are its own.
+        """
+        self.invalid = InvalidRequests()
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            connector=connector,
+            http_trace=self.invalid.watch((traffic := Traffic()).trace),
+            shard_count=share.count if share else None,
+            shard_connect_timeout=None,  # the first connection of a shard is tried until it stands
+        )
+        self.shard_ids = list(share.ids) if share else None
+        self.share = share or WHOLE
+        self.store, self.traffic = store, traffic
+        self.request = REQUEST  # how long one may take
+        self._wire(pauses or Pauses(), now, seed, experts)
+        known = self.settings, self.tables.preferences
+        self.retention = Retention(store, self.presets, keeping or Keeping(), now, known, self.share)
+        self._presses: dict[str, Press] = {}
+        self._forms: dict[str, Submit] = {}
+        self._cogs_by_action: dict[str, BaseCog] = {}
+        self._answering: set[asyncio.Task[object]] = set()
+        self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
+        self.stopping = False
+        forgetting_left_servers(self._connection)
+        vars(self)["_AutoShardedClient__queue"] = asyncio.PriorityQueue()  # or one that never connected can't close
+        shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
+
+    def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None, experts: Experts | None) -> None:
+        """At the end, who listens to whom."""
+        of_tables, of_tournaments, of_channels, of_days = Listeners(), Listeners(), Listeners(), Listeners()
+        self.doorman = Doorman(now)
+        self.leftovers = Leftovers(self.store, now, self.share)
+        self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
+        again, clock = pauses.again, lambda: now() - self.traffic.ahead
+        self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
+        self.settings = ServerSettings(self.store, self._exists, share=self.share)
+        self.tables = Tables(
+            self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings, share=self.share, experts=experts
+        )
+        self.threads = TournamentThreads(self.outgoing)
+        self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
+        self.presets = Presets(self.store, now, self.settings, self.share)
+        self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store, now)
+        self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
+        self.proofs, self.looking_back = Proofs(self.store, now), LookingBack(self.store)
+        self.calling, self.hints = Calling(self.tables), Hints(self.tables)
+        self.days = Days(self.tables, self.presets, of_days)
+        self.membership = Membership(
+            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.leftovers
+        )
+        self.locations = Locations(self.tables, self.tournaments)
+        self.painter = Painter()
+        self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
+        self.calls = tuple(kind(self.outgoing, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
+        self.table_threads = TableThreads(self.outgoing, self.tables)
+        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter, self.table_threads)
+        self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
+        self.invitations = Invitations(self.outgoing, self.tables, self.calling)
+        self.ping_questions = PingQuestions(self.outgoing, self.tables, self.calling)
+        self.reminders = Reminders(self.outgoing, self.tournaments)
+        self.day_results = DayResults(self.outgoing, self.days)
+        self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
+        self.callers = (*self.calls, self.invitations)
+        self.private = self.hands, self.ping_questions
+        shown = (each.changed for each in (*self.private, self.table_board, *self.callers))
+        self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
+        self.sharding = Sharding(self.store, self._concurrency)
+        of_tables.connect(
+            self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
+        )
+        of_channels.connect(self.hands.channel_changed)
+        of_days.connect(self.day_results.changed)
+        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed)
+
+    def _exists(self, guild_id: int, number: int) -> bool:
+        guild = self.get_guild(guild_id)
+        return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
+        self.add_dynamic_items(Button, Select)
+        bound_requests(self.http, self.request)
+        cogs = [kind(self) for kind in COGS]
+        for cog in cogs:
+            self._presses |= cog.presses
+            self._forms |= cog.forms
+            self._cogs_by_action |= dict.fromkeys([*cog.presses, *cog.forms], cog)
+            await self.add_cog(cog)
+        for group in grouped(callback for cog in cogs for callback in cog.callbacks()):
+            self.tree.add_command(group)
+        await self.membership.resume()
+        await self.presets.load()
+        await self.leftovers.resume()
+        for lines in (*self.calls, self.reminders):
+            lines.resume()
+        await self.tables.resume()
+        await self.tournaments.resume()
+        self.days.resume()
+        self.journal.resumed()
+        self.registration.begin()
+        self.ratings.begin()
+
+    @of_servers
+    async def on_shard_ready(self, shard: int) -> None:
+        """A new session: end what stood in servers that the bot has left, and show what is not current."""
+        self._up.add(shard)
+        part = Share((shard,), self.shard_count or 1)
+        here = {guild.id for guild in self.guilds if part.has(guild.id)}
+        await self.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
+        boards = self.tournament_board, self.table_board
+        for shown in (*boards, *self.callers, self.table_threads, self.reminders, self.day_results):
+            shown.refresh(part)
+        tables = len(self.tables.numbers(part))
+        log.info("Ready in %d servers, %d tables open (shard %s)", len(here), tables, part, extra={"shard": shard})
+        await self.threads.refresh(self.tournaments, part)
+        await self.retention.note(here, part)
+        self._seen.add(shard)
+        if self._seen.issuperset(self.shards_here):  # before that, a server that came back might be cleared away
+            self.retention.begin()
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        self._up.add(shard)
+        log.info("Shard %s is connected again", shard, extra={"shard": shard})
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        if shard in self._up:
+            self._up.discard(shard)
+            log.info("Shard %s is not connected", shard, extra={"shard": shard})
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        if not Socket.closed_for_good:
+            await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.sharding.begins(shard_id or 0, self.shard_count or 1)
+
+    async def _concurrency(self) -> int:
+        return (await self.fetch_session_start_limits()).max_concurrency
+
+    @property
+    def shards_here(self) -> Collection[int]:
+        """The shards of this process. None are known before Discord has said how many there are."""
+        return self.shard_ids or range(self.shard_count or 0)
+
+    @of_servers
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.locations.guild_gone(guild.id)
+        await self.retention.left(guild.id)
+
+    @of_servers
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.retention.back(guild.id)
+        await self.greetings.greet(guild)
+
+    @of_servers
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.locations.channel_gone(channel.id)
+
+    @of_servers
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
+        await self.locations.thread_gone(thread.thread_id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
+        if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
+            await self.submitted(interaction, sent)
+
+    async def admits(self, interaction: Interaction) -> bool:
+        """Whether to work on an interaction. Who seems too late is told so, which shows whether they are."""
+        if self.doorman.was_here(interaction):
+            return False
+        in_time = self.doorman.admits(interaction)
+        if not in_time:
+            await _turn_away(interaction, words("too-late"))
+            if interaction.response.is_done():
+                self.doorman.was_wrong(interaction)
+        return in_time
+
+    async def submitted(self, interaction: Interaction, sent: Sent) -> None:
+        if not await self._is_to_be_answered(interaction):
+            return
+        action = sent.control.action
+        async with answering(interaction) as answer:
+            if action not in self._forms:
+                raise Refused(said("unknown"))
+            self._cogs_by_action[action].check_reach(interaction, sent.control.table)
+            await self._forms[action](answer, sent)
+
+    async def pressed(self, interaction: Interaction, control: Control) -> None:
+        if not await self._is_to_be_answered(interaction):
+            return
+        message, action = interaction.message.id if interaction.message else 0, control.action
+        with self.hands.pressed(message) as settled:
+            async with answering(interaction, settled) as answer:
+                if action not in self._presses:
+                    raise Refused(words("unknown-button"))
+                self._cogs_by_action[action].check_reach(interaction, control.table)
+                try:
+                    await self._presses[action](answer, control)
+                except NoSuchTable:
+                    page = self.hands.closed_page(control.table, interaction.guild_id)
+                    if page is None:
+                        raise
+                    await answer.show(page)
+
+    async def _is_to_be_answered(self, interaction: Interaction) -> bool:
+        """Let in a press or a form for the cog that answers it. It is turned away while the bot stops."""
+        self.answers(asyncio.current_task())
+        if not await self.admits(interaction):
+            return False
+        if self.stopping or interaction.guild_id is None:
+            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
+            return False
+        return True
+
+    def answers(self, task: asyncio.Task[object] | None) -> None:
+        """Let this task, which answers an interaction or looks after a server, finish when the bot stops."""
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def arrived(self, interaction: Interaction) -> None:
+        self.traffic.arrived(interaction.id)
+
+    @property
+    def health(self) -> str:
+        if self.stopping:
+            return "stopping"
+        if self.shards_here and self._up.issuperset(self.shards_here):
+            return "ok"
+        return "disconnected" if self.is_ready() else "starting"
+
+    @property
+    def servers(self) -> dict[int, int]:
+        here = Counter(guild.shard_id for guild in self.guilds)
+        return {shard: here[shard] for shard in sorted(self._up)}
+
+    @property
+    def open_tables(self) -> int:
+        return len(self.tables.numbers())
+
+    @property
+    def waiting_edits(self) -> int:
+        boards = self.table_board, self.tournament_board
+        shown = *boards, *self.private, *self.callers, self.reminders, self.day_results
+        return sum(each.waiting for each in shown)
+
+    @property
+    def expert_choices(self) -> int:
+        return self.tables.experts.choices
+
+    @property
+    def expert_silence(self) -> Mapping[str, int]:
+        return {reason: self.tables.experts.unanswered[reason] for reason in REASONS}
+
+    @property
+    def committed_at(self) -> float | None:
+        return self.store.committed_at
+
+    async def close(self) -> None:
+        """Let go of everything; the tables go on where they stood at the next start."""
+        self.stopping = True
+        for step in (self._let_go, super().close, self.store.close):
+            with _going_on():
+                async with asyncio.timeout(STEP_OF_STOPPING):
+                    await step()
+
+    async def _let_go(self) -> None:
+        """Finish the answers that were begun, and begin nothing new."""
+        shown = self.tournament_board, self.table_board, *self.private, *self.callers, self.table_threads
+        for step in (
+            self.registration.stop,
+            self.sharding.stop,
+            self.retention.stop,
+            self.ratings.stop,
+            self._cut_answers_off,
+            self.looking_back.stop,
+            self.hints.stop,
+            self._answers_end,  # a table whose message never came is taken back before the file is closed
+            self.days.stop,
+            self.membership.stop,
+            self.tournaments.stop,
+            self.tables.stop,
+            self.tables.experts.stop,
+            *(each.stop for each in (*shown, self.reminders, self.day_results)),
+        ):
+            with _going_on():
+                await step()
+        for end in (self.silence.stop, self.painter.close):
+            with _going_on():
+                end()
+
+    async def _cut_answers_off(self) -> None:
+        await self._answers_end()
+        for task in list(self._answering):
+            task.cancel()
+
+    async def _answers_end(self) -> None:
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
+
+
+@contextmanager
+def _going_on() -> Iterator[None]:
+    """What goes wrong while one thing stops is told, and everything else stops all the same."""
+    try:
+        yield
+    except TimeoutError:
+        log.warning("Something took too long to stop, and is cut off. What is saved is safe.")
+    except Exception:
+        log.exception("Something went wrong while the bot stopped. What is saved is safe.")
