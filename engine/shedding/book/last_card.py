@@ -14,46 +14,35 @@ from engine.shedding.ways import Goal, LastCall, SecondCall, SuitNaming
 def lines(rules: Rules, base: Rules) -> list[str]:
     """The last card, and what may be the last here and not in the base game."""
     return [
-        _call(rules),
+        _call(rules) if rules.has_calls else WORDS("no-call"),
         _last_card_acts(rules),
         _winning_card(rules),
-        paragraph(*_never_last(rules), *_free_last(rules, base)),
+        _never_last(rules, base),
     ]
 
 
 def _call(rules: Rules) -> str:
-    if not rules.has_calls:
-        return WORDS("no-call")
     until = "catch" if rules.call == LastCall.CATCH else "automatic"
+    dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
+    few = "dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one"
     return paragraph(
         WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
         WORDS("call-at-two", until=until, word=spoken(rules.words_due[2])) if 2 in rules.words_due else "",
         WORDS("call-costs", until=until, count=rules.call_penalty),
         WORDS("call-again", until=until) if _comes_back(rules) else "",
-        _dealt_few(rules),
-        _call_out(rules),
+        WORDS(few) if dealt_few else "",
+        _call_out(rules) if 0 in rules.words_due else "",
     )
-
-
-def _dealt_few(rules: Rules) -> str:
-    if rules.goal == Goal.ROUND and rules.deal not in rules.words_due and not rules.changing_deals:
-        return ""
-    return WORDS("dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one")
 
 
 def _call_out(rules: Rules) -> str:
     """What is said with the last card, and what becomes of a wild one if it is not."""
-    if 0 not in rules.words_due:
-        return ""
     said = WORDS("call-out", word=spoken(rules.words_due[0]), count=rules.call_penalty)
-    return paragraph(said, _call_out_wild(rules) if rules.call_penalty else "")
-
-
-def _call_out_wild(rules: Rules) -> str:
     suits = (bool(rules.wild_in_pack) or rules.personal_wild) and rules.naming != SuitNaming.OWN_SUIT
-    if not suits and not rules.jokers:
-        return ""
-    return WORDS("call-out-wild", ways="both" if suits and rules.jokers else "suits" if suits else "jokers")
+    if not rules.call_penalty or not (suits or rules.jokers):
+        return said
+    ways = "both" if suits and rules.jokers else "suits" if suits else "jokers"
+    return paragraph(said, WORDS("call-out-wild", ways=ways))
 
 
 def _comes_back(rules: Rules) -> bool:
@@ -84,35 +73,27 @@ def _last_card_acts(rules: Rules) -> str:
     return WORDS("last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
 
 
-def _never_last(rules: Rules) -> list[str]:
-    """Which cards can't be the last of a hand (source: linked-variants.md, 1.3, "finish_restriction")."""
+def _never_last(rules: Rules, base: Rules) -> str:
+    """Which cards can't be the last of a hand (source: linked-variants.md, 1.3, "finish_restriction").
+
+    That a card can goes without saying, except next to a game that has it otherwise.
+    """
     cards = any_of(rules.never_last, rules.jokers)
     alone = _last_alone(rules)
     several = cards and (rules.groups_ranks or rules.marries) and not alone
-    return [
+    return paragraph(
         WORDS("not-last", cards=cards) if cards else "",
         WORDS("not-last-on-top") if several else "",
         WORDS("last-alone") if alone else "",
         WORDS("winning-wild", jokers=yes(rules.jokers)) if rules.last_wild_must_match else "",
-    ]
-
-
-def _free_last(rules: Rules, base: Rules) -> list[str]:
-    """What goes without saying, except next to a game that has it otherwise."""
-    return [
         WORDS("any-last") if base.never_last and not rules.never_last else "",
         WORDS("last-together") if _last_alone(base) and not rules.last_alone else "",
         WORDS("winning-wild-free") if base.last_wild_must_match and not rules.winning_wild else "",
-    ]
+    )
 
 
 def _last_alone(rules: Rules) -> bool:
     return rules.last_alone and rules.field("last_alone").applies(rules)
-
-
-def _counts_hands(rules: Rules) -> bool:
-    """Whether the cards left in a hand cost something when a player has gone out."""
-    return rules.goal == Goal.ROUND and not rules.counts_rounds
 
 
 def _winning_card(rules: Rules) -> str:
@@ -122,9 +103,10 @@ def _winning_card(rules: Rules) -> str:
     goal = "play-on" if rules.plays_on else form(rules.goal)
     if not rules.winning_card_acts:
         return WORDS("winning-card-idle", goal=goal)
-    seats, kinds = rules.seats, [kind for kind in DRAW_CARDS if kind in rules.kinds_of_effects]
+    kinds = [kind for kind in DRAW_CARDS if kind in rules.kinds_of_effects]
     who = "both" if kinds[1:] else "previous" if "draw back" in kinds else "next"
+    counted = yes(rules.goal == Goal.ROUND and not rules.counts_rounds)
     return paragraph(
-        WORDS("winning-card-acts", goal=goal, seats=seats, who=who, counted=yes(_counts_hands(rules))) if kinds else "",
-        WORDS("winning-card-all-draw", seats=seats) if rules.all_drawing else "",
+        WORDS("winning-card-acts", goal=goal, seats=rules.seats, who=who, counted=counted) if kinds else "",
+        WORDS("winning-card-all-draw", seats=rules.seats) if rules.all_drawing else "",
     )

@@ -7,40 +7,33 @@ from engine.shedding.ways import Goal, Scoring, Settlement
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
-    """What is added to the rules between rounds, and the end of the match."""
-    end = paragraph(_end(rules), _bonus(rules), _settlement(rules)) if rules.goal == Goal.ROUND else ""
-    return [_growth(rules, base), end]
+    """What is added to the rules between rounds, and the end of the match.
 
-
-def _growth(rules: Rules, base: Rules) -> str:
-    """That no rule is added goes without saying, except next to a game where one would be."""
+    That no rule is added goes without saying, except next to a game where one would be.
+    """
+    growth = WORDS("no-growth") if base.is_growing else ""
     if rules.is_growing:
-        return WORDS("hidden-growth" if rules.hides else "growth")
-    return WORDS("no-growth") if base.is_growing else ""
+        growth = WORDS("hidden-growth" if rules.hides else "growth")
+    if rules.goal != Goal.ROUND:
+        return [growth]
+    collected = rules.bonus and rules.scoring == Scoring.COLLECT
+    bonus = WORDS("bonus", partners=yes(rules.partnered), count=rules.bonus) if collected else ""
+    return [growth, paragraph(_end(rules), bonus, _settlement(rules))]
 
 
 def _end(rules: Rules) -> str:
+    partners, rounds = yes(rules.partnered), rules.rounds_to_play
+    if rules.counts_rounds and rounds > 1:
+        return WORDS("most-rounds", partners=partners, count=rounds)
     if rules.counts_rounds:
-        return _rounds_won(rules)
+        count = rounds or rules.rounds_to_win
+        return WORDS("first-to-win", partners=partners, number=count, count=count)
     best = "highest" if rules.scoring == Scoring.COLLECT else "lowest"
     shared = f"{best}-sides" if rules.partnered else best
     tie = shared if rules.shares_a_tie else "no"
-    if rules.rounds_to_play:
-        return WORDS("match-rounds", count=rules.rounds_to_play, best=best, tie=tie)
-    return WORDS("match-end", partners=yes(rules.partnered), count=rules.target, best=best, tie=tie)
-
-
-def _rounds_won(rules: Rules) -> str:
-    """A match in which rounds are counted that were won."""
-    if rules.rounds_to_play > 1:
-        return WORDS("most-rounds", partners=yes(rules.partnered), count=rules.rounds_to_play)
-    count = rules.rounds_to_play or rules.rounds_to_win
-    return WORDS("first-to-win", partners=yes(rules.partnered), number=count, count=count)
-
-
-def _bonus(rules: Rules) -> str:
-    collected = rules.bonus and rules.scoring == Scoring.COLLECT
-    return WORDS("bonus", partners=yes(rules.partnered), count=rules.bonus) if collected else ""
+    if rounds:
+        return WORDS("match-rounds", count=rounds, best=best, tie=tie)
+    return WORDS("match-end", partners=partners, count=rules.target, best=best, tie=tie)
 
 
 def _settlement(rules: Rules) -> str:

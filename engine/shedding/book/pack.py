@@ -54,19 +54,16 @@ def takes_suits_along(rules: Rules) -> bool:
 def in_one_play(rules: Rules) -> list[tuple[Card, ...]]:
     """The special cards that can be in one play together, with the number of copies."""
     special = special_cards(rules)
-    groups = [(f"K{suit}", f"Q{suit}") for suit in SUITS] if rules.marries else []
-    plays = [(card,) for card in special] + [tuple(card for card in group if card in special) for group in groups]
+    loose = [card for card in special if card not in JOKERS and rank_of(card) not in rules.last_resort]
+    suits = [tuple(card for card in loose if card[1] == suit) for suit in SUITS]
+    plays: list[tuple[Card, ...]] = [(card,) for card in special]
+    if rules.marries:
+        plays += [tuple(card for card in (f"K{suit}", f"Q{suit}") if card in special) for suit in SUITS]
     if rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS):
         ranks = (*RANKS, JOKER)
         plays += [tuple(card for card in special if rank_of(card) == rank) * rules.packs for rank in ranks]
-    return plays + _in_a_row(rules, special)
-
-
-def _in_a_row(rules: Rules, special: Collection[Card]) -> list[tuple[Card, ...]]:
-    """The special cards that can be in one run, in one chain, or with a card that takes its suit along."""
-    loose = [card for card in special if card not in JOKERS and rank_of(card) not in rules.last_resort]
-    suits = [tuple(card for card in loose if card[1] == suit) for suit in SUITS]
     if rules.groups == Groups.CHAINS:
-        return [tuple(loose) * rules.packs]
-    dumped = [cards * rules.packs for cards in suits if any(takes_suit_along(rules, card) for card in cards)]
-    return dumped + (suits if rules.groups == Groups.RUNS else [])
+        return [*plays, tuple(loose) * rules.packs]
+    if rules.groups == Groups.RUNS:
+        plays += suits
+    return plays + [cards * rules.packs for cards in suits if any(takes_suit_along(rules, card) for card in cards)]

@@ -10,8 +10,6 @@ from engine.shedding.card_tables import pips
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Goal, Scoring
 
-Cost = dict[Card, int]
-
 
 def lines(rules: Rules) -> list[str]:
     """The end of the round."""
@@ -37,39 +35,31 @@ def _scorers(rules: Rules) -> str:
 
 
 def _costs(rules: Rules) -> str:
+    """The cards that cost something else than most cards do, or than their pips where that is shorter."""
     cost = {card: rules.cost_of[card] for card in rules.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
     if held_by > sum(cost[card] == pips(card) for card in cost):
-        return _by_common(rules, cost, common)
-    return _by_pips(rules, cost)
-
-
-def _by_common(rules: Rules, cost: Cost, common: int) -> str:
-    priced = _priced(rules, {card: points for card, points in cost.items() if points != common})
-    if not priced:
-        return WORDS("every-card-counts", count=common)
-    return paragraph(*priced, WORDS("others-count", points=common))
-
-
-def _by_pips(rules: Rules, cost: Cost) -> str:
+        priced = _priced(rules, {card: points for card, points in cost.items() if points != common})
+        if not priced:
+            return WORDS("every-card-counts", count=common)
+        return paragraph(*priced, WORDS("others-count", points=common))
     usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
-    named = {"pips-ace": "A" in usual, "pips-court": bool(usual & set("JQK")), "pips-joker": JOKER in usual}
-    values = ", ".join(WORDS(key) for key, there in named.items() if there)
+    counted = {"pips-ace": "A" in usual, "pips-court": bool(usual & set("JQK")), "pips-joker": JOKER in usual}
+    values = ", ".join(WORDS(key) for key, there in counted.items() if there)
     priced = _priced(rules, {card: points for card, points in cost.items() if points != pips(card)})
     return paragraph(WORDS("pips", named=yes(values), values=values), *priced)
 
 
-def _priced(rules: Rules, cost: Cost) -> list[str]:
+def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
     """What cards count, in the order in which the rules list them."""
-    by_points = {points: [card for card in cost if cost[card] == points] for _, points in rules.costs}
-    by_points |= {points: [card for card in cost if cost[card] == points] for points in cost.values()}
-    return [_counts(rules, cards, points) for points, cards in by_points.items() if cards]
-
-
-def _counts(rules: Rules, cards: list[Card], points: int) -> str:
-    words = together(cards, rules.jokers)
-    number = 1 if words == named(cards[0]) else 2  # the Jokers of a pack are several, even if it has one
-    return WORDS("counts", cards=upper(words), number=number, points=points)
+    told = []
+    for points in dict.fromkeys([*(points for _, points in rules.costs), *cost.values()]):
+        cards = [card for card in cost if cost[card] == points]
+        if cards:
+            words = together(cards, rules.jokers)
+            number = 1 if words == named(cards[0]) else 2  # the Jokers of a pack are several, even if it has one
+            told.append(WORDS("counts", cards=upper(words), number=number, points=points))
+    return told
 
 
 def _after_block(rules: Rules) -> str:

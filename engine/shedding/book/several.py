@@ -14,6 +14,8 @@ def lines(rules: Rules) -> list[str]:
     ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
     if not ways and not takes_suits_along(rules):
         return []
+    drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
+    drawn = "drawn-alone-or-married" if rules.drawn_marries else "drawn-alone" if drawn_alone else ""
     return [
         paragraph(
             WORDS("together", groups="-or-".join(ways)) if ways else "",
@@ -21,42 +23,32 @@ def lines(rules: Rules) -> list[str]:
             WORDS("with-its-suit") if takes_suits_along(rules) else "",
             WORDS("first-and-last", seats=rules.seats),
             _all_act(rules),
-            _again(rules),
-            _reverse_first(rules),
-            _back_last(rules),
+            *_mixed(rules),
             *_instead_of_drawing(rules),
-            _drawn_alone(rules),
+            WORDS(drawn) if drawn else "",
         )
     ]
 
 
 def _all_act(rules: Rules) -> str:
-    ranks = set(RANKS) if rules.groups_specials else {"K", "Q"} if rules.marries else set()
-    named = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
-    kinds = named - {"again", "suit"}
     if rules.group_reverse == GroupReverse.TOP_ONE and rules.field("group_reverse").applies(rules):
         return WORDS("all-act", reverse="top")
-    return WORDS("all-act", reverse="every") if kinds else ""
+    ranks = set(RANKS) if rules.groups_specials else {"K", "Q"} if rules.marries else set()
+    kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
+    return WORDS("all-act", reverse="every") if kinds - {"again", "suit"} else ""
 
 
-def _again(rules: Rules) -> str:
-    """When a play of several cards lets its player play again."""
-    special = any(rules.effect_of[card].kind == "again" for play in in_one_play(rules) for card in play)
-    return WORDS("again-on-top") if special and (rules.marries or rules.groups == Groups.EQUAL_RANKS) else ""
+def _mixed(rules: Rules) -> list[str]:
+    """What counts where special cards of different kinds are in one play.
 
-
-def _reverse_first(rules: Rules) -> str:
-    """Whether a skip and a reverse can be in one play (source: rulings.md, "directions turn before seats")."""
-    kinds = ({rules.effect_of[card].kind for card in play} for play in in_one_play(rules))
-    mixed = rules.seats > 2 and any({"skip", "reverse"} <= kind for kind in kinds)
-    return WORDS("reverse-first") if mixed else ""
-
-
-def _back_last(rules: Rules) -> str:
-    """Whether a card that sends the debt back can be in one play with a skip or another draw card."""
-    kinds = ({rules.effect_of[card].kind for card in play} for play in in_one_play(rules))
-    mixed = rules.seats > 2 and any("draw back" in kind and kind & {"draw", "skip"} for kind in kinds)
-    return WORDS("back-last") if mixed else ""
+    Source: rulings.md, "directions turn before seats", for a skip and a reverse.
+    """
+    plays = [{rules.effect_of[card].kind for card in play} for play in in_one_play(rules)]
+    again = any("again" in kinds for kinds in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
+    turning = rules.seats > 2 and any({"skip", "reverse"} <= kinds for kinds in plays)
+    back = rules.seats > 2 and any("draw back" in kinds and kinds & {"draw", "skip"} for kinds in plays)
+    said = {"again-on-top": again, "reverse-first": turning, "back-last": back}
+    return [WORDS(key) for key, counts in said.items() if counts]
 
 
 def _instead_of_drawing(rules: Rules) -> list[str]:
@@ -65,14 +57,10 @@ def _instead_of_drawing(rules: Rules) -> list[str]:
         return []
     several = rules.groups == Groups.EQUAL_RANKS or rules.chains_ranks
     dumping = any(takes_suit_along(rules, card) for card in rules.cancelling)
-    first = [WORDS("first-answers")] if several or dumping else []
     lasting = rules.chains_ranks or takes_suits_along(rules)
-    covered = [WORDS("covered-draw")] if lasting and rules.stacking == Stacking.SAME_RANK else []
-    return first + covered + ([WORDS("marriage-no-answer")] if rules.marries else [])
-
-
-def _drawn_alone(rules: Rules) -> str:
-    if rules.drawn_marries:
-        return WORDS("drawn-alone-or-married")
-    alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
-    return WORDS("drawn-alone") if alone else ""
+    said = {
+        "first-answers": several or dumping,
+        "covered-draw": lasting and rules.stacking == Stacking.SAME_RANK,
+        "marriage-no-answer": rules.marries,
+    }
+    return [WORDS(key) for key, counts in said.items() if counts]

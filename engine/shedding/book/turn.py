@@ -8,25 +8,20 @@ from engine.shedding.rules import Rules
 
 
 def lines(rules: Rules) -> list[str]:
-    """A turn."""
-    several = yes(rules.groups_ranks or rules.marries)
-    first = (_open(rules), _free(rules), _start(rules), _resort(rules), _jump_in(rules))
-    return [paragraph(WORDS("matching", several=several), *first)]
-
-
-def _open(rules: Rules) -> str:
-    cards = together(rules.opening.intersection(rules.one_pack), rules.jokers)
-    return WORDS("open-cards", cards=cards) if cards else ""
-
-
-def _start(rules: Rules) -> str:
-    return WORDS("starter-suit-only") if rules.only_suit_starts else ""
-
-
-def _free(rules: Rules) -> str:
-    """Wild cards are not named: they have words of their own, and pick a suit."""
-    cards = together([card for card in rules.free if rank_of(card) not in wild_ranks(rules)], rules.jokers)
-    return WORDS("free-cards", cards=cards) if cards else ""
+    """A turn. Free cards that are wild are not named: they have words of their own, and pick a suit."""
+    opening = together(rules.opening.intersection(rules.one_pack), rules.jokers)
+    free = together([card for card in rules.free if rank_of(card) not in wild_ranks(rules)], rules.jokers)
+    resort = of_ranks(rules, rules.last_resort)
+    return [
+        paragraph(
+            WORDS("matching", several=yes(rules.groups_ranks or rules.marries)),
+            WORDS("open-cards", cards=opening) if opening else "",
+            WORDS("free-cards", cards=free) if free else "",
+            WORDS("starter-suit-only") if rules.only_suit_starts else "",
+            WORDS("last-resort", cards=resort, bluffing=yes(rules.bluffing)) if resort else "",
+            _jump_in(rules),
+        )
+    ]
 
 
 def _jump_in(rules: Rules) -> str:
@@ -35,9 +30,3 @@ def _jump_in(rules: Rules) -> str:
         return ""
     closed = [name for name, has in (("penalty", draw_cards(rules)), ("resort", last_resort(rules))) if has]
     return WORDS("jump-in", held="both" if closed[1:] else "-".join(closed) or "none")
-
-
-def _resort(rules: Rules) -> str:
-    if not last_resort(rules):
-        return ""
-    return WORDS("last-resort", cards=of_ranks(rules, rules.last_resort), bluffing=yes(rules.bluffing))

@@ -27,18 +27,15 @@ def _wild_for_all(rules: Rules) -> str:
 
 
 def _own_wild(rules: Rules) -> str:
+    """Each score at which a rank is wild is named where a short pack lacks some."""
     if not rules.personal_wild:
         return ""
     matching = yes(rules.wild_when != WildWhen.ANY_TIME)
-    if rules.ranks[: rules.deal] != RANKS[: rules.deal]:
-        return WORDS("wild-by-score-short", ranks=_by_score(rules), matching=matching)
-    return WORDS("wild-by-score", rank=plural(RANKS[rules.deal - 1]), deal=rules.deal, matching=matching)
-
-
-def _by_score(rules: Rules) -> str:
-    """Each score at which a rank of a short pack is wild."""
+    if rules.ranks[: rules.deal] == RANKS[: rules.deal]:
+        return WORDS("wild-by-score", rank=plural(RANKS[rules.deal - 1]), deal=rules.deal, matching=matching)
     scores = [score for score in range(rules.deal, 0, -1) if RANKS[score - 1] in rules.ranks]
-    return and_listed([WORDS("rank-at", rank=plural(RANKS[score - 1]), score=score) for score in scores])
+    ranks = and_listed([WORDS("rank-at", rank=plural(RANKS[score - 1]), score=score) for score in scores])
+    return WORDS("wild-by-score-short", ranks=ranks, matching=matching)
 
 
 def _has_suit(rules: Rules) -> bool:
@@ -68,21 +65,16 @@ def _after_wild(rules: Rules) -> str:
 
 
 def _wild_starter(rules: Rules) -> str:
+    """A Joker is told apart where other wild cards count as their printed suit."""
     own = "dealer" if rules.personal_wild and rules.goal == Goal.COUNTDOWN_BY_ROUNDS else "all"
     means = rules.wild_starter
     if not _has_suit(rules) and means in {WildStarter.ANOTHER_CARD, WildStarter.OWN_SUIT}:
         return WORDS("only-joker-starter")
-    if (
-        means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
-        and rules.naming == SuitNaming.OWN_SUIT
-        and _has_suit(rules)
-    ):
+    names = means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
+    if names and rules.naming == SuitNaming.OWN_SUIT and _has_suit(rules):
         means = WildStarter.OWN_SUIT
-    return paragraph(WORDS("wild-starter", whose=own, means=form(means)), _joker_starter(rules, means))
-
-
-def _joker_starter(rules: Rules, means: WildStarter) -> str:
-    """What a Joker means where other wild cards count as their printed suit."""
-    if not rules.jokers or means != WildStarter.OWN_SUIT:
-        return ""
-    return WORDS("joker-starter", means=form(rules.wild_starter))
+    joker = rules.jokers and means == WildStarter.OWN_SUIT
+    return paragraph(
+        WORDS("wild-starter", whose=own, means=form(means)),
+        WORDS("joker-starter", means=form(rules.wild_starter)) if joker else "",
+    )
