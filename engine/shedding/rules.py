@@ -1,9 +1,9 @@
 """Every house rule of the shedding games as one frozen value. Their sentences are in ``book``."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, ClassVar, Self, TypeGuard
+from typing import Any, ClassVar, Self
 
 from engine.card_rules import CardList, CardTable, Names, RankList, by_card, cards_of, rank_of_name
 from engine.cards import (
@@ -21,7 +21,7 @@ from engine.cards import (
     rank_of,
     ranks_of,
 )
-from engine.rule import Rule, choice, number, ruled, switch
+from engine.rule import choice, number, ruled, switch
 from engine.ruleset import (
     ROUNDS,
     SEATS,
@@ -91,6 +91,11 @@ TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
 # When each rule applies, given the others
 
 
+def _if(condition: Callable[["Rules"], bool]) -> Callable[["Rules"], bool]:
+    """A condition that one rule has alone; a lambda learns here that it is asked about these Rules."""
+    return condition
+
+
 def _has(*kinds: str) -> Callable[["Rules"], bool]:
     """Whether a card of the pack has an effect of one of these kinds."""
     return lambda rules: not rules.kinds_of_effects.isdisjoint(kinds)
@@ -100,20 +105,12 @@ def _goes_for_the_round(rules: "Rules") -> bool:
     return rules.goal == Goal.ROUND
 
 
-def _counts_down(rules: "Rules") -> bool:
-    return rules.goal != Goal.ROUND
-
-
 def _deals_again(rules: "Rules") -> bool:
     return rules.goal != Goal.COUNTDOWN
 
 
 def _may_deal_fewer(rules: "Rules") -> bool:
     return _goes_for_the_round(rules) and rules.deal > 1
-
-
-def _more_than_two(rules: "Rules") -> bool:
-    return rules.seats > 2
 
 
 def _may_play_on(rules: "Rules") -> bool:
@@ -129,7 +126,6 @@ def _names_suits(rules: "Rules") -> bool:
 
 
 def _wild_any_time(rules: "Rules") -> bool:
-    """Whether a wild card with a suit can be played without matching."""
     return _names_suits(rules) and rules.wild_when == WildWhen.ANY_TIME
 
 
@@ -141,38 +137,12 @@ def _rank_against_suit(rules: "Rules") -> bool:
     return rules.personal_wild or answered
 
 
-def _binds_rank_to_suit(rules: "Rules") -> bool:
-    """Whether the same rank alone never fits where a suit is in force."""
-    return not rules.rank_fits_wild
-
-
-def _plays_several(rules: "Rules") -> bool:
-    """Whether several cards can be played in one turn."""
-    return rules.groups_ranks or rules.marries or rules.dumps_suits
-
-
 def _has_last_resort(rules: "Rules") -> bool:
-    """Whether the pack has last-resort cards."""
     return any(rank in rules.ranks or (rank == JOKER and rules.jokers) for rank in rules.last_resort)
 
 
 def _may_bluff(rules: "Rules") -> bool:
     return _has_last_resort(rules) and rules.bluffing
-
-
-def _cancels(rules: "Rules") -> bool:
-    """Whether the pack has a draw card and any card cancels its debt."""
-    return bool(rules.cancels) and _has(*DRAW_CARDS)(rules)
-
-
-def _reverses_between_two(rules: "Rules") -> bool:
-    return rules.seats == 2 and _has("reverse")(rules)
-
-
-def _groups_reverses(rules: "Rules") -> bool:
-    """Whether a play can hold several reverse cards and two of them could cancel out."""
-    turns = _has("reverse")(rules) and (rules.turns_direction or rules.reverse_skips)
-    return rules.groups_specials and turns
 
 
 def _may_marry(rules: "Rules") -> bool:
@@ -191,24 +161,11 @@ def _draws_on(rules: "Rules") -> bool:
 
 
 def _has_equal_cards(rules: "Rules") -> bool:
-    """Whether two cards of the pack are the same."""
     return rules.packs > 1
 
 
 def _must_call(rules: "Rules") -> bool:
     return rules.has_calls
-
-
-def _calls_twice(rules: "Rules") -> bool:
-    return rules.has_calls and rules.second_call != SecondCall.NONE
-
-
-def _plays_to_points(rules: "Rules") -> bool:
-    return _goes_for_the_round(rules) and rules.scoring != Scoring.ROUNDS and not rules.rounds_to_play
-
-
-def _plays_to_rounds_won(rules: "Rules") -> bool:
-    return rules.counts_rounds and not rules.rounds_to_play
 
 
 def _may_settle(rules: "Rules") -> bool:
@@ -219,10 +176,6 @@ def _brings_bonus(rules: "Rules") -> bool:
     return _may_settle(rules) and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
 
 
-def _sides_offered(rules: "Rules") -> tuple[int, ...]:
-    return (0, *sides_for(rules.seats))
-
-
 @dataclass(frozen=True)
 class Rules(Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
@@ -230,7 +183,13 @@ class Rules(Ruleset):
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
 
     seats: int = number(4, TABLE, allowed=SEATS)
-    sides: int = number(0, TABLE, allowed=(0, 2, 3, 4), offered_beside=_sides_offered, when=_goes_for_the_round)
+    sides: int = number(
+        0,
+        TABLE,
+        allowed=(0, 2, 3, 4),
+        offered_beside=lambda rules: (0, *sides_for(rules.seats)),
+        when=_goes_for_the_round,
+    )
     packs: int = number(1, TABLE, allowed=PACKS)
     pack_size: int = number(52, TABLE, allowed=tuple(sorted(LOWEST_NUMBER)))
     jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK)
@@ -241,16 +200,16 @@ class Rules(Ruleset):
     first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
     first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
-    play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_more_than_two)
+    play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_if(lambda rules: rules.seats > 2))
     grows: Growth = choice(Growth.NOT, TABLE, when=_deals_again)
     wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
-    own_wild: bool = switch(False, MATCHING, when=_counts_down)
+    own_wild: bool = switch(False, MATCHING, when=_if(lambda rules: rules.goal != Goal.ROUND))
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
     wild_on_wild: bool = switch(True, MATCHING, when=_has_wild)
     naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_names_suits)
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
     wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild)
-    starter_suit_only: bool = switch(False, MATCHING, when=_binds_rank_to_suit)
+    starter_suit_only: bool = switch(False, MATCHING, when=_if(lambda rules: not rules.rank_fits_wild))
     open_cards: Names = ruled((), CardList(MATCHING))
     free_cards: Names = ruled((), CardList(MATCHING))
     jump_in: bool = switch(False, MATCHING, when=_has_equal_cards)
@@ -259,11 +218,17 @@ class Rules(Ruleset):
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
     effects: Effects = ruled((), EffectTable(SPECIAL))
     starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has(*KINDS))
-    two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
+    two_player_reverse: TwoPlayerReverse = choice(
+        TwoPlayerReverse.NOTHING,
+        SPECIAL,
+        when=_if(lambda rules: rules.seats == 2 and "reverse" in rules.kinds_of_effects),
+    )
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has(*DRAW_CARDS))
     answered_by: Answers = ruled((), AnswerTable(SPECIAL, when=_has(*DRAW_CARDS)))
     cancels: Names = ruled((), CardList(SPECIAL, when=_has(*DRAW_CARDS)))
-    cancels_only: CardRanks = ruled((), RankTable(SPECIAL, when=_cancels))
+    cancels_only: CardRanks = ruled(
+        (), RankTable(SPECIAL, when=_if(lambda rules: bool(rules.cancels) and _has(*DRAW_CARDS)(rules)))
+    )
     after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=_has(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=_has("skip"))
     cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=_has("again"))
@@ -280,23 +245,46 @@ class Rules(Ruleset):
     stock_ends_drawing: bool = switch(False, DRAWING, when=_draws_on)
     free_pass: bool = switch(False, DRAWING)
     groups: Groups = choice(Groups.NONE, SEVERAL)
-    group_reverse: GroupReverse = choice(GroupReverse.EVERY_ONE, SEVERAL, when=_groups_reverses)
+    group_reverse: GroupReverse = choice(
+        GroupReverse.EVERY_ONE,
+        SEVERAL,
+        when=_if(
+            lambda rules: (
+                rules.groups_specials
+                and "reverse" in rules.kinds_of_effects
+                and (rules.turns_direction or rules.reverse_skips)
+            )
+        ),
+    )
     marriage: bool = switch(False, SEVERAL, when=_may_marry)
     drawn_marriage: bool = switch(False, SEVERAL, when=_marries_alone)
     call: LastCall = choice(LastCall.AUTOMATIC, LAST)
     call_word: CallWord = ruled(CallWord.LAST_CARD, WordToSay(LAST, _must_call, ways=FIRST))
     second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_must_call)
-    second_word: CallWord = ruled(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
+    second_word: CallWord = ruled(
+        CallWord.TWO_CARDS,
+        WordToSay(LAST, _if(lambda rules: rules.has_calls and rules.second_call != SecondCall.NONE), ways=SECOND),
+    )
     call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
     winning_card_acts: bool = switch(False, LAST, when=_has(*REACHES_OTHERS))
     not_last: Names = ruled((), CardList(LAST))
     winning_wild: bool = switch(False, LAST, when=_wild_any_time)
-    last_alone: bool = switch(False, LAST, when=_plays_several)
+    last_alone: bool = switch(
+        False, LAST, when=_if(lambda rules: rules.groups_ranks or rules.marries or rules.dumps_suits)
+    )
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
     doubling: tuple[Rank, ...] = ruled((), RankList(SCORE, ranks=(*RANKS, JOKER), when=_may_settle))
-    target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_plays_to_points)
-    rounds_to_win: int = number(1, SCORE, allowed=ROUNDS, when=_plays_to_rounds_won)
+    target: int = number(
+        100,
+        SCORE,
+        allowed=TARGETS,
+        offered=TARGETS_OFFERED,
+        when=_if(lambda rules: _goes_for_the_round(rules) and not rules.counts_rounds and not rules.rounds_to_play),
+    )
+    rounds_to_win: int = number(
+        1, SCORE, allowed=ROUNDS, when=_if(lambda rules: rules.counts_rounds and not rules.rounds_to_play)
+    )
     rounds_to_play: int = number(TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=_goes_for_the_round)
     bonus: int = number(
         0,
@@ -309,22 +297,18 @@ class Rules(Ruleset):
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
-        """What must be true between several rules."""
         return _CONFLICTS
 
     @classmethod
     def endings(cls) -> tuple[Conflict[Self], ...]:
-        """What must be true of rules that are chosen, so that a match ends."""
         return _ENDINGS
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
-        """All cards in play, in order."""
         return pack_of(self.packs, self.jokers, self.pack_size)
 
     @cached_property
     def one_pack(self) -> tuple[Card, ...]:
-        """The cards of a single pack, in order."""
         return pack_of(1, self.jokers, self.pack_size)
 
     @cached_property
@@ -339,19 +323,21 @@ class Rules(Ruleset):
 
     @property
     def drawn_for_deal(self) -> tuple[Card, ...]:
-        """The cards from which everyone draws one for the first deal: those of a pack without jokers."""
         return plain_pack(self.pack_size)
 
     @cached_property
     def special_cards(self) -> frozenset[Card]:
-        """The cards of the pack that a rule about matching or about special cards names."""
-        chapters = [rule for rule in self.fields().values() if rule.group in (MATCHING, SPECIAL)]
-        named = {card for rule in chapters if rule.applies(self) for card in _named(rule, self)}
+        named: set[Card] = set()
+        for rule in self.fields().values():
+            if rule.group in (MATCHING, SPECIAL) and rule.applies(self):
+                if isinstance(rule, RankList):
+                    named.update(*map(cards_of, rule.of(self)))
+                elif isinstance(rule, CardTable):
+                    named.update(rule.by_card(self))
         return frozenset(named & set(self.pack))
 
     @property
     def collects(self) -> bool:
-        """Whether more points are better."""
         return self.goal == Goal.ROUND and self.scoring != Scoring.PENALTY
 
     @property
@@ -361,45 +347,38 @@ class Rules(Ruleset):
 
     @property
     def counted(self) -> str:
-        """What a total counts."""
         if not self.counts_rounds:
             return "points"
         return "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
 
     @property
     def aim(self) -> str:
-        """The rule that tells how long a match lasts."""
         if self.goal == Goal.ROUND and self.rounds_to_play:
             return "rounds_to_play"
         return "rounds_to_win" if self.counts_rounds else "target"
 
     @property
     def span(self) -> int:
-        """How far apart totals can be."""
         return super().span if self.goal == Goal.ROUND else self.deal
 
     def behind(self, totals: Sequence[float]) -> float:
-        """How much of a match is behind. A countdown begins at the number of cards dealt and ends at 0."""
+        """A countdown begins at the number of cards dealt and ends at 0."""
         return super().behind(totals) if self.goal == Goal.ROUND else 1 - min(totals) / self.deal
 
     @property
     def match_bonus(self) -> int:
-        """The bonus for the winner of the match, where there can be one."""
         return self.bonus if _brings_bonus(self) else 0
 
     @property
     def in_rounds(self) -> bool:
-        """Whether a match is made of rounds that each bring points."""
         return self.goal != Goal.COUNTDOWN
 
     @property
     def hands_cost(self) -> bool:
-        """Whether a hand costs something at the end of a round."""
         return self.goal == Goal.ROUND and not self.counts_rounds
 
     @property
     def settles(self) -> bool:
-        """Whether anyone pays at the end."""
         return _may_settle(self) and self.settlement != Settlement.NONE
 
     @property
@@ -416,7 +395,6 @@ class Rules(Ruleset):
 
     @property
     def sides_in_play(self) -> int:
-        """How many sides there are, including sides of one seat."""
         return self.sides if self.sides and self.goal == Goal.ROUND else self.seats
 
     def dealt_in(self, number: int) -> int:
@@ -433,7 +411,6 @@ class Rules(Ruleset):
 
     @property
     def changing_deals(self) -> bool:
-        """Whether not every round is dealt alike."""
         return self.deals != Deals.SAME and _may_deal_fewer(self)
 
     @cached_property
@@ -443,7 +420,6 @@ class Rules(Ruleset):
 
     @property
     def deal_passes(self) -> int:
-        """How many seats the deal passes on: to the next seat in the direction of play."""
         return self.first_direction
 
     def first_player_of(self, dealer: int, *, turned: bool = False) -> int:
@@ -453,12 +429,10 @@ class Rules(Ruleset):
 
     @property
     def cards(self) -> int:
-        """How many cards there are in all."""
         return len(self.pack)
 
     @property
     def stock_after_deal(self) -> int:
-        """Cards left in the stock once everyone has a hand."""
         return self.cards - self.deal * self.seats
 
     @cached_property
@@ -468,7 +442,6 @@ class Rules(Ruleset):
 
     @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
-        """What the special cards of the pack do."""
         return frozenset(self.effect_of[card].kind for card in set(self.pack) if card in self.effect_of)
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
@@ -480,20 +453,18 @@ class Rules(Ruleset):
         return self._with_packs(changes) | self._with_costs(changes) | self._with_second_word(changes)
 
     def _with_costs(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """Costs that go with other wild ranks, if the wild ranks are the dear ones."""
-        wild, dear = changes.get("wild", self.wild), self._dear
-        if dear is None or "costs" in changes or not _are_ranks(wild) or set(wild) in (set(), set(self.wild)):
+        """Costs that go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do."""
+        wild = changes.get("wild", self.wild)
+        if "costs" in changes or not isinstance(wild, tuple) or not wild:
+            return {}
+        if any(type(rank) is not str or rank not in RANKS for rank in wild) or set(wild) == set(self.wild):
+            return {}
+        dear = max(self.cost_of[card] for card in PACK)
+        before = [card for rank in self.wild for card in cards_of(rank)]
+        if not before or not all(self.cost_of[card] == dear > pips(card) for card in before):
             return {}
         kept = (row for row in self.costs if rank_of_name(row[0]) not in {*wild, *self.wild})
         return {"costs": (*((rank, dear) for rank in wild), *kept)}
-
-    @property
-    def _dear(self) -> int | None:
-        """What each wild card costs, if that is the most a card costs and more than usual."""
-        wild = [card for rank in self.wild for card in cards_of(rank)]
-        dear = max(self.cost_of[card] for card in PACK)
-        moves = all(self.cost_of[card] == dear > pips(card) for card in wild)
-        return dear if wild and moves else None
 
     def _with_second_word(self, changes: Mapping[str, object]) -> dict[str, object]:
         """For going out, the word that is said with the last card where the first one is said."""
@@ -541,17 +512,14 @@ class Rules(Ruleset):
 
     @cached_property
     def turns_direction(self) -> bool:
-        """Whether a reverse card reverses the direction of play."""
         return self.seats > 2
 
     @cached_property
     def reverse_skips(self) -> bool:
-        """Whether a reverse card skips the other of two players."""
         return not self.turns_direction and self.two_player_reverse == TwoPlayerReverse.SKIP
 
     @cached_property
     def marries(self) -> bool:
-        """Whether King and Queen of one suit may be played together."""
         return self.marriage and _may_marry(self)
 
     @cached_property
@@ -561,12 +529,10 @@ class Rules(Ruleset):
 
     @property
     def is_growing(self) -> bool:
-        """Whether the winner of a round adds a rule."""
         return self.grows != Growth.NOT and _deals_again(self)
 
     @cached_property
     def hides(self) -> bool:
-        """Whether the rules that are added are hidden."""
         return self.is_growing and self.grows == Growth.HIDDEN
 
     @cached_property
@@ -581,17 +547,14 @@ class Rules(Ruleset):
 
     @cached_property
     def hand_ends_round(self) -> bool:
-        """Whether the first empty hand ends the round."""
         return not self.empty_hands_wait and self.goal != Goal.COUNTDOWN
 
     @cached_property
     def all_drawing(self) -> bool:
-        """Whether any card makes everyone else draw."""
         return "all draw" in self.kinds_of_effects
 
     @cached_property
     def giving(self) -> bool:
-        """Whether any card lets its player give cards away."""
         return "gift" in self.kinds_of_effects
 
     @cached_property
@@ -601,12 +564,10 @@ class Rules(Ruleset):
 
     @cached_property
     def plays_after_penalty(self) -> bool:
-        """Whether a seat that drew a penalty still takes its turn."""
         return self.after_penalty == AfterPenalty.PLAY_ON
 
     @cached_property
     def draws_until_covered(self) -> bool:
-        """Whether a seat that has to play again draws until it can."""
         return self.cover == Cover.DRAW_UNTIL_COVERED
 
     @cached_property
@@ -640,12 +601,10 @@ class Rules(Ruleset):
 
     @cached_property
     def has_calls(self) -> bool:
-        """Whether players say “last card”."""
         return self.call != LastCall.NONE
 
     @cached_property
     def jumps_in(self) -> bool:
-        """Whether the very card that is on top may be played out of turn."""
         return self.jump_in and _has_equal_cards(self)
 
     @cached_property
@@ -678,23 +637,19 @@ class Rules(Ruleset):
         """What has to be said, by the number of cards that a play leaves in the hand."""
         if not self.has_calls:
             return {}
-        return {1: self.call_word} | {
-            left: self.second_word for when, left in _SECOND_AT.items() if self.second_call == when
-        }
+        second = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}.get(self.second_call)
+        return {1: self.call_word} | ({} if second is None else {second: self.second_word})
 
     @cached_property
     def drawing_ends_with_stock(self) -> bool:
-        """Whether no more cards are drawn in a turn in which the stock runs out, although a new one is made."""
         return self.stock_ends_drawing and _draws_on(self)
 
     @cached_property
     def drawing_ends_turn(self) -> bool:
-        """Whether no card can be played once one has been drawn."""
         return self.after_drawing == AfterDrawing.TURN_ENDS
 
     @cached_property
     def drawn_card_must(self) -> bool:
-        """Whether a drawn card that fits must be played."""
         return self.after_drawing == AfterDrawing.DRAWN_CARD_MUST
 
     @cached_property
@@ -704,7 +659,6 @@ class Rules(Ruleset):
 
     @cached_property
     def grouping(self) -> bool:
-        """Whether several cards can be played in one turn."""
         return self.marriage or self.groups_ranks or self.dumps_suits
 
     @cached_property
@@ -760,16 +714,16 @@ class Rules(Ruleset):
     @cached_property
     def cancelling(self) -> frozenset[Card]:
         """The cards that cancel the debt, of any rank or of one: see ``cancels_debt``."""
-        return frozenset(by_card((name, True) for name in self.cancels))
+        return _named(self.cancels)
 
     @cached_property
-    def _answered_by(self) -> dict[Card, Stacking]:
+    def own_answers(self) -> dict[Card, Stacking]:
         """The draw cards that are answered in a way of their own."""
         ways = by_card(self.answered_by).items()
         return {card: Stacking(way) for card, way in ways if self.makes_draw(card)}
 
     @cached_property
-    def _cancels_only(self) -> dict[Card, Rank]:
+    def ranks_cancelled(self) -> dict[Card, Rank]:
         """The cards that cancel the debt of one rank alone."""
         return by_card(self.cancels_only)
 
@@ -779,11 +733,11 @@ class Rules(Ruleset):
 
     def answered(self, top: Card) -> Stacking:
         """Which draw cards answer the one on top."""
-        return self._answered_by.get(top, self.stacking)
+        return self.own_answers.get(top, self.stacking)
 
     def cancels_rank(self, card: Card) -> Rank:
         """The one rank whose debt a card cancels. Empty when it cancels any."""
-        return self._cancels_only.get(card, "")
+        return self.ranks_cancelled.get(card, "")
 
     def cancels_debt(self, card: Card, top: Card) -> bool:
         """Whether a card cancels the debt of the card on top, whose rank is the debt's."""
@@ -792,17 +746,17 @@ class Rules(Ruleset):
     @cached_property
     def opening(self) -> frozenset[Card]:
         """The cards on which any card may be played."""
-        return frozenset(by_card((name, True) for name in self.open_cards))
+        return _named(self.open_cards)
 
     @cached_property
     def free(self) -> frozenset[Card]:
         """The cards that may be played on any card and pick no suit, unless they are wild."""
-        return frozenset(by_card((name, True) for name in self.free_cards))
+        return _named(self.free_cards)
 
     @cached_property
     def never_last(self) -> frozenset[Card]:
         """The cards that can't be the last one of a hand."""
-        return frozenset(by_card((name, True) for name in self.not_last))
+        return _named(self.not_last)
 
     @cached_property
     def limits_last(self) -> bool:
@@ -815,18 +769,8 @@ class Rules(Ruleset):
         return self.winning_wild and _wild_any_time(self)
 
 
-def _named(rule: Rule[Rules, Any], rules: Rules) -> Iterable[Card]:
-    """The cards that a rule names, if it is about cards."""
-    if isinstance(rule, RankList):
-        return [card for rank in rule.of(rules) for card in cards_of(rank)]
-    return rule.by_card(rules) if isinstance(rule, CardTable) else []
-
-
-_SECOND_AT = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}
-
-
-def _are_ranks(value: object) -> TypeGuard[tuple[Rank, ...]]:
-    return isinstance(value, tuple) and all(type(rank) is str and rank in RANKS for rank in value)
+def _named(names: Names) -> frozenset[Card]:
+    return frozenset(by_card((name, True) for name in names))
 
 
 def with_rule(rules: Rules, name: str, value: object) -> Rules:
@@ -841,11 +785,6 @@ def packs_for(seats: int, deal: int, jokers: int = 0, size: int = len(PACK)) -> 
     while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:
         packs += 1
     return packs
-
-
-def _resorts_to_a_gift(rules: Rules) -> bool:
-    giving = (card for card, effect in rules.effect_of.items() if effect.kind == "gift")
-    return any(rank_of(card) in rules.last_resort for card in giving)
 
 
 def _all_draw_seldom(rules: Rules) -> bool:
@@ -875,7 +814,14 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.hand_limit == NO_LIMIT or (rules.hand_limit in LIMITS and rules.hand_limit >= rules.deal),
         "hand-limit-refused",
     ),
-    Conflict(lambda rules: not _resorts_to_a_gift(rules), "gift-of-last-resort"),
+    Conflict(
+        lambda rules: (
+            not any(
+                effect.kind == "gift" and rank_of(card) in rules.last_resort for card, effect in rules.effect_of.items()
+            )
+        ),
+        "gift-of-last-resort",
+    ),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
     Conflict(
