@@ -1,10 +1,10 @@
 """What a special card does: one small table for cards that are played and for cards that are turned up."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.events import Record
-from engine.shedding.effects import Effect, Kind
+from engine.shedding.effects import Effect
 from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, Reversed, SentBack, Skipped, SkipsGrew
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
@@ -16,21 +16,21 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
     """Let cards act, covered ones too. The seat to move played them on ``top``, or the dealer for a starter.
 
     The direction changes before seats are counted, so that a skip and a reverse do not give the same player another
-    turn.
+    turn. Other cards do nothing here: giving is a step of its own, a rank is asked for with the play, all draw once no
+    one can doubt the play, and the turn stays with the player once all else is done.
     """
     rules, player = record.state.rules, record.state.turn
     if not record.state.debt and rules.effect_of.keys().isdisjoint(cards):
         return
     special = [card for card in cards if card in rules.effect_of]
-    for number, card in enumerate(special, start=1):
-        if _turns(rules, card) and not _covered(rules, special[number:]):
-            _reverse(record, rules.effect_of[card])
+    _reverse(record, special)
     for below, card in zip((top, *cards), cards, strict=False):
         if record.state.debt and rules.cancels_debt(card, below):
             record.add(DebtSettled())
-        if card in rules.effect_of and not _turns(rules, card):
-            effect = rules.effect_of[card]
-            _ACTS[effect.kind](record, effect)
+        if rules.makes_draw(card):
+            record.add(DebtGrew(record.state.debt + rules.effect_of[card].count))
+        elif card in rules.effect_of and rules.effect_of[card].kind == "skip":
+            _skip(record, rules.effect_of[card])
     if record.state.debt:
         _send_back(record, player, special)
 
@@ -59,21 +59,22 @@ def let_all_draw(record: Record[State], player: int, cards: Sequence[Card]) -> N
                 draw_cards(record, seat, min(effect.count, len(record.state.stock)), "all")
 
 
-def _turns(rules: Rules, card: Card) -> bool:
-    """Whether a card reverses the direction of play."""
-    return card in rules.effect_of and rules.effect_of[card].kind == "reverse"
-
-
 def turns_direction(rules: Rules, card: Card) -> bool:
     """Whether a card reverses the direction of play for everyone, as it does with three or more."""
-    return rules.turns_direction and _turns(rules, card)
+    return rules.turns_direction and card in rules.effect_of and rules.effect_of[card].kind == "reverse"
 
 
-def _covered(rules: Rules, above: Sequence[Card]) -> bool:
-    """Whether a reverse card does nothing because another covers it (source: S3, "only the top one takes effect")."""
-    if rules.group_reverse != GroupReverse.TOP_ONE or not rules.groups_specials:
-        return False
-    return any(_turns(rules, card) for card in above)
+def _reverse(record: Record[State], special: Sequence[Card]) -> None:
+    """Of several, only the top one may act (source: S3, "only the top one takes effect")."""
+    rules = record.state.rules
+    reverses = [rules.effect_of[card] for card in special if rules.effect_of[card].kind == "reverse"]
+    if rules.group_reverse == GroupReverse.TOP_ONE and rules.groups_specials:
+        reverses = reverses[-1:]
+    for effect in reverses:
+        if rules.turns_direction:
+            record.add(Reversed(-record.state.direction))
+        elif rules.reverse_skips:
+            _skip(record, effect)
 
 
 def _skip(record: Record[State], effect: Effect) -> None:
@@ -82,39 +83,3 @@ def _skip(record: Record[State], effect: Effect) -> None:
         return
     for _ in range(effect.count):
         record.add(Skipped(record.state.seat_after(record.state.turn)))
-
-
-def _reverse(record: Record[State], effect: Effect) -> None:
-    rules = record.state.rules
-    if rules.turns_direction:
-        record.add(Reversed(-record.state.direction))
-    elif rules.reverse_skips:
-        _skip(record, effect)
-
-
-def _draw(record: Record[State], effect: Effect) -> None:
-    record.add(DebtGrew(record.state.debt + effect.count))
-
-
-def _apart(record: Record[State], effect: Effect) -> None:
-    """Giving is a step of its own, a rank is asked for with the play, and all draw once no one can doubt the play."""
-
-
-def _again(record: Record[State], effect: Effect) -> None:
-    """The turn stays with the player once all else is done. After a starter there is no one to play again."""
-
-
-def _suit(record: Record[State], effect: Effect) -> None:
-    """The cards of the suit were played with it, so there is nothing left to do."""
-
-
-_ACTS: dict[Kind, Callable[[Record[State], Effect], None]] = {
-    "skip": _skip,
-    "draw": _draw,
-    "draw back": _draw,
-    "gift": _apart,
-    "all draw": _apart,
-    "rank": _apart,
-    "again": _again,
-    "suit": _suit,
-}

@@ -138,7 +138,14 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
             return frozenset()
         held = held if any_card_after_drawing(position) else tuple(filter(None, position.drawn))
     fits = fitting(position, seat, held) if rules.limits_last else followers(position, seat).intersection(held)
-    return _honest(position, seat, fits) if rules.last_resort and fits else fits
+    if (
+        not fits
+        or not rules.last_resort
+        or rules.bluffing
+        or not has_better(position, seat, position.hands[seat] or ())
+    ):
+        return fits
+    return frozenset(card for card in fits if rank_of(card) not in rules.last_resort)  # the table stops bluffs
 
 
 def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:
@@ -146,19 +153,7 @@ def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Ca
     fits = followers(position, seat).intersection(held)
     if not position.rules.limits_last or position.count(seat) > 1:
         return fits
-    return frozenset(card for card in fits if _may_stop(position, seat, (card,)))
-
-
-def _may_stop(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
-    """Whether a play of these cards may end with them: they leave some in the hand, or may be its last."""
-    return not why_not_last(position, seat, cards)
-
-
-def _honest(position: Position, seat: int, fits: frozenset[Card]) -> frozenset[Card]:
-    """Without the last-resort cards, if the table stops players from bluffing with them."""
-    if position.rules.bluffing or not has_better(position, seat, position.hands[seat] or ()):
-        return fits
-    return frozenset(card for card in fits if rank_of(card) not in position.rules.last_resort)
+    return frozenset(card for card in fits if not why_not_last(position, seat, (card,)))
 
 
 def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
@@ -195,20 +190,11 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
-    due = held in rules.words_due and _may_say(position, seat, chosen, held)
+    gives = bool(held) and rules.giving and bool(gifts(rules, chosen))  # the word is said with the last gift
+    due = held in rules.words_due and not gives and not _is_filled_again(position, seat)
     if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_name(rules, chosen))
-
-
-def _may_say(position: Position, seat: int, chosen: tuple[Card, ...], held: int) -> bool:
-    """Whether a word that is due for the cards left may be said with the play.
-
-    Not if cards are given first, or drawn for a word that was not said before.
-    """
-    rules = position.rules
-    first = bool(held) and rules.giving and bool(gifts(rules, chosen))
-    return not first and not _is_filled_again(position, seat)
 
 
 def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
@@ -236,7 +222,7 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     found = _joining_any(position, seat, chosen, left)
     if len(left) > 1 or not position.rules.limits_last:
         return found
-    return {card for card in found if _may_stop(position, seat, (*chosen, card))}
+    return {card for card in found if not why_not_last(position, seat, (*chosen, card))}
 
 
 def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
@@ -262,18 +248,18 @@ def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     if not found or not equals.issuperset(chosen):
         return NONE
     if position.rules.groups == Groups.EQUAL_PLAIN_RANKS:
-        return {card for card in found if _plain(position, seat, (*chosen, card))}
+        special = position.rules.effect_of
+        return {
+            card
+            for card in found
+            if not any(each in special or is_wild(position, seat, each) for each in (*chosen, card))
+        }
     return found
 
 
 def _partner(card: Card) -> frozenset[Card]:
     """King or Queen of the same suit (source: S3, "played at the same time in a marriage")."""
     return _PARTNERS.get(card, NONE)
-
-
-def _plain(position: Position, seat: int, cards: Sequence[Card]) -> bool:
-    special = position.rules.effect_of
-    return not any(card in special or is_wild(position, seat, card) for card in cards)
 
 
 def wins_when_empty(position: Position, seat: int) -> bool:
@@ -287,18 +273,18 @@ def wins_when_empty(position: Position, seat: int) -> bool:
     return position.totals[seat] == 1
 
 
-def wins_with(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
+def wins_with(position: Position, seat: int, cards: Sequence[Card]) -> bool:
     """Whether these cards empty the hand for good, and so end the round, if what has to be said is said."""
     empty = position.count(seat) == len(cards) and not _is_filled_again(position, seat)
     return empty and wins_when_empty(position, seat)
 
 
-def is_silent(position: "Position", seat: int) -> bool:
+def is_silent(position: Position, seat: int) -> bool:
     """Whether this seat's next action costs it cards because it has not said its word (source: rulings.md)."""
     return seat in position.uncalled and position.rules.call == LastCall.AUTOMATIC
 
 
-def _is_filled_again(position: "Position", seat: int) -> bool:
+def _is_filled_again(position: Position, seat: int) -> bool:
     """Whether a hand draws for earlier silence when cards are played. Those leave one below them to reshuffle."""
     able = bool(position.rules.call_penalty) and (bool(position.stock) or position.rules.reshuffle)
     return able and is_silent(position, seat)
@@ -345,16 +331,12 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
     if drawing_ends_turn(position):
-        return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)
+        return (DRAW,) if more and not fitting(position, seat, position.hands[seat] or ()) else (PASS,)
     if more and (rules.draw_though_able or not cards):
         return (DRAW,)
     if draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (rules.free_pass and not able):
         return ()
     return (PASS,)
-
-
-def _any_fits(position: Position, seat: int) -> bool:
-    return bool(fitting(position, seat, position.hands[seat] or ()))
 
 
 # Giving cards away

@@ -26,7 +26,7 @@ from engine.actions import (
     Refusal,
     Say,
 )
-from engine.cards import JOKERS, Card, Suit, in_order, rank_of
+from engine.cards import JOKERS, Card, in_order, rank_of
 from engine.events import Event, Record
 from engine.shedding import reasons
 from engine.shedding.acting import let_act, let_all_draw
@@ -146,7 +146,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     return record.state, record.events
 
 
-def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # noqa: C901, PLR0912  a table of actions
+def _let_happen(record: Record[State], seat: int, action: Action) -> None:
     match action:
         case Play():
             _play(record, seat, action)
@@ -154,28 +154,39 @@ def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # no
             _draw(record, seat)
         case Pass():
             _pass(record, seat)
-        case Catch():
-            _catch(record, seat, action)
-        case Give():
-            _give(record, seat, action)
-        case Nominate():
-            _nominate(record, seat, action)
         case Call():
-            _call(record, seat)
-        case Decline():
-            _decline(record, seat)
-        case Accept():
-            _accept(record, seat)
-        case Challenge():
-            _challenge(record, seat)
-        case AddRule():
-            _add_rule(record, seat, action)
+            record.add(Called(seat, _word_due(record.state, seat)))
+        case Catch():
+            word = _word_due(record.state, action.seat)
+            record.add(Caught(action.seat, seat, word, record.state.count(action.seat)))
+            _draw_for_silence(record, action.seat, word)
         case Say():
             record.add(Spoke(seat, action.phrase))
         case Guess():
             guess(record, seat, action)
-        case Deal():
-            _deal(record, seat)
+        case _:
+            _answer(record, seat, action)
+
+
+def _answer(record: Record[State], seat: int, action: Action) -> None:
+    """What the round waits for happens, or the next deal does."""
+    match action, record.state.pending:
+        case Nominate(suit), _:
+            record.add(Nominated(seat, suit))
+            starter_acts(record)
+        case Give() as give, Giving(to):
+            _give(record, seat, give, to)
+        case Decline(), _:
+            record.add(GivingOver(seat, given=False))
+            _end_turn(record, seat)
+        case Accept(), Doubt() as doubt:
+            _accept(record, seat, doubt)
+        case Challenge(), Doubt() as doubt:
+            _challenge(record, seat, doubt)
+        case AddRule(offer), Adding() as adding:
+            _add_rule(record, seat, adding, offer)
+        case Deal(), _:
+            deal_round(record)
 
 
 def _punish_silence(record: Record[State], acting: int, action: Action) -> None:
@@ -183,20 +194,17 @@ def _punish_silence(record: Record[State], acting: int, action: Action) -> None:
 
     That may be the player's own action, if the turn came straight back. Then their last card is played first.
     """
+    doubt = record.state.pending if type(action) is Challenge else None
     for seat in record.state.uncalled:
-        if (seat != acting or type(action) is not Play) and not _is_void(record.state, seat, action):
+        plays = seat == acting and type(action) is Play
+        takes_back = isinstance(doubt, Doubt) and doubt.player == seat and not doubt.honest
+        if not plays and not takes_back:  # what is taken back are the cards for which the call was due
             _draw_for_silence(record, seat, _word_due(record.state, seat))
 
 
 def _word_due(state: State, seat: int) -> CallWord:
     """The word for the cards that a seat holds."""
     return state.rules.words_due.get(state.count(seat), state.rules.call_word)
-
-
-def _is_void(state: State, seat: int, action: Action) -> bool:
-    """Whether the seat is about to take back the cards for which its call was due."""
-    doubt = state.pending if type(action) is Challenge else None
-    return isinstance(doubt, Doubt) and doubt.player == seat and not doubt.honest
 
 
 def _draw_for_silence(record: Record[State], seat: int, word: CallWord) -> None:
@@ -211,11 +219,6 @@ def _forgotten(state: State, seat: int, play: Play) -> CallWord | None:
         return _word_due(state, seat)
     silent = not play.call and len(state.hands[seat]) == len(play.cards)
     return state.rules.words_due.get(0) if silent else None
-
-
-def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
-    """The suit that must follow a card that would have won, and brought cards instead. Anything may follow a joker."""
-    return ANY_SUIT if suit is None and last in JOKERS else suit
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
@@ -257,7 +260,8 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
     """The cards go on the pile, with all that is picked, asked for and said. ``filled``: the hand gets cards for it."""
     picks = not record.state.rules.picking.isdisjoint(play.cards)
     suit = suit_laid(record.state, seat, play.cards, play.suit) if picks else None
-    suit = _suit_kept(suit, play.cards[-1]) if forgotten or filled else suit
+    if suit is None and play.cards[-1] in JOKERS and (forgotten or filled):
+        suit = ANY_SUIT  # a joker that would have won, and brought cards instead
     record.add(played(seat, play.cards, suit, suit == play.suit))
     if play.rank:
         record.add(RankAsked(seat, play.rank))
@@ -330,46 +334,26 @@ def _pass(record: Record[State], seat: int) -> None:
 
 
 def _blocked(record: Record[State], seat: int) -> bool:
-    """Whether a full circle of passes has ended the round. The turn that drew the last card in vain counts as one."""
-    circle = 1 + len(record.state.others(seat))
-    blocked = record.state.passes + _drew_in_vain(record.state, record.state.seat_after(seat)) == circle
+    """Whether a full circle of passes has ended the round.
+
+    The turn of the next seat counts as one if it drew last, and can neither play nor draw (source: rulings.md, "the
+    last card in vain").
+    """
+    state = record.state
+    following, circle = state.seat_after(seat), 1 + len(state.others(seat))
+    in_vain = state.drawer == following and not playable(state, following) and not can_draw(state, following)
+    blocked = state.passes + in_vain == circle
     if blocked:
         end_round(record, "blocked", None)
     return blocked
 
 
-def _drew_in_vain(state: State, seat: int) -> bool:
-    """Whether the next seat drew last, and can neither play nor draw (source: rulings.md, "the last card in vain")."""
-    return state.drawer == seat and not playable(state, seat) and not can_draw(state, seat)
-
-
-def _call(record: Record[State], seat: int) -> None:
-    record.add(Called(seat, _word_due(record.state, seat)))
-
-
-def _catch(record: Record[State], seat: int, action: Catch) -> None:
-    word = _word_due(record.state, action.seat)
-    record.add(Caught(action.seat, seat, word, record.state.count(action.seat)))
-    _draw_for_silence(record, action.seat, word)
-
-
-def _nominate(record: Record[State], seat: int, action: Nominate) -> None:
-    record.add(Nominated(seat, action.suit))
-    starter_acts(record)
-
-
-def _add_rule(record: Record[State], seat: int, action: AddRule) -> None:
-    pending = record.state.pending
-    if isinstance(pending, Adding):
-        if pending.manners:
-            record.add(RuleHidden(seat, pending.manners[action.offer]))
-            return
-        taken = pending.offers[action.offer]
+def _add_rule(record: Record[State], seat: int, adding: Adding, offer: int) -> None:
+    if adding.manners:
+        record.add(RuleHidden(seat, adding.manners[offer]))
+    else:
+        taken = adding.offers[offer]
         record.add(RuleAdded(seat, taken.rule, taken.value, getattr(record.state.rules, taken.rule)))
-
-
-def _deal(record: Record[State], seat: int) -> None:
-    deal_round(record)
 
 
 # Giving cards away (source: S3, "The Ace of spades allows the player to give one card")
@@ -390,8 +374,7 @@ def _left_out(record: Record[State], seats: tuple[int, ...]) -> None:
         draw_cards(record, seat, 1, "gift")
 
 
-def _give(record: Record[State], seat: int, give: Give) -> None:
-    to = record.state.pending.to if isinstance(record.state.pending, Giving) else ()
+def _give(record: Record[State], seat: int, give: Give, to: tuple[int, ...]) -> None:
     record.add(Gave(seat, to[0], give.card))
     if to[1:] and record.state.hands[seat]:
         return
@@ -402,11 +385,6 @@ def _give(record: Record[State], seat: int, give: Give) -> None:
     elif not record.state.hands[seat] and 0 in record.state.rules.words_due:
         _draw_for_silence(record, seat, _word_due(record.state, seat))
     _end_turn(record, seat, called=give.call)
-
-
-def _decline(record: Record[State], seat: int) -> None:
-    record.add(GivingOver(seat, given=False))
-    _end_turn(record, seat)
 
 
 # Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")
@@ -433,10 +411,7 @@ def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
     record.add(DoubtAsked(asked, replace(doubt, after=after)))
 
 
-def _accept(record: Record[State], seat: int) -> None:
-    doubt = record.state.pending
-    if not isinstance(doubt, Doubt):
-        return
+def _accept(record: Record[State], seat: int, doubt: Doubt) -> None:
     record.add(Accepted(seat))
     let_all_draw(record, doubt.player, doubt.cards)
     if lets_play_again(record.state.rules, doubt.cards):
@@ -445,19 +420,20 @@ def _accept(record: Record[State], seat: int) -> None:
         take_turn(record, doubt.after)
 
 
-def _challenge(record: Record[State], seat: int) -> None:
-    doubt, owed = record.state.pending, record.state.debt
-    if not isinstance(doubt, Doubt):
-        return
+def _challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
+    """A caught bluff also pays the debt that its cards cancelled. One that they raised is part of the debt now."""
     record.add(Challenged(seat, doubt.player, doubt.held, bool(doubt.honest)))
-    penalty = record.state.rules.challenge_penalty
+    owed, rules = record.state.debt, record.state.rules
+    penalty = rules.challenge_penalty
     if doubt.honest:
         draw_cards(record, seat, owed + penalty, "bluff")
         let_all_draw(record, doubt.player, doubt.cards)
         settle(record)
         _after_wrong_challenge(record, seat, doubt)
     else:
-        passed = _take_back(record, doubt, (owed or penalty) + _cancelled(record.state, doubt))
+        on_pile = record.state.pile[-len(doubt.cards) - 1 :]
+        cancelled = any(rules.cancels_debt(card, below) for below, card in pairwise(on_pile))
+        passed = _take_back(record, doubt, (owed or penalty) + (doubt.debt if cancelled else 0))
         if not (passed and _blocked(record, doubt.player)):
             take_turn(record, seat)
 
@@ -472,13 +448,6 @@ def _after_wrong_challenge(record: Record[State], seat: int, doubt: Doubt) -> No
         if record.state.skips or seat in record.state.misses:
             miss_turn(record, seat)
         next_turn(record)
-
-
-def _cancelled(state: State, doubt: Doubt) -> int:
-    """The debt that these cards cancelled. A debt that they raised is part of the debt now."""
-    on_pile = state.pile[-len(doubt.cards) - 1 :]
-    cancelled = any(state.rules.cancels_debt(card, below) for below, card in pairwise(on_pile))
-    return doubt.debt if cancelled else 0
 
 
 def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> bool:
