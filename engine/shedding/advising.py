@@ -1,6 +1,6 @@
 """Why a choice is a good one: the most telling of the facts behind it, in one sentence."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Play
 from engine.cards import SUIT_NAMES, SUITS, Suit, listed, short, suit_of
@@ -35,7 +35,8 @@ def _facts(
             yield from _lacking(view, history, worlds, suit, names)
             yield from _holding(view, suit, ())
         case Accept() | Challenge() if isinstance(view.pending, Doubt):
-            yield _of_bluff(view.pending, worlds, names)
+            bluffs = [isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds]
+            yield said("bluff", tenths=round(10 * _share(bluffs)), name=names[view.pending.player])
         case Give(card) if view.rules.cost_of[card] >= DEAR:
             yield said("gives-points", points=view.rules.cost_of[card])
         case Draw() if view.options.cards:
@@ -52,7 +53,10 @@ def _of_play(
 ) -> Iterator[Fact]:
     if len(play.cards) == view.count(view.seat):
         yield said("goes-out", count=len(play.cards))
-    yield from _stopping(view, play, names)
+    following = view.others(view.seat)[0]
+    hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
+    if hurts and view.count(following) <= NEARLY_OUT:
+        yield said("stops", name=names[following], left=view.count(following))
     suit = None if play.rank else play.suit or suit_of(play.cards[-1])
     if suit in SUITS:
         yield from _lacking(view, history, worlds, suit, names)
@@ -68,22 +72,19 @@ def _of_play(
         yield from _holding(view, suit, play.cards)
 
 
-def _stopping(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Fact]:
-    """An opponent who comes next with few cards draws or misses a turn."""
-    following = view.others(view.seat)[0]
-    hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
-    if hurts and view.count(following) <= NEARLY_OUT:
-        yield said("stops", name=names[following], left=view.count(following))
-
-
 def _lacking(
     view: SheddingSeatView, history: History, worlds: Sequence[State], suit: Suit, names: Names
 ) -> Iterator[Fact]:
     """The first opponent in order of play who drew when this suit was asked for and likely holds none of it."""
     for seat in view.others(view.seat):
         times = _times_drawn(history, seat, suit)
-        if seat not in view.rules.partners[view.seat] and times and _share(worlds, _without(seat, suit)) >= LIKELY:
-            yield said("lacks", name=names[seat], times=times, suit=SUIT_NAMES[suit])
+        if seat not in view.rules.partners[view.seat] and times:
+            holding = [
+                any(suit_of(card) == suit and not is_wild(world, seat, card) for card in world.hands[seat])
+                for world in worlds
+            ]
+            if _share([not holds for holds in holding]) >= LIKELY:
+                yield said("lacks", name=names[seat], times=times, suit=SUIT_NAMES[suit])
 
 
 def _times_drawn(history: History, seat: int, suit: Suit) -> int:
@@ -105,13 +106,8 @@ def _asked_for(before: SheddingView) -> Suit | None:
     return before.suit or suit_of(before.pile[-1])
 
 
-def _share(worlds: Sequence[State], holds: Callable[[State], bool]) -> float:
-    return sum(map(holds, worlds)) / max(1, len(worlds))
-
-
-def _without(seat: int, suit: Suit) -> Callable[[State], bool]:
-    """Whether a seat has no card of a suit, wild ones aside."""
-    return lambda world: not any(suit_of(card) == suit and not is_wild(world, seat, card) for card in world.hands[seat])
+def _share(facts: Sequence[bool]) -> float:
+    return sum(facts) / max(1, len(facts))
 
 
 def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[str]) -> Iterator[Fact]:
@@ -121,9 +117,3 @@ def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[str]) -> Itera
     count = sum(suit_of(card) == suit and not is_wild(view, view.seat, card) for card in left)
     if count:
         yield said("holds", count=count, suit=SUIT_NAMES[suit])
-
-
-def _of_bluff(doubt: Doubt, worlds: Sequence[State], names: Names) -> Fact:
-    """How often the cards would be a bluff."""
-    bluffs = _share(worlds, lambda world: isinstance(world.pending, Doubt) and world.pending.honest is False)
-    return said("bluff", tenths=round(10 * bluffs), name=names[doubt.player])

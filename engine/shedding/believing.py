@@ -6,7 +6,7 @@ of these is a clue about the cards that were in the hand then, and so about what
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from engine.cards import SUITS, Card, rank_of, suit_of
@@ -127,7 +127,7 @@ class Reader:
                 self._now += 4
                 self._follow(seen, event)
 
-    def _follow(self, seen: Seen, event: AnyEvent) -> None:  # noqa: C901  a table of events
+    def _follow(self, seen: Seen, event: AnyEvent) -> None:
         before = seen.before
         if not isinstance(before, SheddingView):
             return
@@ -135,22 +135,28 @@ class Reader:
             case Dealt(count=count):
                 for seat, held in self.hands.items():
                     held.batches.append(Batch(self._now, count or before.totals[seat]))
-            case Drew(seat=seat) if seat in self.hands and event.count:
-                self._drew(seen, before, event)
-            case Played(seat=seat) if seat in self.hands:
-                self._played(before, event)
-            case Passed(seat=seat) if seat in self.hands:
-                self._clue(seat, _fits(before, seat), ACCEPTS)
-            case Kept(seat=seat) if seat in self.hands and not drawing_ends_turn(before):
-                self._clue(seat, _fits(before, seat), KEEPS)
             case Gave():
                 self._gave(event)
-            case TakenBack(seat=seat, cards=cards) if seat in self.hands:
-                self.hands[seat].known.update(cards)
             case Challenged(player=seat, held=tuple(shown)) if seat in self.hands:
                 self.hands[seat] = Held(known=Counter(shown))
             case Challenged(player=seat, honest=honest) if seat in self.hands:
                 self.hands[seat].judge(honest=honest)
+            case Drew() | Played() | Passed() | Kept() | TakenBack() if event.seat in self.hands:
+                self._moved(seen, before, event)
+
+    def _moved(self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack) -> None:
+        """What a player whose hand is hidden did with their cards."""
+        match event:
+            case Drew() if event.count:
+                self._drew(seen, before, event)
+            case Played():
+                self._played(before, event)
+            case Passed(seat):
+                self._clue(seat, _fits(before, seat), ACCEPTS)
+            case Kept(seat) if not drawing_ends_turn(before):
+                self._clue(seat, _fits(before, seat), KEEPS)
+            case TakenBack(seat, cards):
+                self.hands[seat].known.update(cards)
 
     def _clue(self, seat: int, cards: frozenset[Card], likely: float, later: int = 0) -> None:
         self.hands[seat].clues.append(Clue(self._now + later, cards, likely))
@@ -241,9 +247,26 @@ class _Hand:
             return dice.one_of(self.ways)
         sizes = list(self.sizes)
         for weights in self.gone:
-            sizes[_place(weights, sizes, dice)] -= 1
+            shares = [weight * max(0, size) for weight, size in zip(weights, sizes, strict=True)]
+            # the more likely a batch, the more cards of it there still are
+            place = dice.weighted(shares) if any(shares) else max(range(len(sizes)), key=sizes.__getitem__)
+            sizes[place] -= 1
         self.ways.append(sizes)
         return sizes
+
+    def draw(self, cards: list[Card], dice: Dice) -> list[Card]:
+        """A hand drawn from the cards that are left, which are taken away from them.
+
+        One comes after the other, each as likely as it is next to those that are left.
+        """
+        drawn = list(self.known)
+        for likely, size in zip(self.likely, self.left(dice), strict=True):
+            weights = [likely[card] for card in cards] if size > 0 else []
+            for _ in range(size):
+                place = dice.weighted(weights)
+                drawn.append(cards.pop(place))
+                del weights[place]
+        return drawn
 
 
 class Belief:
@@ -267,7 +290,7 @@ class Belief:
     def order(self, dice: Dice) -> list[Card]:
         """The hidden cards as they may be: those of each hidden hand, from the lowest seat on, and then the rest."""
         left = list(self._unseen)
-        drawn = {seat: _drawn(self._hands[seat], left, dice) for seat in dice.shuffled(tuple(self._hands))}
+        drawn = {seat: self._hands[seat].draw(left, dice) for seat in dice.shuffled(tuple(self._hands))}
         return [card for seat in self._hands for card in drawn[seat]] + list(dice.shuffled(left))
 
 
@@ -293,28 +316,3 @@ def _hand(held: Held, cards: Iterable[Card]) -> _Hand:
     likely = [{card: held.likely(card, held.batches[place].since, float("inf")) for card in cards} for place in left]
     gone = [[weights[place] for place in left] for weights in unsure]
     return _Hand(tuple(held.known.elements()), [sizes[place] for place in left], gone, likely)
-
-
-def _drawn(hand: _Hand, left: list[Card], dice: Dice) -> list[Card]:
-    """A hand drawn from the cards that are left, which are taken away from them."""
-    cards = list(hand.known)
-    for likely, size in zip(hand.likely, hand.left(dice), strict=True):
-        if size > 0:
-            cards += _taken(left, likely, size, dice)
-    return cards
-
-
-def _place(weights: list[float], sizes: list[int], dice: Dice) -> int:
-    """The batch that a card came from: the more likely, the more cards of it there still are."""
-    shares = [weight * max(0, size) for weight, size in zip(weights, sizes, strict=True)]
-    return dice.weighted(shares) if any(shares) else max(range(len(sizes)), key=sizes.__getitem__)
-
-
-def _taken(left: list[Card], likely: Mapping[Card, float], size: int, dice: Dice) -> list[Card]:
-    """So many cards, one after the other, each as likely as it is next to those that are left."""
-    weights, taken = [likely[card] for card in left], []
-    for _ in range(size):
-        place = dice.weighted(weights)
-        taken.append(left.pop(place))
-        del weights[place]
-    return taken

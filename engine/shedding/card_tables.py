@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.card_rules import CardTable
+from engine.card_rules import CardTable, Said
 from engine.card_words import named
 from engine.cards import JOKER, JOKERS, RANKS, Card, Rank, plural
 from engine.rule import SHARED, Rules_contra
@@ -37,18 +37,30 @@ def pips(card: Card) -> int:
 
 
 @dataclass(frozen=True)
-class EffectTable(CardTable[Rules_contra, Effects, Effect]):
+class RowTable(CardTable[Rules_contra, tuple[tuple[str, Said], ...], Said]):
+    """A rule that is stored row by row: a rank or a card, and what is said of it."""
+
+    def rows(self, table: tuple[tuple[str, Said], ...]) -> tuple[tuple[str, Said], ...]:
+        return table
+
+    def table(self, rows: Iterator[tuple[str, Said]]) -> tuple[tuple[str, Said], ...]:
+        return tuple(rows)
+
+    def row(self, cards: str, said: Said) -> str:
+        """A row in words."""
+        raise NotImplementedError
+
+    def words(self, value: tuple[tuple[str, Said], ...]) -> str:
+        return ", ".join(self.row(named(name), said) for name, said in value) or SHARED("nothing-listed")
+
+
+@dataclass(frozen=True)
+class EffectTable(RowTable[Rules_contra, Effect]):
     """The rule that lists what special cards do."""
 
     @property
     def parts(self) -> tuple[type, ...]:
         return (Effect,)
-
-    def rows(self, table: Effects) -> Effects:
-        return table
-
-    def table(self, rows: Iterator[tuple[str, Effect]]) -> Effects:
-        return tuple(rows)
 
     def offers(self) -> Mapping[str, Effect]:
         return {str(number): effect for number, effect in enumerate(EFFECTS)}
@@ -57,7 +69,10 @@ class EffectTable(CardTable[Rules_contra, Effects, Effect]):
         return self.say("does", kind=_form(said.kind), count=said.count)
 
     def holds(self, value: object) -> bool:
-        return _is_table(value, _is_effect)
+        return _is_table(
+            value,
+            lambda said: isinstance(said, Effect) and isinstance(said.kind, str) and type(said.count) is int,
+        )
 
     def refusal(self, value: Effects) -> str:
         if misnamed := super().refusal(value):
@@ -66,20 +81,13 @@ class EffectTable(CardTable[Rules_contra, Effects, Effect]):
             return self.say("refused-kind")
         return "" if all(1 <= effect.count <= 10 for _, effect in value) else self.say("refused-count")
 
-    def words(self, value: Effects) -> str:
-        rows = (self.say("row", cards=named(name), kind=_form(does.kind), count=does.count) for name, does in value)
-        return ", ".join(rows) or SHARED("nothing-listed")
+    def row(self, cards: str, said: Effect) -> str:
+        return self.say("row", cards=cards, kind=_form(said.kind), count=said.count)
 
 
 @dataclass(frozen=True)
-class CostTable(CardTable[Rules_contra, Costs, int]):
+class CostTable(RowTable[Rules_contra, int]):
     """The rule that lists what cards cost. All others cost their pips."""
-
-    def rows(self, table: Costs) -> Costs:
-        return table
-
-    def table(self, rows: Iterator[tuple[str, int]]) -> Costs:
-        return tuple(rows)
 
     def offers(self) -> Mapping[str, int]:
         return {str(points): points for points in COSTS}
@@ -91,27 +99,20 @@ class CostTable(CardTable[Rules_contra, Costs, int]):
         return pips(card)
 
     def holds(self, value: object) -> bool:
-        return _is_table(value, _is_cost)
+        return _is_table(value, lambda said: type(said) is int)
 
     def refusal(self, value: Costs) -> str:
         return super().refusal(value) or (
             "" if all(points in range(501) for _, points in value) else self.say("refused")
         )
 
-    def words(self, value: Costs) -> str:
-        rows = (self.say("row", cards=named(name), count=points) for name, points in value)
-        return ", ".join(rows) or SHARED("nothing-listed")
+    def row(self, cards: str, said: int) -> str:
+        return self.say("row", cards=cards, count=said)
 
 
 @dataclass(frozen=True)
-class AnswerTable(CardTable[Rules_contra, Answers, Stacking]):
+class AnswerTable(RowTable[Rules_contra, Stacking]):
     """The rule that lists which draw cards answer a draw card, where that is not as for the others."""
-
-    def rows(self, table: Answers) -> Answers:
-        return table
-
-    def table(self, rows: Iterator[tuple[str, Stacking]]) -> Answers:
-        return tuple(rows)
 
     def offers(self) -> Mapping[str, Stacking]:
         return {str(number): way for number, way in enumerate(Stacking)}
@@ -126,20 +127,13 @@ class AnswerTable(CardTable[Rules_contra, Answers, Stacking]):
         known = all(way in tuple(Stacking) for _, way in value)
         return super().refusal(value) or ("" if known else SHARED("no-such-choice"))
 
-    def words(self, value: Answers) -> str:
-        rows = (self.say("row", cards=named(name), way=self.said(way)) for name, way in value)
-        return ", ".join(rows) or SHARED("nothing-listed")
+    def row(self, cards: str, said: Stacking) -> str:
+        return self.say("row", cards=cards, way=self.said(said))
 
 
 @dataclass(frozen=True)
-class RankTable(CardTable[Rules_contra, CardRanks, Rank]):
+class RankTable(RowTable[Rules_contra, Rank]):
     """A rule that lists a rank for each rank or single card, such as the one whose debt it cancels."""
-
-    def rows(self, table: CardRanks) -> CardRanks:
-        return table
-
-    def table(self, rows: Iterator[tuple[str, Rank]]) -> CardRanks:
-        return tuple(rows)
 
     def offers(self) -> Mapping[str, Rank]:
         return {rank: rank for rank in (*RANKS, JOKER)}
@@ -154,9 +148,8 @@ class RankTable(CardTable[Rules_contra, CardRanks, Rank]):
         known = all(rank in (*RANKS, JOKER) for _, rank in value)
         return super().refusal(value) or ("" if known else self.say("refused"))
 
-    def words(self, value: CardRanks) -> str:
-        rows = (self.say("row", cards=named(name), rank=plural(rank)) for name, rank in value)
-        return ", ".join(rows) or SHARED("nothing-listed")
+    def row(self, cards: str, said: Rank) -> str:
+        return self.say("row", cards=cards, rank=plural(said))
 
 
 def _form(stored: str) -> str:
@@ -165,19 +158,9 @@ def _form(stored: str) -> str:
 
 
 def _is_table(value: object, is_said: Callable[[object], bool]) -> bool:
-    return isinstance(value, tuple) and all(_is_row(row) and is_said(row[1]) for row in value)
-
-
-def _is_row(row: object) -> bool:
-    return isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str
-
-
-def _is_effect(said: object) -> bool:
-    return isinstance(said, Effect) and isinstance(said.kind, str) and type(said.count) is int
-
-
-def _is_cost(said: object) -> bool:
-    return type(said) is int
+    return isinstance(value, tuple) and all(
+        isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and is_said(row[1]) for row in value
+    )
 
 
 def _is_text(said: object) -> bool:

@@ -30,19 +30,14 @@ def deal_round(record: Record[State]) -> None:
     if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
         record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal)))
     order = shuffled(rules.pack, state.seed, state.next_deal)[::-1]
-    sizes = _sizes(state)
+    by_score = rules.goal == Goal.COUNTDOWN_BY_ROUNDS
+    sizes = state.totals if by_score else (rules.dealt_in(state.round + 1),) * rules.seats
     hands = _hands(order, sizes, dealer, rules.first_direction)
     each = sizes[0] if len(set(sizes)) == 1 else 0
     for manner in hidden_at_first(state) if not state.round else ():
         record.add(RuleHidden(None, manner))
     record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
     _turn_starter(record)
-
-
-def _sizes(state: State) -> tuple[int, ...]:
-    """How many cards each seat gets: its score when counting down by rounds, and the same number otherwise."""
-    rules = state.rules
-    return state.totals if rules.goal == Goal.COUNTDOWN_BY_ROUNDS else (rules.dealt_in(state.round + 1),) * rules.seats
 
 
 def _hands(
@@ -66,18 +61,13 @@ def _turn_starter(record: Record[State]) -> None:
     wild = is_wild(state, state.turn, starter)
     free = wild and rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
     record.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if rules.only_suit_starts else None))
-    picks = wild and _picks_a_suit(state, starter)
+    picks = wild and (rules.naming != SuitNaming.OWN_SUIT or starter in JOKERS)
     if picks and rules.wild_starter == WildStarter.DEALER_NAMES:
         record.add(NominationAsked(state.turn))
         return
     if picks and rules.wild_starter == WildStarter.BLIND:
         record.add(SuitByChance(SUITS[numbers(state.seed, state.shuffles + 1, 1)[0] % len(SUITS)]))
     starter_acts(record)
-
-
-def _picks_a_suit(state: State, starter: Card) -> bool:
-    """Whether a suit is picked for a wild starter, instead of its printed suit. It always is for a joker."""
-    return state.rules.naming != SuitNaming.OWN_SUIT or starter in JOKERS
 
 
 def starter_acts(record: Record[State]) -> None:

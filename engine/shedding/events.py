@@ -244,7 +244,7 @@ class DoubtAsked(Event[State]):
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:
-        return replace(self, doubt=replace(self.doubt, held=None, honest=None))
+        return replace(self, doubt=self.doubt.seen_by(seat))
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,5 @@
 """What an empty hand means, and how a round ends."""
 
-from collections.abc import Callable
-
 from engine.events import MatchEnded, Record, RoundEnded, Settled
 from engine.shedding.choosing import wins_when_empty
 from engine.shedding.events import CountedDown, LeftOver, RuleAsked, WentOut
@@ -14,12 +12,12 @@ from engine.shedding.ways import Goal
 
 
 def hand_emptied(record: Record[State], seat: int) -> bool:
-    """A seat has no cards left. Returns whether that ended the round."""
-    return _GOALS[record.state.rules.goal](record, seat)
+    """A seat has no cards left. Returns whether that ended the round.
 
-
-def _wins_round(record: Record[State], seat: int) -> bool:
-    """Source: S3, "The first player who gets rid"; S0, "both partners must get rid of their cards"."""
+    Source: S3, "The first player who gets rid"; S0, "both partners must get rid of their cards".
+    """
+    if record.state.rules.goal == Goal.COUNTDOWN:
+        return _counts_down(record, seat)
     if record.state.rules.plays_on:
         return _goes_out(record, seat)
     if not wins_when_empty(record.state, seat):
@@ -51,27 +49,15 @@ def _counts_down(record: Record[State], seat: int) -> bool:
     return False
 
 
-_GOALS: dict[str, Callable[[Record[State], int], bool]] = {
-    "round": _wins_round,
-    "countdown": _counts_down,
-    "countdown by rounds": _wins_round,
-}
-
-
-def _pay_at_last(record: Record[State], winner: int) -> None:
-    """The next seat draws for the winning card, unless all the others are skipped."""
-    following = record.state.seat_after(record.state.turn)
-    if following != winner:
-        draw_cards(record, following, record.state.debt, "debt")
-
-
 def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None:
     """Write the line of the score sheet, and end the match if that decides it."""
     state = record.state
     if how == "blocked" and state.gone:
         winner = state.gone[0]
     elif winner is not None and state.debt and state.rules.winning_card_acts:
-        _pay_at_last(record, winner)
+        following = state.seat_after(state.turn)
+        if following != winner:  # unless all the others are skipped
+            draw_cards(record, following, state.debt, "debt")
     record.add(RoundEnded(round_score(state, how, winner), state.hands))
     over = state.rules.goal == Goal.COUNTDOWN
     champions = winners(state.rules, state.totals, played=len(state.sheet), over=over)

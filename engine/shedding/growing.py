@@ -5,7 +5,7 @@ Only rules of play are offered. Those of the table and of the score stay, becaus
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.card_rules import CardTable, RankList, by_card, cards_of
 from engine.card_words import named
@@ -25,6 +25,8 @@ TABLES = 3  # of them from each table of cards
 STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on one card
 MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
+
+AnyTable: TypeAlias = CardTable[Rules, Any, Any]
 
 words = Words(__name__)
 
@@ -105,23 +107,18 @@ def _values(rules: Rules, rule: Rule[Rules, Any]) -> Iterator[Value]:
     if isinstance(rule, CardTable):
         yield from _tables(rules, rule)
     elif isinstance(rule, RankList):
-        yield from (_toggled(rule.of(rules), rank) for rank in rule.ranks)
+        listed = rule.of(rules)
+        for rank in rule.ranks:
+            yield tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
     elif isinstance(rule, Number):
-        yield from _near(rule.offers(rules, MOST), rule.of(rules))
+        numbers = rule.offers(rules, MOST)
+        present = numbers.index(rule.of(rules))
+        yield from numbers[max(0, present - NEAR) : present + NEAR + 1]
     else:
         yield from rule.values
 
 
-def _near(numbers: Sequence[int], present: int) -> Sequence[int]:
-    place = numbers.index(present)
-    return numbers[max(0, place - NEAR) : place + NEAR + 1]
-
-
-def _toggled(ranks: tuple[Rank, ...], rank: Rank) -> tuple[Rank, ...]:
-    return tuple(other for other in ranks if other != rank) if rank in ranks else (*ranks, rank)
-
-
-def _tables(rules: Rules, rule: CardTable[Rules, Any, Any]) -> Iterator[Value]:
+def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
     """The table with a value more for a rank of the pack, another, or none any more."""
     held = rule.by_card(rules)
     for rank in (*RANKS, *([JOKER] if rules.jokers else [])):
@@ -138,24 +135,20 @@ def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
         if isinstance(rule, CardTable):
             yield Offer(added.rule, _table_without(rules, rule, added))
         elif isinstance(rule, RankList):
-            yield Offer(added.rule, _list_without(rule.of(rules), added))
+            now, was, became = rule.of(rules), _ranks(added.before), _ranks(added.value)
+            kept = (rank for rank in now if rank in was or rank not in became)
+            yield Offer(added.rule, (*kept, *(rank for rank in was if rank not in became and rank not in now)))
         else:
             yield Offer(added.rule, added.before)
 
 
-def _table_without(rules: Rules, rule: CardTable[Rules, Any, Any], added: Addition) -> Value:
+def _table_without(rules: Rules, rule: AnyTable, added: Addition) -> Value:
     was, held = by_card(rule.rows(added.before)), rule.by_card(rules)
     for card in _differing(rule, added.before, added.value):
         held.pop(card, None)
         held |= {card: was[card]} if card in was else {}
     made: Value = rule.made(held)
     return made
-
-
-def _list_without(now: tuple[Rank, ...], added: Addition) -> tuple[Rank, ...]:
-    was, became = _ranks(added.before), _ranks(added.value)
-    kept = tuple(rank for rank in now if rank in was or rank not in became)
-    return (*kept, *(rank for rank in was if rank not in became and rank not in now))
 
 
 # How it is said
@@ -176,10 +169,14 @@ def said_of(added: Addition) -> str:
     return sentence(added.rule, added.before, added.value)
 
 
-def _of_cards(rule: CardTable[Rules, Any, Any], before: Value, value: Value) -> str:
+def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
     changed = _differing(rule, before, value)
     table = by_card(rule.rows(value))
-    cards = and_listed([named(name) for rank in (*RANKS, JOKER) for name in _names(rank, changed)])
+    names: list[str] = []
+    for rank in (*RANKS, JOKER):
+        alike = [card for card in changed if rank_of(card) == rank]
+        names += [rank] if len(alike) == len(cards_of(rank)) else alike
+    cards = and_listed(list(map(named, names)))
     if not any(card in table for card in changed):
         return words("no-longer", rule=rule.label, cards=cards)
     said = next(table[card] for card in changed if card in table)
@@ -195,15 +192,9 @@ def _of_ranks(rule: RankList[Rules], before: tuple[Rank, ...], value: tuple[Rank
     return words("no-longer", rule=rule.label, cards=and_listed(list(map(named, fewer))))
 
 
-def _differing(rule: CardTable[Rules, Any, Any], before: Value, value: Value) -> list[Card]:
+def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:
     was, became = by_card(rule.rows(before)), by_card(rule.rows(value))
     return [card for card in CARDS if was.get(card) != became.get(card)]
-
-
-def _names(rank: Rank, cards: Sequence[Card]) -> list[str]:
-    """The rank, or those of its cards that are among these."""
-    held = [card for card in cards if rank_of(card) == rank]
-    return [rank] if len(held) == len(cards_of(rank)) else held
 
 
 def _ranks(value: Value) -> tuple[Rank, ...]:

@@ -17,11 +17,6 @@ def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
     if debts:
         longest = max(debts, key=lambda event: event.count)
         yield said("longest-penalty", name=names[longest.seat], count=longest.count)
-    yield from _best_catch(events, names)
-
-
-def _best_catch(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
-    """Who saw through a bluff, or else caught the most silent players."""
     bluffs = [event for event in events if isinstance(event, Challenged) and not event.honest]
     caught = Counter(event.by for event in events if isinstance(event, Caught))
     if bluffs:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 from engine.cards import Card, in_order
 from engine.chance import Chance
@@ -11,8 +10,8 @@ from engine.dice import Dice
 from engine.history import History
 from engine.shedding.believing import Belief
 from engine.shedding.choosing import has_better
-from engine.shedding.manners import CATALOGUE
-from engine.shedding.pending import Adding, Doubt
+from engine.shedding.manners import CATALOGUE, Hidden
+from engine.shedding.pending import Adding, Doubt, Pending
 from engine.shedding.skipping import skip_answers
 from engine.shedding.state import State
 from engine.shedding.view import OPEN, SheddingSeatView
@@ -38,16 +37,12 @@ def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], State]
     def world(dice: Dice) -> State:
         state = _with_hidden(view, belief.order(dice), dice)
         for _ in range(TRIES if hidden_bluff else 0):
-            if _is_honest(state) or dice.share() < RISKED:
+            if (isinstance(state.pending, Doubt) and state.pending.honest) or dice.share() < RISKED:
                 break
             state = _with_hidden(view, belief.order(dice), dice)
         return state
 
     return world
-
-
-def _is_honest(state: State) -> bool:
-    return isinstance(state.pending, Doubt) and bool(state.pending.honest)
 
 
 def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> State:
@@ -59,9 +54,9 @@ def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> 
     )
     seed = view.seed or IMAGINED
     stock = tuple(islice(cards, view.stock))
-    known = {name: getattr(view, name) for name in (*OPEN, "pending")}
+    known = {name: getattr(view, name) for name in OPEN}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
-    known |= _manners(view, chance)
+    known["manners"], known["pending"] = _manners(view, chance)
     return _with_judgement(State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn))
 
 
@@ -79,22 +74,19 @@ def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
     return cards
 
 
-def _manners(view: SheddingSeatView, chance: Chance) -> dict[str, Any]:
-    """Hidden rules that fit those that the seat knows, and those that another seat may add."""
-    seen = [each.manner for each in view.manners]
+def _manners(view: SheddingSeatView, chance: Chance) -> tuple[tuple[Hidden, ...], Pending | None]:
+    """Hidden rules that fit those that the seat knows, and the step with those that another seat may add."""
     pending = view.pending
-    if not seen and not isinstance(pending, Adding):
+    if not view.manners and not isinstance(pending, Adding):
         chance.pass_over()
-        return {"manners": ()}
+        return (), pending
+    seen = [each.manner for each in view.manners]
     offered = pending.manners if isinstance(pending, Adding) else ()
     others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]) * 2)
     manners = tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners)
-    if not isinstance(pending, Adding):
-        return {"manners": manners}
-    return {
-        "manners": manners,
-        "pending": replace(pending, manners=tuple(each or next(others) for each in offered)),
-    }
+    if isinstance(pending, Adding):
+        pending = replace(pending, manners=tuple(each or next(others) for each in offered))
+    return manners, pending
 
 
 def _with_judgement(state: State) -> State:

@@ -32,8 +32,8 @@ class Manner:
 
     @property
     def text(self) -> str:
-        """It as a sentence."""
-        return words(f"on-{self.occasion}", **_demanded(self.demand))
+        demand = words("never") if self.demand == NEVER else words("say", phrase=phrase(self.demand))
+        return words(f"on-{self.occasion}", demand=demand)
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,6 @@ class Hidden:
 def phrase(spoken: str) -> str:
     """A phrase as it is said."""
     return words(f"phrase-{spoken}")
-
-
-def _demanded(demand: str) -> dict[str, str]:
-    return {"demand": words("never") if demand == NEVER else words("say", phrase=phrase(demand))}
 
 
 # The occasions
@@ -124,18 +120,19 @@ _PAID_TWICE = 2
 
 
 def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, count: int) -> tuple[Manner, ...]:
-    """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
+    """Some rules that fit those that are hidden already, picked by chance. None once there are enough.
+
+    A rule fits if it is new, contradicts none, and leaves enough moves that no rule is about.
+    """
     there = [each.manner for each in hidden if each.manner is not None]
     if len(there) >= MOST:
         return ()
-    fitting = [manner for manner in CATALOGUE if _fits(manner, there, pack)]
+    fitting = []
+    for manner in CATALOGUE:
+        clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
+        if manner not in there and not clash and broken_by_the_silent((*there, manner), pack) <= BROKEN:
+            fitting.append(manner)
     return chance.shuffled(fitting)[:count]
-
-
-def _fits(manner: Manner, there: Sequence[Manner], pack: Sequence[Card]) -> bool:
-    """Whether a rule is new, contradicts none, and leaves enough moves that no rule is about."""
-    clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
-    return manner not in there and not clash and broken_by_the_silent((*there, manner), pack) <= BROKEN
 
 
 def broken_by_the_silent(there: Sequence[Manner], pack: Sequence[Card]) -> float:

@@ -41,7 +41,9 @@ def _prospects(state: State, side: tuple[int, ...]) -> float:
     if state.gone:
         return 10.0 * (state.gone[0] in side)
     whole = sum if state.rules.empty_hands_wait else min
-    cards = whole(_cards_to_play(state, seat) for seat in side)
+    left = {seat: state.totals[seat] if state.rules.goal == Goal.COUNTDOWN else 0 for seat in side}
+    # the cards of a hand, and those of the hands that it is dealt when it counts down
+    cards = whole(state.count(seat) + left[seat] * (left[seat] - 1) // 2 for seat in side)
     return sum(_promise(state, seat) for seat in side) / len(side) - CARDS * sqrt(cards)
 
 
@@ -55,9 +57,3 @@ def _promise(state: State, seat: int) -> float:
     if seat == state.turn:
         promise += ABLE if fitting else -OWED * state.debt
     return promise + sum(WILD * (card in wild) + HURTING * (card in state.rules.hurting) for card in hand)
-
-
-def _cards_to_play(state: State, seat: int) -> int:
-    """The cards of a hand, and those of the hands that it is dealt when it counts down."""
-    left = state.totals[seat] if state.rules.goal == Goal.COUNTDOWN else 0
-    return state.count(seat) + left * (left - 1) // 2

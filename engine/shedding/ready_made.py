@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.cards import JOKER, JOKERS, RANKS, Rank
+from engine.cards import JOKER, JOKERS, RANKS
 from engine.game import ReadyMade
 from engine.ruleset import RulesError
 from engine.shedding.effects import DRAW_CARDS, Effect
@@ -16,25 +16,18 @@ TWO = "2"  # the rank that everyone knows as a draw card
 words = Words("engine.shedding.ready_made")
 
 
-def _draw_until(rules: Rules) -> Mapping[str, object]:
-    return {"draws": UNTIL_ABLE, "after_drawing": AfterDrawing.DRAWN_CARD}
-
-
 def _stacking(rules: Rules) -> Mapping[str, object]:
-    """A game without draw cards gets some, as there is nothing to stack otherwise."""
+    """A game without draw cards gets some, of Twos if possible, as there is nothing to stack otherwise.
+
+    Raises RulesError where every rank is wild or does something already.
+    """
     if not rules.kinds_of_effects.isdisjoint(DRAW_CARDS):
         return {"stacking": Stacking.ANY_DRAW_CARD}
-    drawing = (_plain_rank(rules), Effect("draw", 2))
-    return {"stacking": Stacking.ANY_DRAW_CARD, "effects": (*rules.effects, drawing)}
-
-
-def _plain_rank(rules: Rules) -> Rank:
-    """A rank that is not wild and does nothing yet, Twos if possible. Raises RulesError."""
     busy = {name[0] for name, _ in rules.effects} | {*rules.wild, *rules.last_resort}
     free = next((rank for rank in (TWO, *RANKS) if rank not in busy), None)
     if free is None:
         raise RulesError(words("every-rank-is-busy"))
-    return free
+    return {"stacking": Stacking.ANY_DRAW_CARD, "effects": (*rules.effects, (free, Effect("draw", 2)))}
 
 
 def _quick(rules: Rules) -> Mapping[str, object]:
@@ -43,10 +36,6 @@ def _quick(rules: Rules) -> Mapping[str, object]:
         return hand
     most = {"target": QUICK_TARGET, "rounds_to_win": 1, "rounds_to_play": QUICK_ROUNDS}[rules.aim]
     return hand | {rules.aim: min(rules.field(rules.aim).of(rules), most)}
-
-
-def _no_specials(rules: Rules) -> Mapping[str, object]:
-    return {"effects": (), "cancels": (), "open_cards": (), "answered_by": (), "cancels_only": ()}
 
 
 def _wild_jokers(rules: Rules) -> Mapping[str, object]:
@@ -59,9 +48,13 @@ def _wild_jokers(rules: Rules) -> Mapping[str, object]:
 
 
 READY_MADE: tuple[ReadyMade[Rules], ...] = (
-    ReadyMade("draw-until", words, _draw_until),
+    ReadyMade("draw-until", words, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": AfterDrawing.DRAWN_CARD}),
     ReadyMade("stacking", words, _stacking),
     ReadyMade("quick", words, _quick),
-    ReadyMade("no-specials", words, _no_specials),
+    ReadyMade(
+        "no-specials",
+        words,
+        lambda rules: {"effects": (), "cancels": (), "open_cards": (), "answered_by": (), "cancels_only": ()},
+    ),
     ReadyMade("wild-jokers", words, _wild_jokers),
 )

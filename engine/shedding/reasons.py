@@ -69,7 +69,7 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
         last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
         instead = words("play-alone", card=short(play.cards[0]))
         return Refusal(*last, instead) if last else _does_not_join(position, play)
-    return _does_not_fit(position, seat, play.cards[0], options)
+    return Refusal(*_misfit(position, seat, play.cards[0]), _instead(position, options))
 
 
 def _no_jump(position: Position, seat: int, play: Play, waiting: Refusal) -> Refusal:
@@ -102,7 +102,6 @@ def _missing(position: Position, seat: int, play: Play) -> list[Card]:
 
 
 def _does_not_join(position: Position, play: Play) -> Refusal:
-    """Why the cards after the first one cannot be played with it."""
     rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
     if not rules.grouping:
         return Refusal("groups", words("single-card"), instead)
@@ -119,7 +118,8 @@ def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
     if takes_suit_along(rules, first):
         return "effects", "together-suit"
     if rules.groups_ranks and not rules.marries:
-        return "groups", f"together-{_TOGETHER[rules.groups]}"
+        kinds = {Groups.EQUAL_RANKS: "ranks", Groups.EQUAL_PLAIN_RANKS: "plain", Groups.RUNS: "runs"}
+        return "groups", f"together-{kinds.get(rules.groups, 'chains')}"
     if rules.groups == Groups.EQUAL_PLAIN_RANKS:
         return "groups", "together-plain"
     if rules.marriage:
@@ -127,27 +127,12 @@ def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
     return "effects", "together-suit-first"
 
 
-_TOGETHER = {
-    Groups.EQUAL_RANKS: "ranks",
-    Groups.EQUAL_PLAIN_RANKS: "plain",
-    Groups.RUNS: "runs",
-    Groups.CHAINS: "chains",
-}
-
-
 def _one_drawn_card(rules: Rules, play: Play, instead: str) -> Refusal:
-    """Why a drawn card cannot be played with these others."""
     if rules.drawn_marries:
         return Refusal("drawn_marriage", words("one-drawn-card-or-marriage"), instead)
     if rules.marries and set(map(rank_of, play.cards)) == {"K", "Q"}:
         return Refusal("drawn_marriage", words("no-drawn-marriage"), instead)
     return Refusal("after_drawing", words("one-drawn-card"), instead)
-
-
-def _does_not_fit(position: Position, seat: int, card: Card, options: Options) -> Refusal:
-    """Why the seat that is asked for a card cannot play this one, which it holds."""
-    rule, why = _misfit(position, seat, card)
-    return Refusal(rule, why, _instead(position, options))
 
 
 def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, str] | None:
@@ -205,7 +190,6 @@ def _not_picked(position: Position, card: Card) -> tuple[str, str]:
 
 
 def _alike(position: Position, card: Card) -> bool:
-    """Whether a card has the rank of the top one."""
     return rank_of(card) == rank_of(position.pile[-1])
 
 
@@ -275,7 +259,8 @@ def _pick(suits: tuple[Suit, ...]) -> str:
 def not_allowed(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why an action other than a play is not allowed now."""
     if isinstance(action, Call):
-        return _no_call(position)
+        said = _to_say(position.rules)
+        return Refusal("call", words("no-call-due", **said) if position.rules.has_calls else words("no-calls"))
     if isinstance(action, Catch):
         return _no_catch(position, seat, action)
     if isinstance(action, Deal) and position.phase == "play":
@@ -351,11 +336,6 @@ def _no_pass(position: Position, options: Options, instead: str) -> Refusal:
     return Refusal("free_pass", words("pass-nothing-to-draw" if position.rules.free_pass else "pass-unable"), instead)
 
 
-def _no_call(position: Position) -> Refusal:
-    rules = position.rules
-    return Refusal("call", words("no-call-due", **_to_say(rules)) if rules.has_calls else words("no-calls"))
-
-
 def _no_catch(position: Position, seat: int, action: Catch) -> Refusal:
     rules, said = position.rules, _to_say(position.rules)
     if not rules.has_calls:
@@ -404,17 +384,12 @@ def _giving(position: Position, seat: int, pending: Giving, action: Action | Non
 
 def _instead(position: Position, options: Options) -> str:
     """What the seat may do now. Empty when it may do nothing."""
+    cards = or_listed(list(map(short, options.cards)))
     if position.skips and options.actions:
-        return _instead_of_missing(position, options)
+        return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.skips)
     ways = [
         *(["play"] if options.cards else []),
         *(["draw"] if Draw() in options.actions else []),
         *(["pass"] if Pass() in options.actions else []),
     ]
-    cards = or_listed(list(map(short, options.cards)))
     return words(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else ""
-
-
-def _instead_of_missing(position: Position, options: Options) -> str:
-    cards = or_listed(list(map(short, options.cards)))
-    return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.skips)

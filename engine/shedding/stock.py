@@ -33,15 +33,11 @@ def draw_on(record: Record[State], seat: int) -> bool:
     if not draw_cards(record, seat, 1, "turn"):
         return False
     if len(record.events) > 1:
-        _draw_in_a_row(record, seat)
+        before, last = record.events[-2:]
+        if isinstance(before, Drew) and isinstance(last, Drew) and (before.seat, before.reason) == (seat, "turn"):
+            cards = (before.cards or ()) + (last.cards or ())
+            record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
     return True
-
-
-def _draw_in_a_row(record: Record[State], seat: int) -> None:
-    before, last = record.events[-2:]
-    if isinstance(before, Drew) and isinstance(last, Drew) and (before.seat, before.reason) == (seat, "turn"):
-        cards = (before.cards or ()) + (last.cards or ())
-        record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
 
 
 def reshuffle(record: Record[State]) -> None:

@@ -26,11 +26,6 @@ def _played(event: events.Played, names: Names) -> Fact:
     return said("played", name=name, cards=cards)
 
 
-def _gave(event: events.Gave, names: Names) -> Fact:
-    name, to = names[event.seat], names[event.to]
-    return said("gave-this", name=name, to=to, card=short(event.card)) if event.card else said("gave", name=name, to=to)
-
-
 def _challenged(event: events.Challenged, names: Names) -> Fact:
     name, player, honest = names[event.seat], names[event.player], "yes" if event.honest else "no"
     if event.held:
@@ -53,15 +48,6 @@ def _went_out(event: events.WentOut, names: Names) -> Fact:
     if event.place:
         return said("went-out-in-place", name=names[event.seat], place=event.place)
     return said("went-out-first", name=names[event.seat])
-
-
-def _skips_grew(event: events.SkipsGrew, names: Names) -> Fact | None:
-    """A skip of one turn speaks for itself."""
-    return said("skips-grew", count=event.skips) if event.skips > 1 else None
-
-
-def _caught(event: events.Caught, names: Names) -> Fact:
-    return said("caught", name=names[event.seat], by=names[event.by], word=spoken(event.word), left=event.left)
 
 
 def _rule_hidden(event: events.RuleHidden, names: Names) -> Fact:
@@ -137,9 +123,15 @@ TELLING = Telling(
         events.Played: _played,
         events.RankAsked: lambda event, names: said("rank-asked", name=names[event.seat], ranks=plural(event.rank)),
         events.Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
-        events.Caught: _caught,
+        events.Caught: lambda event, names: said(
+            "caught", name=names[event.seat], by=names[event.by], word=spoken(event.word), left=event.left
+        ),
         events.GivingAsked: lambda event, names: said("giving-asked", name=names[event.seat]),
-        events.Gave: _gave,
+        events.Gave: lambda event, names: (
+            said("gave-this", name=names[event.seat], to=names[event.to], card=short(event.card))
+            if event.card
+            else said("gave", name=names[event.seat], to=names[event.to])
+        ),
         events.GivingOver: lambda event, names: None if event.given else said("gave-nothing", name=names[event.seat]),
         events.DoubtAsked: lambda event, names: said(
             "doubt-asked", name=names[event.seat], cards=listed(event.doubt.cards)
@@ -148,7 +140,8 @@ TELLING = Telling(
         events.Challenged: _challenged,
         events.TakenBack: lambda event, names: said("taken-back", name=names[event.seat], cards=listed(event.cards)),
         events.Skipped: lambda event, names: said("skipped", name=names[event.seat]),
-        events.SkipsGrew: _skips_grew,
+        # a skip of one turn speaks for itself
+        events.SkipsGrew: lambda event, names: said("skips-grew", count=event.skips) if event.skips > 1 else None,
         events.MissedTurn: lambda event, names: said("missed-turn", name=names[event.seat], left=event.left),
         events.PlaysAgain: lambda event, names: said("plays-again", name=names[event.seat]),
         events.Reversed: lambda event, names: said(

@@ -22,14 +22,11 @@ def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chanc
     bluffs = tuple(play for play in plays if not _is_better(view, play.cards[0]))
     if not bluffs or not has_better(view, view.seat, view.hand):
         return plays
-    return bluffs if _risks_bluff(Weighing(view), chance) else tuple(play for play in plays if play not in bluffs)
-
-
-def _risks_bluff(situation: Weighing, chance: Chance) -> bool:
-    """Bluff seldom, except to stop an opponent. Making a partner draw gains nothing."""
-    if situation.partner_next:
-        return False
-    return not chance.below(BLUFFS_TO_STOP if situation.nearly_out_next else BLUFFS)
+    situation = Weighing(view)
+    seldom = BLUFFS_TO_STOP if situation.nearly_out_next else BLUFFS
+    if not situation.partner_next and not chance.below(seldom):  # to make a partner draw gains nothing
+        return bluffs
+    return tuple(play for play in plays if play not in bluffs)
 
 
 def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
@@ -41,15 +38,11 @@ def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
     """
     owed, penalty = view.debt, view.rules.challenge_penalty
     gain, loss = owed + (owed or penalty) / (view.rules.seats - 1), penalty + 1
-    bluff = likely_bluff(view, doubt, _trust(view, doubt) * TRUST[chance.below(len(TRUST))])
+    bluffs, honest = view.challenged[doubt.player] if view.challenged else (0, 0)
+    trust = (1 + honest) / (1 + bluffs)  # next to a stranger
+    bluff = likely_bluff(view, doubt, trust * TRUST[chance.below(len(TRUST))])
     believed = doubt.player in view.rules.partners[view.seat]
     return Accept() if believed or bluff * gain <= (1 - bluff) * loss else Challenge()
-
-
-def _trust(view: SheddingSeatView, doubt: Doubt) -> float:
-    """How much more than a stranger a player is believed, by what was found when others looked."""
-    bluffs, honest = view.challenged[doubt.player] if view.challenged else (0, 0)
-    return (1 + honest) / (1 + bluffs)
 
 
 def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:
@@ -69,7 +62,8 @@ def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
         debt=doubt.debt,
         skips=doubt.skips,
     )
-    fitting, unseen = followers(before, doubt.player), _unseen(view)
+    fitting = followers(before, doubt.player)
+    unseen = Counter(view.rules.pack) - Counter(view.pile) - Counter(view.hand)
     better = sum(count for card, count in unseen.items() if _is_better(view, card) and card in fitting)
     held, total = view.count(doubt.player), unseen.total()
     return comb(total - better, held) / comb(total, held)
@@ -77,7 +71,3 @@ def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
 
 def _is_better(view: SheddingSeatView, card: Card) -> bool:
     return rank_of(card) not in view.rules.last_resort
-
-
-def _unseen(view: SheddingSeatView) -> Counter[Card]:
-    return Counter(view.rules.pack) - Counter(view.pile) - Counter(view.hand)

@@ -18,29 +18,19 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     picked by chance.
     """
     for action in view.options.actions:
-        if _at_once(view, action):
+        caught = isinstance(action, Catch) and action.seat not in view.rules.partners[view.seat]
+        if caught or isinstance(action, Call):
             return action
     if view.options.rules_to_add:
         return chance.one_of(view.options.rules_to_add)
+    if view.on_turn and isinstance(view.pending, Doubt):
+        return answer(view, view.pending, chance)
     if view.on_turn and view.pending:
-        return _step(view, chance)
+        return max(chance.shuffled(view.options.actions), key=partial(_preference, view, Weighing(view)))
     plays = without_bluff(view, complete_plays(options, view), chance)
     if plays:
         return politely(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
     return politely(view, view.options.actions[0])
-
-
-def _at_once(view: SheddingSeatView, action: Action) -> bool:
-    """Whether to do this first: say “last card”, or catch an opponent who did not."""
-    if isinstance(action, Catch):
-        return action.seat not in view.rules.partners[view.seat]
-    return isinstance(action, Call)
-
-
-def _step(view: SheddingSeatView, chance: Chance) -> Action:
-    if isinstance(view.pending, Doubt):
-        return answer(view, view.pending, chance)
-    return max(chance.shuffled(view.options.actions), key=partial(_preference, view, Weighing(view)))
 
 
 def _preference(view: SheddingSeatView, situation: Weighing, action: Action) -> tuple[int, int, bool]:

@@ -50,13 +50,15 @@ class Weighing:
         given = gifts(self.rules, play.cards) * len(self.others) if self.rules.giving else 0
         if len(left) <= given:
             return OUT
-        shed = sum(map(self._shed, play.cards)) + GIFT * given
+        kept = self.wild if not self._late else frozenset()
+        shed = sum(-KEPT if card in kept else CARD + self.price(card) for card in play.cards) + GIFT * given
         if len(left) == 1 and self.rules.never_last.issuperset(left):
             shed -= STUCK
         following = self._following(play, left)
         if lets_play_again(self.rules, play.cards):
             shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
-        lost = self._loss * self._lost(play.cards) + self._others_lose(play.cards)
+        effects = [self.rules.effect_of[card] for card in play.cards if card in self.rules.effect_of]
+        lost = self._loss * sum(map(self._costs, effects)) + self._others_lose(effects)
         return shed + FOLLOWING * following + lost
 
     def held(self, suit: Suit) -> int:
@@ -67,24 +69,14 @@ class Weighing:
         """What a card costs in the end, or nothing when only an empty hand counts."""
         return self.rules.cost_of[card] if self.rules.goal == Goal.ROUND else 0
 
-    def _shed(self, card: Card) -> int:
-        keep = card in self.wild and not self._late
-        return -KEPT if keep else CARD + self.price(card)
-
     def _following(self, play: Play, left: Sequence[Card]) -> int:
         last = play.cards[-1]
         if play.rank is not None:
             return sum(rank_of(card) == play.rank for card in left)
         return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
 
-    def _lost(self, cards: tuple[Card, ...]) -> int:
-        """The cards and turns that these cards cost the next seat."""
-        special = self.rules.effect_of
-        return sum(self._costs(special[card]) for card in cards if card in special)
-
-    def _others_lose(self, cards: tuple[Card, ...]) -> float:
-        """The points for what these cards cost the previous seat, or all others."""
-        effects = [self.rules.effect_of[card] for card in cards if card in self.rules.effect_of]
+    def _others_lose(self, effects: Sequence[Effect]) -> float:
+        """The points for what these cost the previous seat, or all others."""
         back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
         each = sum(effect.count for effect in effects if effect.kind == "all draw")
         return self._gain(self.others[-1:]) * back + self._gain(self.others) * each
@@ -94,6 +86,7 @@ class Weighing:
         return sum(-self._each if seat in self.rules.partners[self.seat] else self._each for seat in seats)
 
     def _costs(self, effect: Effect) -> int:
+        """The cards and turns that it costs the next seat."""
         if effect.kind == "draw":
             return effect.count + (not self.rules.plays_after_penalty)
         back = effect.kind == "reverse" and self.rules.reverse_skips
