@@ -3,6 +3,7 @@
 from engine.cards import Card
 from engine.shedding.matching import Position
 from engine.shedding.rules import UNTIL_ABLE, Rules
+from engine.shedding.ways import AfterDrawing, Cover
 
 
 def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
@@ -21,7 +22,7 @@ def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
 
 def must_cover(position: Position) -> bool:
     """Whether the seat to move draws until it can play (source: TS-wa, "draw until covered")."""
-    return position.covering and position.rules.draws_until_covered
+    return position.covering and position.rules.cover == Cover.DRAW_UNTIL_COVERED
 
 
 def draws_now(position: Position) -> int:
@@ -33,14 +34,14 @@ def draws_now(position: Position) -> int:
 
 def drawing_ends_turn(position: Position) -> bool:
     """Whether the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
-    return position.rules.drawing_ends_turn and not must_cover(position)
+    return position.rules.after_drawing == AfterDrawing.TURN_ENDS and not must_cover(position)
 
 
 def any_card_after_drawing(position: Position) -> bool:
     """Whether the seat to move can still play cards held before once it has drawn."""
-    return position.rules.any_card_after_drawing or must_cover(position)
+    return position.rules.after_drawing == AfterDrawing.ANY_CARD or must_cover(position)
 
 
 def drawn_card_must(position: Position) -> bool:
     """Whether the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
-    return position.rules.drawn_card_must and not must_cover(position)
+    return position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and not must_cover(position)

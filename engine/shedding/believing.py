@@ -99,7 +99,6 @@ class Held:
         return weight
 
     def places(self, gone: Gone) -> list[float]:
-        """How likely each batch is the one that a card came from."""
         weights = [
             self.likely(gone.card, batch.since, gone.when) if batch.since < gone.when else 0.0 for batch in self.batches
         ]
@@ -145,7 +144,6 @@ class Reader:
                 self._moved(seen, before, event)
 
     def _moved(self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack) -> None:
-        """What a player whose hand is hidden did with their cards."""
         match event:
             case Drew() if event.count:
                 self._drew(seen, before, event)

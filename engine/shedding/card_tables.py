@@ -47,7 +47,6 @@ class RowTable(CardTable[Rules_contra, tuple[tuple[str, Said], ...], Said]):
         return tuple(rows)
 
     def row(self, cards: str, said: Said) -> str:
-        """A row in words."""
         raise NotImplementedError
 
     def words(self, value: tuple[tuple[str, Said], ...]) -> str:

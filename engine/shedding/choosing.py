@@ -107,15 +107,12 @@ def step(position: Position, seat: int) -> tuple[Action, ...]:
     pending = position.pending
     if isinstance(pending, Naming):
         return tuple(map(Nominate, SUITS))
-    if isinstance(pending, Giving):
-        return gifts_to_choose(position, seat, pending)
-    return (Accept(), Challenge()) if isinstance(pending, Doubt) else ()
-
-
-def gifts_to_choose(position: Position, seat: int, pending: Giving) -> tuple[Action, ...]:
-    """The cards that can be given, with the word that is due for what the last gift leaves, or giving nothing."""
+    if isinstance(pending, Doubt):
+        return (Accept(), Challenge())
+    if not isinstance(pending, Giving):
+        return ()
     left = position.count(seat) - 1
-    due = left in position.rules.words_due and not (left and pending.to[1:])
+    due = left in position.rules.words_due and not (left and pending.to[1:])  # a word for what the last gift leaves
     cards = in_order(set(position.hands[seat] or ()))
     given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
     return given if pending.begun else (*given, Decline())
@@ -231,7 +228,11 @@ def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: 
     if position.drawn and not any_card_after_drawing(position):
         weds = rules.drawn_marries and len(chosen) == 1
         return _partner(chosen[0]).intersection(left) if weds else NONE
-    found = _equals(position, seat, chosen, left) if rules.groups_equals else NONE
+    found = (
+        _equals(position, seat, chosen, left)
+        if rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS)
+        else NONE
+    )
     if rules.chains_ranks:
         found |= chained(rules, chosen, left)
     if rules.dumps_suits:

@@ -22,7 +22,6 @@ class Faults(NamedTuple):
 
     @property
     def any(self) -> bool:
-        """Whether anything is to be drawn."""
         return bool(self.number or self.thanks)
 
 

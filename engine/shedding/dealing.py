@@ -94,24 +94,24 @@ def _count_from(record: Record[State], *, turned: bool) -> None:
 
 
 def _return_unwanted(record: Record[State]) -> None:
-    """Cards that may not start go back (source: S3, "If a joker is the turncard"). If none may start, one does."""
-    state = record.state
+    """Cards that may not start go back (source: S3, "If a joker is the turncard"). If none may start, one does.
+
+    Those are cards that are wild for the dealer, or special, where that bars them.
+    """
+    state, rules = record.state, record.state.rules
     top_down = state.stock[::-1]
-    rules = state.rules
-    fitting = [
-        index for index, card in enumerate(top_down) if may_begin(rules, card, wild=is_wild(state, state.turn, card))
-    ]
-    index = fitting[0] if fitting else next(index for index, card in enumerate(top_down) if card not in JOKERS)
+    special = rules.effect_of if rules.starter_effects == StarterEffects.ANOTHER_CARD else {}
+    fitting = (
+        index
+        for index, card in enumerate(top_down)
+        if card not in special and (wild_may_begin(rules, card) or not is_wild(state, state.turn, card))
+    )
+    index = next(fitting, None)
+    if index is None:
+        index = next(index for index, card in enumerate(top_down) if card not in JOKERS)
     if index:
         rest = shuffled(top_down[:index] + top_down[index + 1 :], state.seed, state.shuffles + 1)
         record.add(StarterReturned(top_down[:index], (*rest, top_down[index])))
-
-
-def may_begin(rules: Rules, card: Card, *, wild: bool) -> bool:
-    """Whether a card may start the pile: it is not wild for the dealer, or may start although it is."""
-    if wild and not wild_may_begin(rules, card):
-        return False
-    return not (card in rules.effect_of and rules.starter_effects == StarterEffects.ANOTHER_CARD)
 
 
 def wild_may_begin(rules: Rules, card: Card) -> bool:

@@ -103,7 +103,6 @@ def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
 
 
 def _values(rules: Rules, rule: Rule[Rules, Any]) -> Iterator[Value]:
-    """The values that a rule may change to."""
     if isinstance(rule, CardTable):
         yield from _tables(rules, rule)
     elif isinstance(rule, RankList):

@@ -30,7 +30,6 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
 
 
 def _kind(view: SheddingSeatView, card: Card) -> str | None:
-    """What is special about a card, if a lesson is about that."""
     if is_wild(view, view.seat, card):
         return "wild"
     effect = view.rules.effect_of.get(card)

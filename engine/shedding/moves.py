@@ -169,7 +169,6 @@ def _let_happen(record: Record[State], seat: int, action: Action) -> None:
 
 
 def _answer(record: Record[State], seat: int, action: Action) -> None:
-    """What the round waits for happens, or the next deal does."""
     match action, record.state.pending:
         case Nominate(suit), _:
             record.add(Nominated(seat, suit))
@@ -203,7 +202,6 @@ def _punish_silence(record: Record[State], acting: int, action: Action) -> None:
 
 
 def _word_due(state: State, seat: int) -> CallWord:
-    """The word for the cards that a seat holds."""
     return state.rules.words_due.get(state.count(seat), state.rules.call_word)
 
 

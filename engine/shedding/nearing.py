@@ -48,7 +48,6 @@ def _prospects(state: State, side: tuple[int, ...]) -> float:
 
 
 def _promise(state: State, seat: int) -> float:
-    """How good the cards of a hand are, for so many."""
     hand, fits, wild = state.hands[seat], followers(state, seat), wild_cards(state, seat)
     fitting = sum(card in fits for card in hand)
     promise = FITS * fitting / len(hand) if hand else 0.0

@@ -73,7 +73,6 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
 
 
 def _no_jump(position: Position, seat: int, play: Play, waiting: Refusal) -> Refusal:
-    """Why these cards cannot be played out of turn, where a player may jump in. Else why to wait."""
     if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
         return waiting
     top = position.pile[-1]
@@ -103,7 +102,7 @@ def _missing(position: Position, seat: int, play: Play) -> list[Card]:
 
 def _does_not_join(position: Position, play: Play) -> Refusal:
     rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
-    if not rules.grouping:
+    if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
         return Refusal("groups", words("single-card"), instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
@@ -114,7 +113,6 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
 
 
 def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
-    """The rule that tells which cards go together with this one, and the key of the reason."""
     if takes_suit_along(rules, first):
         return "effects", "together-suit"
     if rules.groups_ranks and not rules.marries:
@@ -320,7 +318,6 @@ def _no_draw(position: Position, instead: str) -> Refusal:
 
 
 def _drawn_enough(position: Position, instead: str) -> Refusal | None:
-    """Why a seat that may not draw any more has drawn enough."""
     drawn = len(position.drawn)
     if drawn and position.rank is not None:
         return Refusal("effects", words("drawn-for-rank", ranks=plural(position.rank)), instead)
@@ -356,7 +353,6 @@ def _over(position: Position) -> Refusal | None:
 
 
 def _waiting(position: Position, seat: int, action: Action | None = None) -> Refusal | None:
-    """What has to happen first."""
     if position.phase != "play":
         return _over(position)
     if seat != position.turn:

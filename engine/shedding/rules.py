@@ -97,7 +97,6 @@ def _if(condition: Callable[["Rules"], bool]) -> Callable[["Rules"], bool]:
 
 
 def _has(*kinds: str) -> Callable[["Rules"], bool]:
-    """Whether a card of the pack has an effect of one of these kinds."""
     return lambda rules: not rules.kinds_of_effects.isdisjoint(kinds)
 
 
@@ -318,7 +317,6 @@ class Rules(Ruleset):
 
     @cached_property
     def wild_in_pack(self) -> tuple[Rank, ...]:
-        """The wild ranks that the pack has. A wild rank that a short pack lacks does nothing."""
         return tuple(rank for rank in self.wild if rank in self.ranks)
 
     @property
@@ -342,7 +340,6 @@ class Rules(Ruleset):
 
     @property
     def counts_rounds(self) -> bool:
-        """Whether rounds are counted that were won, and no points."""
         return self.goal == Goal.ROUND and self.scoring == Scoring.ROUNDS
 
     @property
@@ -467,7 +464,6 @@ class Rules(Ruleset):
         return {"costs": (*((rank, dear) for rank in wild), *kept)}
 
     def _with_second_word(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """For going out, the word that is said with the last card where the first one is said."""
         when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
         if "second_word" in changes or changes.keys().isdisjoint({"second_call", "call_word"}):
             return {}
@@ -476,7 +472,6 @@ class Rules(Ruleset):
         return {"second_word": GOING_OUT.get(word, CallWord.LAST_CARD)}
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
-        """Ranks that became wild and still do what they do in the named game."""
         effects = self.field("effects")
         if not isinstance(effects, EffectTable):
             return ()
@@ -524,7 +519,6 @@ class Rules(Ruleset):
 
     @cached_property
     def drawn_marries(self) -> bool:
-        """Whether a King or Queen may marry right after it was drawn, where a drawn card is else played by itself."""
         return self.drawn_marriage and _marries_alone(self)
 
     @property
@@ -559,16 +553,11 @@ class Rules(Ruleset):
 
     @cached_property
     def stacks_skips(self) -> bool:
-        """Whether a seat may answer a skip, and who doesn't misses all the turns that were added up."""
         return self.skip_stacking and _has("skip")(self)
 
     @cached_property
     def plays_after_penalty(self) -> bool:
         return self.after_penalty == AfterPenalty.PLAY_ON
-
-    @cached_property
-    def draws_until_covered(self) -> bool:
-        return self.cover == Cover.DRAW_UNTIL_COVERED
 
     @cached_property
     def ranks_to_ask(self) -> tuple[Rank, ...]:
@@ -585,13 +574,11 @@ class Rules(Ruleset):
 
     @cached_property
     def asking(self) -> frozenset[Card]:
-        """The cards that ask for a rank, if any can be asked for."""
         special = self.effect_of.items() if self.ranks_to_ask else ()
         return frozenset(card for card, effect in special if effect.kind == "rank")
 
     @cached_property
     def hurting(self) -> frozenset[Card]:
-        """The cards by which another player draws or misses a turn."""
         return frozenset(card for card, effect in self.effect_of.items() if effect.kind in ("draw", "skip"))
 
     @cached_property
@@ -608,18 +595,12 @@ class Rules(Ruleset):
         return self.jump_in and _has_equal_cards(self)
 
     @cached_property
-    def groups_equals(self) -> bool:
-        """Whether cards can be played together because they are of one rank and for nothing else."""
-        return self.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS)
-
-    @cached_property
     def chains_ranks(self) -> bool:
         """Whether cards of one suit can be played together that are neighbours in rank."""
         return self.groups in (Groups.RUNS, Groups.CHAINS)
 
     @cached_property
     def dumps_suits(self) -> bool:
-        """Whether with some card all others of its suit can be played."""
         return "suit" in self.kinds_of_effects
 
     @cached_property
@@ -634,7 +615,7 @@ class Rules(Ruleset):
 
     @cached_property
     def words_due(self) -> dict[int, CallWord]:
-        """What has to be said, by the number of cards that a play leaves in the hand."""
+        """By the number of cards that a play leaves in the hand."""
         if not self.has_calls:
             return {}
         second = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}.get(self.second_call)
@@ -643,23 +624,6 @@ class Rules(Ruleset):
     @cached_property
     def drawing_ends_with_stock(self) -> bool:
         return self.stock_ends_drawing and _draws_on(self)
-
-    @cached_property
-    def drawing_ends_turn(self) -> bool:
-        return self.after_drawing == AfterDrawing.TURN_ENDS
-
-    @cached_property
-    def drawn_card_must(self) -> bool:
-        return self.after_drawing == AfterDrawing.DRAWN_CARD_MUST
-
-    @cached_property
-    def any_card_after_drawing(self) -> bool:
-        """Whether cards held before can still be played once one has been drawn."""
-        return self.after_drawing == AfterDrawing.ANY_CARD
-
-    @cached_property
-    def grouping(self) -> bool:
-        return self.marriage or self.groups_ranks or self.dumps_suits
 
     @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:
@@ -703,7 +667,7 @@ class Rules(Ruleset):
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
-        """The special cards, each with its effect. A single card outranks its rank."""
+        """A single card outranks its rank."""
         return by_card(self.effects)
 
     @cached_property
@@ -728,7 +692,6 @@ class Rules(Ruleset):
         return by_card(self.cancels_only)
 
     def makes_draw(self, card: Card) -> bool:
-        """Whether a card is a draw card, which adds to the debt."""
         return card in self.effect_of and self.effect_of[card].kind in DRAW_CARDS
 
     def answered(self, top: Card) -> Stacking:
@@ -745,7 +708,6 @@ class Rules(Ruleset):
 
     @cached_property
     def opening(self) -> frozenset[Card]:
-        """The cards on which any card may be played."""
         return _named(self.open_cards)
 
     @cached_property
@@ -755,7 +717,6 @@ class Rules(Ruleset):
 
     @cached_property
     def never_last(self) -> frozenset[Card]:
-        """The cards that can't be the last one of a hand."""
         return _named(self.not_last)
 
     @cached_property
@@ -765,7 +726,6 @@ class Rules(Ruleset):
 
     @cached_property
     def last_wild_must_match(self) -> bool:
-        """Whether a wild card that need not match otherwise must match as the last one of a hand."""
         return self.winning_wild and _wild_any_time(self)
 
 

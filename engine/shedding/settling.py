@@ -26,7 +26,6 @@ def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
 
 
 def _reached(rules: Rules, totals: tuple[int, ...], played: int) -> bool:
-    """Whether the match can end after so many rounds."""
     if rules.goal != Goal.ROUND:
         return min(totals) == 0
     if rules.rounds_to_play:

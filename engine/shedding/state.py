@@ -17,7 +17,6 @@ class Circle:
     direction: int
 
     def count(self, seat: int) -> int:
-        """How many cards a seat holds."""
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:
@@ -96,7 +95,6 @@ class State(MatchState, Circle):
         return tuple(dict.fromkeys(each.rule for each in self.added))
 
     def put_away(self) -> None:
-        """A round is over, so all its questions and debts are gone."""
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
         self.covering, self.skips, self.misses = False, 0, ()

@@ -19,7 +19,6 @@ def next_turn(record: Record[State]) -> None:
 
 
 def _next_seat(record: Record[State]) -> int:
-    """The next seat that does not miss its turn."""
     state = record.state
     following = state.seat_after(state.turn)
     while (state.skips or state.misses) and _must_miss(state, following):
@@ -63,7 +62,6 @@ def after_penalty(record: Record[State], seat: int) -> None:
 
 
 def _must_miss(state: State, seat: int) -> bool:
-    """Whether a seat misses turns already, or holds no answer to a skip."""
     if seat in state.misses:
         return True
     return bool(state.skips) and not fitting(state, seat, state.hands[seat])

@@ -25,7 +25,6 @@ def lines(rules: Rules) -> list[str]:
 
 
 def _scorers(rules: Rules) -> str:
-    """Who scores which hands."""
     if rules.scoring == Scoring.PENALTY:
         return "each-side" if rules.partnered else "each"
     few = len(set(rules.partners)) == 2
@@ -63,7 +62,6 @@ def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
 
 
 def _after_block(rules: Rules) -> str:
-    """How a blocked round ends."""
     if rules.goal != Goal.ROUND:
         return form(rules.goal)
     sides = "-sides" if rules.partnered else ""

@@ -52,7 +52,6 @@ def _mixed(rules: Rules) -> list[str]:
 
 
 def _instead_of_drawing(rules: Rules) -> list[str]:
-    """What several cards count as in answer to a draw card."""
     if not any(answerable(rules, card) for card in draw_cards(rules)):
         return []
     several = rules.groups == Groups.EQUAL_RANKS or rules.chains_ranks

@@ -95,7 +95,6 @@ def _takes_along(rules: Rules, cards: list[Card]) -> str:
 
 
 def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
-    """Who is skipped."""
     if rules.stacks_skips:
         return "answered" if any(_answered(rules, card) for card in cards) else "missed"
     if count >= rules.seats:

@@ -86,7 +86,6 @@ class Weighing:
         return sum(-self._each if seat in self.rules.partners[self.seat] else self._each for seat in seats)
 
     def _costs(self, effect: Effect) -> int:
-        """The cards and turns that it costs the next seat."""
         if effect.kind == "draw":
             return effect.count + (not self.rules.plays_after_penalty)
         back = effect.kind == "reverse" and self.rules.reverse_skips
