@@ -41,7 +41,7 @@ def _send_back(record: Record[State], player: int, special: Sequence[Card]) -> N
     Source: linked-variants.md, Makao: "previous +5", "sends 10 back".
     """
     kinds = [record.state.rules.effect_of[card].kind for card in special if record.state.rules.makes_draw(card)]
-    before = record.state.seat_before(player)
+    before = (record.state.others(player) or (player,))[-1]
     if kinds[-1:] == ["draw back"] and record.state.seat_after(record.state.turn) != before:
         record.add(SentBack(before))
 

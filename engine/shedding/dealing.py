@@ -71,26 +71,22 @@ def _turn_starter(record: Record[State]) -> None:
 
 
 def starter_acts(record: Record[State]) -> None:
-    """Let the starter act, if it does, and begin the round."""
-    rules, dealer = record.state.rules, record.state.turn
-    acts = rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts
-    _count_from(record, turned=acts and turns_direction(rules, record.state.pile[-1]))
-    if acts:
-        let_act(record, record.state.pile[-1:])
-        let_all_draw(record, dealer, record.state.pile[-1:])
-    next_turn(record)
+    """Let the starter act, if it does, and begin the round.
 
-
-def _count_from(record: Record[State], *, turned: bool) -> None:
-    """Count turns from before the first player, where that is not the dealer. ``turned``: by the starter.
-
-    Source: S3, "play begins with the player to dealer's right", for a starter that reverses.
+    Turns are counted from before the first player (source: S3, "play begins with the player to dealer's right", for a
+    starter that reverses).
     """
-    state, rules = record.state, record.state.rules
-    first = rules.first_player_of(state.turn, turned=turned)
+    state, rules, dealer = record.state, record.state.rules, record.state.turn
+    acts = rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts
+    turned = acts and turns_direction(rules, state.pile[-1])
+    first = rules.first_player_of(dealer, turned=turned)
     before = (first - (-state.direction if turned else state.direction)) % rules.seats
-    if before != state.turn:
+    if before != dealer:
         record.add(FirstTurn(first, before))
+    if acts:
+        let_act(record, state.pile[-1:])
+        let_all_draw(record, dealer, state.pile[-1:])
+    next_turn(record)
 
 
 def _return_unwanted(record: Record[State]) -> None:

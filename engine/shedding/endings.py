@@ -34,15 +34,13 @@ def hands_get_empty(
     share, drawn = sum(likely) / len(likely), sum(map(float.__mul__, likely, counts)) / len(likely)
     if fined:
         return drawn + fined < _KEEPS_UP_FINED
-    return drawn < _KEEPS_UP or share * largest < _most(seats, stacking)
-
-
-def _most(seats: int, stacking: Stacking) -> int:
     if stacking != Stacking.NONE:
-        return _MOST.get(stacking, _MOST_BY_RANK)
-    if seats == 2:
-        return _MOST_OF_TWO
-    return _MOST_OF_ODD if seats % 2 else _MOST[stacking]
+        most = _MOST.get(stacking, _MOST_BY_RANK)
+    elif seats == 2:
+        most = _MOST_OF_TWO
+    else:
+        most = _MOST_OF_ODD if seats % 2 else _MOST[stacking]
+    return drawn < _KEEPS_UP or share * largest < most
 
 
 def cards_count(costs: Iterable[int], seats: int, target: int) -> bool:

@@ -9,7 +9,7 @@ def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
     """The rule by which these cards can't empty a hand, played in this order. Empty if they may, or leave some.
 
     Of several cards the top one is the last. It makes no difference whether the hand is filled again, or whether
-    partners play on.
+    partners play on. A wild card may have to match or answer (source: LC-old, "must match suit"). A joker has no suit.
     """
     rules = position.rules
     if position.count(seat) != len(cards):
@@ -18,12 +18,8 @@ def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
         return "last_alone"
     if cards[-1] in rules.never_last:
         return "not_last"
-    return "winning_wild" if rules.last_wild_must_match and _must_match(position, seat, cards[0]) else ""
-
-
-def _must_match(position: Position, seat: int, card: Card) -> bool:
-    """Whether a wild card neither matches nor answers (source: LC-old, "must match suit"). A joker has no suit."""
-    if position.debt or position.skips or card in JOKERS or not is_wild(position, seat, card):
-        return False
-    top = position.pile[-1]
-    return not anything_follows(position.rules, top, position.suit) and not matches(card, top, position.suit)
+    first, top = cards[0], position.pile[-1]
+    must_match = rules.last_wild_must_match and first not in JOKERS and is_wild(position, seat, first)
+    if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):
+        return ""
+    return "" if matches(first, top, position.suit) else "winning_wild"

@@ -132,22 +132,17 @@ def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
     for added in every:
         rule = Rules.field(added.rule)
         if isinstance(rule, CardTable):
-            yield Offer(added.rule, _table_without(rules, rule, added))
+            there, held = by_card(rule.rows(added.before)), rule.by_card(rules)
+            for card in _differing(rule, added.before, added.value):
+                held.pop(card, None)
+                held |= {card: there[card]} if card in there else {}
+            yield Offer(added.rule, rule.made(held))
         elif isinstance(rule, RankList):
             now, was, became = rule.of(rules), _ranks(added.before), _ranks(added.value)
             kept = (rank for rank in now if rank in was or rank not in became)
             yield Offer(added.rule, (*kept, *(rank for rank in was if rank not in became and rank not in now)))
         else:
             yield Offer(added.rule, added.before)
-
-
-def _table_without(rules: Rules, rule: AnyTable, added: Addition) -> Value:
-    was, held = by_card(rule.rows(added.before)), rule.by_card(rules)
-    for card in _differing(rule, added.before, added.value):
-        held.pop(card, None)
-        held |= {card: was[card]} if card in was else {}
-    made: Value = rule.made(held)
-    return made
 
 
 # How it is said
@@ -159,7 +154,10 @@ def sentence(name: str, before: Value, value: Value) -> str:
     if isinstance(rule, CardTable):
         return _of_cards(rule, before, value)
     if isinstance(rule, RankList):
-        return _of_ranks(rule, _ranks(before), _ranks(value))
+        was, became = _ranks(before), _ranks(value)
+        more, fewer = [rank for rank in became if rank not in was], [rank for rank in was if rank not in became]
+        key = "also" if more else "no-longer"
+        return words(key, rule=rule.label, cards=and_listed(list(map(named, more or fewer))))
     return words("way", rule=rule.label, value=rule.words(value))
 
 
@@ -182,13 +180,6 @@ def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
     if said is True:
         return words("also", rule=rule.label, cards=cards)
     return words("row", cards=cards, value=rule.said(said))
-
-
-def _of_ranks(rule: RankList[Rules], before: tuple[Rank, ...], value: tuple[Rank, ...]) -> str:
-    more, fewer = [named(rank) for rank in value if rank not in before], [rank for rank in before if rank not in value]
-    if more:
-        return words("also", rule=rule.label, cards=and_listed(more))
-    return words("no-longer", rule=rule.label, cards=and_listed(list(map(named, fewer))))
 
 
 def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:

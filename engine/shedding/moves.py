@@ -243,9 +243,11 @@ def _something_comes_of(record: Record[State], seat: int, play: Play, top: Card,
         let_act(record, play.cards, top)
         if rules.all_drawing and not (doubt and left):
             let_all_draw(record, seat, play.cards)
-        each = gifts(rules, play.cards) if rules.giving else 0
-        if each and _giving_begins(record, seat, each):
+        to = record.state.others(seat) * gifts(rules, play.cards) if rules.giving else ()
+        if to and left:
+            record.add(GivingAsked(seat, to, record.state.turn))
             return True
+        _left_out(record, to)
     if not doubt or not left:
         return False
     if not play.call:
@@ -357,17 +359,8 @@ def _add_rule(record: Record[State], seat: int, adding: Adding, offer: int) -> N
 # Giving cards away (source: S3, "The Ace of spades allows the player to give one card")
 
 
-def _giving_begins(record: Record[State], seat: int, each: int) -> bool:
-    """Whether the seat has cards to give now. If its hand is empty, everyone else draws instead."""
-    to = record.state.others(seat) * each
-    if record.state.hands[seat]:
-        record.add(GivingAsked(seat, to, record.state.turn))
-        return True
-    _left_out(record, to)
-    return False
-
-
 def _left_out(record: Record[State], seats: tuple[int, ...]) -> None:
+    """Where a hand has no card left to give, the others draw instead."""
     for seat in seats:
         draw_cards(record, seat, 1, "gift")
 

@@ -15,22 +15,20 @@ def winners(rules: Rules, totals: tuple[int, ...], *, played: int = 0, over: boo
     ``played``: how many rounds there were. ``over``: no round can follow, so equal bests share the win. So they do
     where all players settle with each other.
     """
+    if rules.goal != Goal.ROUND:
+        reached = min(totals) == 0
+    elif rules.rounds_to_play:
+        reached = played >= rules.rounds_to_play
+    else:
+        reached = max(totals) >= (rules.rounds_to_win if rules.counts_rounds else rules.target)
     best = _best(rules)(totals)
     seats = tuple(seat for seat, total in enumerate(totals) if total == best)
     alone = len(seats) == len(rules.partners[seats[0]])
-    return seats if over or (_reached(rules, totals, played) and (alone or rules.shares_a_tie)) else ()
+    return seats if over or (reached and (alone or rules.shares_a_tie)) else ()
 
 
 def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
     return max if rules.collects else min
-
-
-def _reached(rules: Rules, totals: tuple[int, ...], played: int) -> bool:
-    if rules.goal != Goal.ROUND:
-        return min(totals) == 0
-    if rules.rounds_to_play:
-        return played >= rules.rounds_to_play
-    return max(totals) >= (rules.rounds_to_win if rules.counts_rounds else rules.target)
 
 
 def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:
@@ -44,9 +42,15 @@ def settlement(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]
     """Who pays whom, from the final totals (source: S0, "Settlement is made", and for three and four)."""
     if not rules.settles:
         return ()
-    pairs = [(payer, receiver) for payer in range(rules.seats) for receiver in _collectors(rules, totals, payer)]
-    payments = (_payment(rules, totals, champions, *pair) for pair in pairs)
-    return tuple(payment for payment in payments if payment.points)
+    rounded = tuple(map(_round_up, totals)) if rules.settlement == Settlement.AMONG_ALL else totals
+    payments = []
+    for payer in range(rules.seats):
+        for receiver in _collectors(rules, totals, payer):
+            bonus = rules.match_bonus if receiver in champions and not rules.collects else 0
+            points = _round_up(_lead(rules, rounded, receiver, payer)) + bonus
+            if points:
+                payments.append(Payment(payer, receiver, points, -(-points // UNIT)))
+    return tuple(payments)
 
 
 def _collectors(rules: Rules, totals: tuple[int, ...], payer: int) -> list[int]:
@@ -61,13 +65,6 @@ def _collectors(rules: Rules, totals: tuple[int, ...], payer: int) -> list[int]:
 
 def _lead(rules: Rules, totals: tuple[int, ...], seat: int, other: int) -> int:
     return (totals[seat] - totals[other]) * (1 if rules.collects else -1)
-
-
-def _payment(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...], payer: int, receiver: int) -> Payment:
-    rounded = tuple(map(_round_up, totals)) if rules.settlement == Settlement.AMONG_ALL else totals
-    bonus = rules.match_bonus if receiver in champions and not rules.collects else 0
-    points = _round_up(_lead(rules, rounded, receiver, payer)) + bonus
-    return Payment(payer, receiver, points, -(-points // UNIT))
 
 
 def _round_up(points: int) -> int:

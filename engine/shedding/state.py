@@ -32,14 +32,6 @@ class Circle:
                 seat = (seat + self.direction) % rules.seats
         return seat
 
-    def seat_before(self, seat: int) -> int:
-        """The seat that comes before in the direction of play, passing over seats that are out."""
-        seats = self.rules.seats
-        seat = (seat - self.direction) % seats
-        while self.is_out(seat):
-            seat = (seat - self.direction) % seats
-        return seat
-
     def passing(self, seat: int, to: int) -> tuple[int, ...]:
         """The seats from one to another in the direction of play, without the first. Empty for the same seat."""
         steps = (to - seat) * self.direction % self.rules.seats

@@ -9,13 +9,21 @@ from engine.shedding.stock import draw_cards
 
 
 def next_turn(record: Record[State]) -> None:
-    """The turn moves on. A debt no card can answer is drawn at once and costs the turn (source: S3, "A 7 causes")."""
+    """The turn moves on. A debt no card can answer is drawn at once (source: S3, "A 7 causes").
+
+    It costs the turn, except where a penalty doesn't.
+    """
     state = record.state
     following = _next_seat(record) if state.skips or state.misses else state.seat_after(state.turn)
-    if state.debt and not followers(state, following):
-        _pay_at_once(record, following)
-    else:
+    if not state.debt or followers(state, following):
         record.add(turn_came(following))
+    elif state.rules.plays_after_penalty:
+        pay_debt(record, following)
+        record.add(turn_came(following))
+    else:
+        record.add(Skipped(following))
+        pay_debt(record, following)
+        record.add(turn_came(_next_seat(record)))
 
 
 def _next_seat(record: Record[State]) -> int:
@@ -25,17 +33,6 @@ def _next_seat(record: Record[State]) -> int:
         miss_turn(record, following)
         following = state.seat_after(state.turn)
     return following
-
-
-def _pay_at_once(record: Record[State], seat: int) -> None:
-    """A seat draws a debt that it can't answer, and takes its turn only where a penalty doesn't cost it."""
-    if record.state.rules.plays_after_penalty:
-        pay_debt(record, seat)
-        record.add(turn_came(seat))
-        return
-    record.add(Skipped(seat))
-    pay_debt(record, seat)
-    record.add(turn_came(_next_seat(record)))
 
 
 def take_turn(record: Record[State], seat: int) -> None:

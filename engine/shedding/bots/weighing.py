@@ -58,7 +58,10 @@ class Weighing:
         if lets_play_again(self.rules, play.cards):
             shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
         effects = [self.rules.effect_of[card] for card in play.cards if card in self.rules.effect_of]
-        lost = self._loss * sum(map(self._costs, effects)) + self._others_lose(effects)
+        back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
+        each = sum(effect.count for effect in effects if effect.kind == "all draw")
+        others_lose = self._gain(self.others[-1:]) * back + self._gain(self.others) * each
+        lost = self._loss * sum(map(self._costs, effects)) + others_lose
         return shed + FOLLOWING * following + lost
 
     def held(self, suit: Suit) -> int:
@@ -74,12 +77,6 @@ class Weighing:
         if play.rank is not None:
             return sum(rank_of(card) == play.rank for card in left)
         return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
-
-    def _others_lose(self, effects: Sequence[Effect]) -> float:
-        """The points for what these cost the previous seat, or all others."""
-        back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
-        each = sum(effect.count for effect in effects if effect.kind == "all draw")
-        return self._gain(self.others[-1:]) * back + self._gain(self.others) * each
 
     def _gain(self, seats: Sequence[int]) -> float:
         """The points for a card that each of these seats draws."""
