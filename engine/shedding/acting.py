@@ -18,6 +18,9 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
     The direction changes before seats are counted, so that a skip and a reverse do not give the same player another
     turn. Other cards do nothing here: giving is a step of its own, a rank is asked for with the play, all draw once no
     one can doubt the play, and the turn stays with the player once all else is done.
+
+    The debt goes back to the previous player if the last draw card says so, even where others are skipped (source:
+    linked-variants.md, Makao: "previous +5", "sends 10 back").
     """
     rules, player = record.state.rules, record.state.turn
     if not record.state.debt and rules.effect_of.keys().isdisjoint(cards):
@@ -31,19 +34,11 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
             record.add(DebtGrew(record.state.debt + rules.effect_of[card].count))
         elif card in rules.effect_of and rules.effect_of[card].kind == "skip":
             _skip(record, rules.effect_of[card])
-    if record.state.debt:
-        _send_back(record, player, special)
-
-
-def _send_back(record: Record[State], player: int, special: Sequence[Card]) -> None:
-    """The debt goes back to the previous player if the last draw card says so, even where others are skipped.
-
-    Source: linked-variants.md, Makao: "previous +5", "sends 10 back".
-    """
-    kinds = [record.state.rules.effect_of[card].kind for card in special if record.state.rules.makes_draw(card)]
-    before = (record.state.others(player) or (player,))[-1]
-    if kinds[-1:] == ["draw back"] and record.state.seat_after(record.state.turn) != before:
-        record.add(SentBack(before))
+    draws = [rules.effect_of[card].kind for card in special if rules.makes_draw(card)]
+    if record.state.debt and draws[-1:] == ["draw back"]:
+        before = (record.state.others(player) or (player,))[-1]
+        if record.state.seat_after(record.state.turn) != before:
+            record.add(SentBack(before))
 
 
 def let_all_draw(record: Record[State], player: int, cards: Sequence[Card]) -> None:

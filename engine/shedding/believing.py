@@ -185,21 +185,18 @@ class Reader:
             self._clue(seat, self._plain(before, seat, _fits(before, seat)), BLUFFS if bluff else SPENDS)
             held.doubted = held.clues[-1] if bluff else None
         if on_turn and not wild and not before.drawn:
-            self._passed_over(before, played)
+            # most players get rid of dear cards first, and of those that hurt others
+            least = max(map(self._dear, played.cards))
+            others = self._plain(before, seat, _fits(before, seat)) - set(played.cards)
+            dearer = frozenset(card for card in others if self._dear(card) > least)
+            self._clue(seat, dearer, SPARES)
+            self._clue(seat, others - dearer, PASSES_OVER)
         drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
         if wild and played.named and played.suit in SUITS:
-            others = [card for card in set(self.rules.pack) if suit_of(card) not in (played.suit, None)]
-            self._clue(seat, self._plain(before, seat, others), PICKS_OTHER, later=2)
-
-    def _passed_over(self, before: SheddingView, played: Played) -> None:
-        """Most players get rid of dear cards first, and of those that hurt others."""
-        least = max(map(self._dear, played.cards))
-        others = self._plain(before, played.seat, _fits(before, played.seat)) - set(played.cards)
-        dearer = frozenset(card for card in others if self._dear(card) > least)
-        self._clue(played.seat, dearer, SPARES)
-        self._clue(played.seat, others - dearer, PASSES_OVER)
+            of_others = [card for card in set(self.rules.pack) if suit_of(card) not in (played.suit, None)]
+            self._clue(seat, self._plain(before, seat, of_others), PICKS_OTHER, later=2)
 
     def _dear(self, card: Card) -> int:
         """What a card costs in the end, and does."""

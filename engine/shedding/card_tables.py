@@ -69,8 +69,7 @@ class EffectTable(RowTable[Rules_contra, Effect]):
 
     def holds(self, value: object) -> bool:
         return _is_table(
-            value,
-            lambda said: isinstance(said, Effect) and isinstance(said.kind, str) and type(said.count) is int,
+            value, lambda said: isinstance(said, Effect) and isinstance(said.kind, str) and type(said.count) is int
         )
 
     def refusal(self, value: Effects) -> str:

@@ -50,11 +50,6 @@ def _is_on(position: Position, seat: int, manner: Manner, cards: tuple[Card, ...
     return not cards if manner.occasion == DRAWING else on_card(manner, cards, position.pile[-1])
 
 
-def unasked(state: State) -> Faults:
-    """What was said before a pass, of which no rule is."""
-    return Faults(len(state.said))
-
-
 def settle_talk(record: Record[State], seat: int, broken: Faults) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
     _fine(record, seat, broken.number + broken.thanks)

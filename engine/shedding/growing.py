@@ -70,22 +70,16 @@ def _chance(state: State) -> Chance:
 
 
 def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:
-    """Those that change something and contradict no other rule."""
+    """Those that change something, contradict no other rule, and leave rules by which a match ends."""
     for offer in candidates:
         rule = Rules.field(offer.rule)
-        changed = _changed(rules, offer)
-        if changed is not None and rule.applies(changed) and not rule.alike(changed, rules):
+        try:
+            changed = with_rule(rules, offer.rule, offer.value)
+            changed.check_it_ends()
+        except RulesError:
+            continue
+        if rule.applies(changed) and not rule.alike(changed, rules):
             yield offer
-
-
-def _changed(rules: Rules, offer: Offer) -> Rules | None:
-    """The rules with this one added, or None if they could not be played, or might never end."""
-    try:
-        changed = with_rule(rules, offer.rule, offer.value)
-        changed.check_it_ends()
-    except RulesError:
-        return None
-    return changed
 
 
 def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:

@@ -43,7 +43,7 @@ from engine.shedding.choosing import (
     playable,
     wins_when_empty,
 )
-from engine.shedding.conduct import faults, guess, settle_talk, unasked
+from engine.shedding.conduct import Faults, faults, guess, settle_talk
 from engine.shedding.dealing import deal_round, starter_acts
 from engine.shedding.events import (
     Accepted,
@@ -318,7 +318,7 @@ def _only_way(state: State, seat: int) -> Action | None:
 
 def _pass(record: Record[State], seat: int) -> None:
     if record.state.rules.hides:
-        settle_talk(record, seat, unasked(record.state))
+        settle_talk(record, seat, Faults(len(record.state.said)))  # no rule is about a pass
     if record.state.skips:
         miss_turn(record, seat)
         next_turn(record)

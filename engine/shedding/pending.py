@@ -51,8 +51,8 @@ class Doubt:
 
     ``suit``, ``debt``, ``direction``, ``passes``, ``drawer``, ``skips``, ``rank`` and ``asker`` are the values before
     those cards. ``after`` is the seat whose turn it is once they are accepted. ``held`` is the rest of the hand behind
-    the play, and
-    ``honest`` tells whether the play was within the rule. Both are None for seats that may not know.
+    the play, and ``honest`` tells whether the play was within the rule. No seat is shown either: the player knows the
+    hand from their own cards.
     """
 
     player: int
@@ -70,7 +70,6 @@ class Doubt:
     asker: int | None = None
 
     def seen_by(self, seat: int | None) -> "Doubt":
-        """What a seat may know of it. The player knows the hand from their own cards."""
         return replace(self, held=None, honest=None)
 
 
@@ -86,7 +85,6 @@ class Adding:
     manners: tuple[Manner | None, ...] = ()
 
     def seen_by(self, seat: int | None) -> "Adding":
-        """What a seat may know of it."""
         return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))
 
 

@@ -295,42 +295,34 @@ def _not_now(position: Position, action: Action, options: Options) -> Refusal:
         return Refusal("wild_starter", words("no-suit-to-pick"), instead)
     if isinstance(action, Give | Decline):
         return Refusal("effects", words("nothing-to-give"), instead)
+    if isinstance(action, Pass) and position.drawn:
+        must_play = bool(options.cards) and Draw() not in options.actions
+        return Refusal("draws", words("must-play" if must_play else "pass-too-early"), instead)
     if isinstance(action, Pass):
-        return _no_pass(position, options, instead)
+        why = words("pass-nothing-to-draw" if position.rules.free_pass else "pass-unable")
+        return Refusal("free_pass", why, instead)
     if position.skips:
         return Refusal("skip_stacking", words("draw-for-skip"), instead)
     return _no_draw(position, instead)
 
 
 def _no_draw(position: Position, instead: str) -> Refusal:
-    rules, drawn = position.rules, len(position.drawn)
-    if rules.hand_limit and position.count(position.turn) >= rules.hand_limit:
-        return Refusal("hand_limit", words("hand-full", count=rules.hand_limit), instead)
-    if not can_draw(position, position.turn):
-        return Refusal("reshuffle", words("nothing-to-draw"), instead)
-    if stock_has_ended(position):
-        return Refusal("stock_ends_drawing", words("stock-ended"), instead)
-    if enough := _drawn_enough(position, instead):
-        return enough
-    if drawn:
-        return Refusal("draws", words("able-after-drawing"), instead)
-    return Refusal("draw_though_able", words("able"), instead)
-
-
-def _drawn_enough(position: Position, instead: str) -> Refusal | None:
-    drawn = len(position.drawn)
-    if drawn and position.rank is not None:
-        return Refusal("effects", words("drawn-for-rank", ranks=plural(position.rank)), instead)
-    if drawn and draws_now(position) != UNTIL_ABLE and drawn >= draws_now(position):
-        return Refusal("draws", words("drawn-enough", count=drawn), instead)
-    return None
-
-
-def _no_pass(position: Position, options: Options, instead: str) -> Refusal:
-    if position.drawn:
-        must_play = bool(options.cards) and Draw() not in options.actions
-        return Refusal("draws", words("must-play" if must_play else "pass-too-early"), instead)
-    return Refusal("free_pass", words("pass-nothing-to-draw" if position.rules.free_pass else "pass-unable"), instead)
+    limit, drawn, draws = position.rules.hand_limit, len(position.drawn), draws_now(position)
+    if limit and position.count(position.turn) >= limit:
+        rule, why = "hand_limit", words("hand-full", count=limit)
+    elif not can_draw(position, position.turn):
+        rule, why = "reshuffle", words("nothing-to-draw")
+    elif stock_has_ended(position):
+        rule, why = "stock_ends_drawing", words("stock-ended")
+    elif drawn and position.rank is not None:
+        rule, why = "effects", words("drawn-for-rank", ranks=plural(position.rank))
+    elif drawn and drawn >= draws != UNTIL_ABLE:
+        rule, why = "draws", words("drawn-enough", count=drawn)
+    elif drawn:
+        rule, why = "draws", words("able-after-drawing")
+    else:
+        rule, why = "draw_though_able", words("able")
+    return Refusal(rule, why, instead)
 
 
 def _no_catch(position: Position, seat: int, action: Catch) -> Refusal:

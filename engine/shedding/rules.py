@@ -116,16 +116,8 @@ def _may_play_on(rules: "Rules") -> bool:
     return _goes_for_the_round(rules) and not rules.partnered and rules.seats > 2
 
 
-def _has_wild(rules: "Rules") -> bool:
-    return bool(rules.wild_in_pack or rules.jokers or rules.personal_wild)
-
-
-def _names_suits(rules: "Rules") -> bool:
-    return bool(rules.wild_in_pack or rules.personal_wild)
-
-
 def _wild_any_time(rules: "Rules") -> bool:
-    return _names_suits(rules) and rules.wild_when == WildWhen.ANY_TIME
+    return rules.names_suits and rules.wild_when == WildWhen.ANY_TIME
 
 
 def _rank_against_suit(rules: "Rules") -> bool:
@@ -167,12 +159,8 @@ def _must_call(rules: "Rules") -> bool:
     return rules.has_calls
 
 
-def _may_settle(rules: "Rules") -> bool:
-    return _goes_for_the_round(rules) and not rules.counts_rounds
-
-
 def _brings_bonus(rules: "Rules") -> bool:
-    return _may_settle(rules) and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
+    return rules.hands_cost and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
 
 
 @dataclass(frozen=True)
@@ -203,11 +191,11 @@ class Rules(Ruleset):
     grows: Growth = choice(Growth.NOT, TABLE, when=_deals_again)
     wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_if(lambda rules: rules.goal != Goal.ROUND))
-    wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
-    wild_on_wild: bool = switch(True, MATCHING, when=_has_wild)
-    naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_names_suits)
+    wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_if(lambda rules: rules.names_suits))
+    wild_on_wild: bool = switch(True, MATCHING, when=_if(lambda rules: rules.has_wild))
+    naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_if(lambda rules: rules.names_suits))
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
-    wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild)
+    wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_if(lambda rules: rules.has_wild))
     starter_suit_only: bool = switch(False, MATCHING, when=_if(lambda rules: not rules.rank_fits_wild))
     open_cards: Names = ruled((), CardList(MATCHING))
     free_cards: Names = ruled((), CardList(MATCHING))
@@ -273,7 +261,9 @@ class Rules(Ruleset):
     )
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
-    doubling: tuple[Rank, ...] = ruled((), RankList(SCORE, ranks=(*RANKS, JOKER), when=_may_settle))
+    doubling: tuple[Rank, ...] = ruled(
+        (), RankList(SCORE, ranks=(*RANKS, JOKER), when=_if(lambda rules: rules.hands_cost))
+    )
     target: int = number(
         100,
         SCORE,
@@ -292,7 +282,7 @@ class Rules(Ruleset):
         offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
         when=_brings_bonus,
     )
-    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_may_settle)
+    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_if(lambda rules: rules.hands_cost))
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
@@ -318,6 +308,15 @@ class Rules(Ruleset):
     @cached_property
     def wild_in_pack(self) -> tuple[Rank, ...]:
         return tuple(rank for rank in self.wild if rank in self.ranks)
+
+    @property
+    def names_suits(self) -> bool:
+        """Whether any wild card has a suit, which a Joker has not."""
+        return bool(self.wild_in_pack) or self.personal_wild
+
+    @property
+    def has_wild(self) -> bool:
+        return self.names_suits or bool(self.jokers)
 
     @property
     def drawn_for_deal(self) -> tuple[Card, ...]:
@@ -376,7 +375,7 @@ class Rules(Ruleset):
 
     @property
     def settles(self) -> bool:
-        return _may_settle(self) and self.settlement != Settlement.NONE
+        return self.hands_cost and self.settlement != Settlement.NONE
 
     @property
     def shares_a_tie(self) -> bool:

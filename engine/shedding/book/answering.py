@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.card_words import any_of, together
 from engine.cards import JOKERS, RANK_NAMES, SUITS, plural, rank_of
-from engine.shedding.book.pack import anything_wild, draw_cards
+from engine.shedding.book.pack import draw_cards
 from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.matching import answerable, binds, may_answer
 from engine.shedding.rules import Rules
@@ -17,10 +17,7 @@ def answers_to_draw_cards(rules: Rules) -> str:
         return ""
     stacked = paragraph(*_stacks(rules))
     return paragraph(
-        stacked,
-        *_cancels(rules, stacked),
-        _binds(rules),
-        WORDS("no-other-answer", wild=yes(anything_wild(rules))),
+        stacked, *_cancels(rules, stacked), _binds(rules), WORDS("no-other-answer", wild=yes(rules.has_wild))
     )
 
 

@@ -2,7 +2,7 @@
 
 from engine.card_words import any_of
 from engine.cards import Card
-from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
+from engine.shedding.book.pack import in_one_play, special_cards
 from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.calling import spoken
 from engine.shedding.effects import DRAW_CARDS
@@ -38,7 +38,7 @@ def _call(rules: Rules) -> str:
 def _call_out(rules: Rules) -> str:
     """What is said with the last card, and what becomes of a wild one if it is not."""
     said = WORDS("call-out", word=spoken(rules.words_due[0]), count=rules.call_penalty)
-    suits = (bool(rules.wild_in_pack) or rules.personal_wild) and rules.naming != SuitNaming.OWN_SUIT
+    suits = rules.names_suits and rules.naming != SuitNaming.OWN_SUIT
     if not rules.call_penalty or not (suits or rules.jokers):
         return said
     ways = "both" if suits and rules.jokers else "suits" if suits else "jokers"
@@ -66,7 +66,7 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
 
 def _last_card_acts(rules: Rules) -> str:
     """What a player's last card does when the round goes on without them."""
-    names = anything_wild(rules) and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers))
+    names = rules.has_wild and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers))
     acts = bool(special_cards(rules))
     if not (acts or names) or rules.hand_ends_round:
         return ""
@@ -105,7 +105,7 @@ def _winning_card(rules: Rules) -> str:
         return WORDS("winning-card-idle", goal=goal)
     kinds = [kind for kind in DRAW_CARDS if kind in rules.kinds_of_effects]
     who = "both" if kinds[1:] else "previous" if "draw back" in kinds else "next"
-    counted = yes(rules.goal == Goal.ROUND and not rules.counts_rounds)
+    counted = yes(rules.hands_cost)
     return paragraph(
         WORDS("winning-card-acts", goal=goal, seats=rules.seats, who=who, counted=counted) if kinds else "",
         WORDS("winning-card-all-draw", seats=rules.seats) if rules.all_drawing else "",

@@ -26,11 +26,6 @@ def wild_ranks(rules: Rules) -> tuple[Rank, ...]:
     return (*rules.wild_in_pack, JOKER) if rules.jokers else rules.wild_in_pack
 
 
-def anything_wild(rules: Rules) -> bool:
-    """Whether any card is wild for anyone."""
-    return bool(wild_ranks(rules)) or rules.personal_wild
-
-
 def last_resort(rules: Rules) -> list[Rank]:
     """The ranks of the last-resort cards in the pack."""
     return in_pack(rules, rules.last_resort)

@@ -22,7 +22,6 @@ def lines(rules: Rules) -> list[str]:
             WORDS("one-way", groups=form(rules.groups)) if rules.chains_ranks else "",
             WORDS("with-its-suit") if takes_suits_along(rules) else "",
             WORDS("first-and-last", seats=rules.seats),
-            _all_act(rules),
             *_mixed(rules),
             *_instead_of_drawing(rules),
             WORDS(drawn) if drawn else "",
@@ -30,25 +29,24 @@ def lines(rules: Rules) -> list[str]:
     ]
 
 
-def _all_act(rules: Rules) -> str:
-    if rules.group_reverse == GroupReverse.TOP_ONE and rules.field("group_reverse").applies(rules):
-        return WORDS("all-act", reverse="top")
-    ranks = set(RANKS) if rules.groups_specials else {"K", "Q"} if rules.marries else set()
-    kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
-    return WORDS("all-act", reverse="every") if kinds - {"again", "suit"} else ""
-
-
 def _mixed(rules: Rules) -> list[str]:
-    """What counts where special cards of different kinds are in one play.
+    """Which of several special cards act, and what counts where those of different kinds are in one play.
 
     Source: rulings.md, "directions turn before seats", for a skip and a reverse.
     """
+    top = rules.group_reverse == GroupReverse.TOP_ONE and rules.field("group_reverse").applies(rules)
+    ranks = set(RANKS) if rules.groups_specials else {"K", "Q"} if rules.marries else set()
+    acting = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks} - {
+        "again",
+        "suit",
+    }
     plays = [{rules.effect_of[card].kind for card in play} for play in in_one_play(rules)]
     again = any("again" in kinds for kinds in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
     turning = rules.seats > 2 and any({"skip", "reverse"} <= kinds for kinds in plays)
     back = rules.seats > 2 and any("draw back" in kinds and kinds & {"draw", "skip"} for kinds in plays)
     said = {"again-on-top": again, "reverse-first": turning, "back-last": back}
-    return [WORDS(key) for key, counts in said.items() if counts]
+    act = WORDS("all-act", reverse="top" if top else "every") if top or acting else ""
+    return [act, *(WORDS(key) for key, counts in said.items() if counts)]
 
 
 def _instead_of_drawing(rules: Rules) -> list[str]:

@@ -3,7 +3,7 @@
 from engine.card_words import together
 from engine.cards import Card, plural, rank_of
 from engine.shedding.book.answering import answers_to_draw_cards
-from engine.shedding.book.pack import anything_wild, special_cards, wild_ranks
+from engine.shedding.book.pack import special_cards, wild_ranks
 from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.chains import takes_suit_along
 from engine.shedding.dealing import wild_may_begin
@@ -16,30 +16,25 @@ from engine.words import or_listed
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
-    """Special cards, and cards that are special in the base game but not here.
+    """Special cards in the order in which the rules list them, and cards that are special in the base game only.
 
     Source: J28-ls, "8 answerable by 8, loser misses as many turns as eights".
     """
     special = special_cards(rules)
     plain = [card for card in special_cards(base) if card not in special and card in rules.one_pack]
     skips = [card for card in special if is_skip(rules, card)] if rules.stacks_skips else []
+    having: dict[Effect, list[Card]] = {_as_one(effect): [] for _, effect in rules.effects}
+    for card, effect in special.items():
+        having[_as_one(effect)].append(card)
     return [
-        *_effects(rules),
-        "" if special else WORDS("none-special", wild=yes(anything_wild(rules))),
+        *(_does(rules, effect, cards) for effect, cards in having.items() if cards),
+        "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
         WORDS("plain-here", cards=upper(together(plain, rules.jokers))) if special and plain else "",
         answers_to_draw_cards(rules),
         WORDS("stack-skips", seats=rules.seats) if any(_answered(rules, card) for card in skips) else "",
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
         _starter(rules),
     ]
-
-
-def _effects(rules: Rules) -> list[str]:
-    """A line for each different effect, in the order in which the rules list them."""
-    cards: dict[Effect, list[Card]] = {_as_one(effect): [] for _, effect in rules.effects}
-    for card, effect in special_cards(rules).items():
-        cards[_as_one(effect)].append(card)
-    return [_does(rules, effect, having) for effect, having in cards.items() if having]
 
 
 def _as_one(effect: Effect) -> Effect:

@@ -1,7 +1,7 @@
 """Wild cards, the suit picked with them, and a wild starter."""
 
 from engine.cards import JOKER, RANKS, plural
-from engine.shedding.book.pack import anything_wild, of_ranks, wild_ranks
+from engine.shedding.book.pack import of_ranks, wild_ranks
 from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Goal, SuitNaming, WildStarter, WildWhen
@@ -10,7 +10,7 @@ from engine.words import and_listed
 
 def lines(rules: Rules) -> list[str]:
     """Wild cards."""
-    if not anything_wild(rules):
+    if not rules.has_wild:
         return [WORDS("none-wild")]
     return [paragraph(_wild_for_all(rules), _own_wild(rules)), _naming(rules), _wild_starter(rules)]
 
@@ -38,13 +38,8 @@ def _own_wild(rules: Rules) -> str:
     return WORDS("wild-by-score-short", ranks=ranks, matching=matching)
 
 
-def _has_suit(rules: Rules) -> bool:
-    """Whether any wild card has a suit, which a Joker has not."""
-    return bool(rules.wild_in_pack or rules.personal_wild)
-
-
 def _naming(rules: Rules) -> str:
-    naming = rules.naming if _has_suit(rules) else SuitNaming.ANY_SUIT
+    naming = rules.naming if rules.names_suits else SuitNaming.ANY_SUIT
     jokers = rules.jokers and naming != SuitNaming.ANY_SUIT
     return paragraph(
         WORDS("pick", naming=form(naming)),
@@ -57,7 +52,7 @@ def _naming(rules: Rules) -> str:
 def _after_wild(rules: Rules) -> str:
     """What may follow a wild card (source: S3, "The next card played must either be a card of that suit")."""
     only_wild = rules.personal_wild and not rules.rank_on_wild
-    if rules.wild_when == WildWhen.WHEN_IT_MATCHES and _has_suit(rules):
+    if rules.wild_when == WildWhen.WHEN_IT_MATCHES and rules.names_suits:
         return f"suit-{'own-rank' if only_wild else 'rank'}{'-joker' if rules.jokers else ''}"
     if rules.personal_wild:
         return "suit-own" if only_wild else "suit-rank-own"
@@ -68,10 +63,10 @@ def _wild_starter(rules: Rules) -> str:
     """A Joker is told apart where other wild cards count as their printed suit."""
     own = "dealer" if rules.personal_wild and rules.goal == Goal.COUNTDOWN_BY_ROUNDS else "all"
     means = rules.wild_starter
-    if not _has_suit(rules) and means in {WildStarter.ANOTHER_CARD, WildStarter.OWN_SUIT}:
+    if not rules.names_suits and means in {WildStarter.ANOTHER_CARD, WildStarter.OWN_SUIT}:
         return WORDS("only-joker-starter")
     names = means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
-    if names and rules.naming == SuitNaming.OWN_SUIT and _has_suit(rules):
+    if names and rules.naming == SuitNaming.OWN_SUIT and rules.names_suits:
         means = WildStarter.OWN_SUIT
     joker = rules.jokers and means == WildStarter.OWN_SUIT
     return paragraph(

@@ -55,12 +55,7 @@ def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:
 def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
     """How likely it is that a hand drawn at random from all unseen cards holds no card that could have been played."""
     before = replace(
-        view,
-        pile=view.pile[: -len(doubt.cards)],
-        suit=doubt.suit,
-        rank=doubt.rank,
-        debt=doubt.debt,
-        skips=doubt.skips,
+        view, pile=view.pile[: -len(doubt.cards)], suit=doubt.suit, rank=doubt.rank, debt=doubt.debt, skips=doubt.skips
     )
     fitting = followers(before, doubt.player)
     unseen = Counter(view.rules.pack) - Counter(view.pile) - Counter(view.hand)
