@@ -58,7 +58,10 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
     now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
-    return now._replace(phrases=phrases(position), guesses=guesses(position, seat)) if position.rules.hides else now
+    if not position.rules.hides:
+        return now
+    unsaid = tuple(each for each in PHRASES if each not in position.said)
+    return now._replace(phrases=unsaid, guesses=guesses(position, seat))
 
 
 @made_once
@@ -67,11 +70,6 @@ def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, 
 
 
 # Hidden rules
-
-
-def phrases(position: Position) -> tuple[str, ...]:
-    """What may be said before a move: each phrase once."""
-    return tuple(each for each in PHRASES if each not in position.said)
 
 
 def guesses(position: Position, seat: int) -> tuple[int, ...]:
@@ -129,18 +127,13 @@ def asked_for_card(position: Position, seat: int) -> bool:
 def playable(position: Position, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
     rules = position.rules
-    held: Sequence[Card] = position.hands[seat] or ()
+    hand = held = position.hands[seat] or ()
     if position.drawn and not position.debt:
         if drawing_ends_turn(position):
             return frozenset()
         held = held if any_card_after_drawing(position) else tuple(filter(None, position.drawn))
     fits = fitting(position, seat, held) if rules.limits_last else followers(position, seat).intersection(held)
-    if (
-        not fits
-        or not rules.last_resort
-        or rules.bluffing
-        or not has_better(position, seat, position.hands[seat] or ())
-    ):
+    if not fits or not rules.last_resort or rules.bluffing or not has_better(position, seat, hand):
         return fits
     return frozenset(card for card in fits if rank_of(card) not in rules.last_resort)  # the table stops bluffs
 
@@ -157,11 +150,6 @@ def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
     """Whether some card that fits is not a last resort."""
     fits = followers(position, seat).intersection(held)
     return any(rank_of(card) not in position.rules.last_resort for card in fits)
-
-
-def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
-    """Whether a drawn card must be played (source: S3, "If a player draws a card that is playable")."""
-    return bool(position.drawn) and drawn_card_must(position) and _without_bluff(position, seat, cards)
 
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
@@ -228,11 +216,9 @@ def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: 
     if position.drawn and not any_card_after_drawing(position):
         weds = rules.drawn_marries and len(chosen) == 1
         return _partner(chosen[0]).intersection(left) if weds else NONE
-    found = (
-        _equals(position, seat, chosen, left)
-        if rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS)
-        else NONE
-    )
+    found: AbstractSet[Card] = NONE
+    if rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS):
+        found = _equals(position, seat, chosen, left)
     if rules.chains_ranks:
         found |= chained(rules, chosen, left)
     if rules.dumps_suits:
@@ -325,9 +311,12 @@ def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Acti
 
 
 def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
-    """Draw more or keep the drawn cards, in the turn of a draw."""
+    """Draw more or keep the drawn cards, in the turn of a draw.
+
+    A drawn card that fits may have to be played (source: S3, "If a player draws a card that is playable").
+    """
     rules, draws = position.rules, draws_now(position)
-    if must_play(position, seat, cards):
+    if drawn_card_must(position) and _without_bluff(position, seat, cards):
         return ()
     more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))

@@ -11,7 +11,8 @@ from engine.shedding.state import State
 def draw_cards(record: Record[State], seat: int, count: int, reason: Reason, word: str = "") -> int:
     """A seat draws this many cards, or as many as there are and its hand has room for. Returns how many it drew.
 
-    ``word``: what the seat did not say, if it draws for that.
+    Where they run out, the played cards, except the last one, become the stock (source: S3, "If the stock pile is
+    exhausted"). ``word``: what the seat did not say, if it draws for that.
     """
     state, limit = record.state, record.state.rules.hand_limit
     if limit:
@@ -19,7 +20,8 @@ def draw_cards(record: Record[State], seat: int, count: int, reason: Reason, wor
     left = count
     while left and (state.stock or can_draw(state, seat)):
         if not state.stock:
-            reshuffle(record)
+            stock = shuffled(state.pile[: -staying(state.pending)], state.seed, state.shuffles + 1)
+            record.add(Reshuffled(stock, len(stock)))
         taken = state.stock[: -left - 1 : -1]
         if not taken:
             break
@@ -38,10 +40,3 @@ def draw_on(record: Record[State], seat: int) -> bool:
             cards = (before.cards or ()) + (last.cards or ())
             record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
     return True
-
-
-def reshuffle(record: Record[State]) -> None:
-    """The played cards, except the last one, become the stock (source: S3, "If the stock pile is exhausted")."""
-    state = record.state
-    stock = shuffled(state.pile[: -staying(state.pending)], state.seed, state.shuffles + 1)
-    record.add(Reshuffled(stock, len(stock)))

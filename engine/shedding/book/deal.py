@@ -1,7 +1,7 @@
 """The packs, the deal, who deals and who begins."""
 
 from engine.ruleset import NextDealer
-from engine.shedding.book.words import WORDS, form, left_or_other, paragraph, yes
+from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.rules import TO_THE_TARGET, Rules
 from engine.shedding.ways import Deals, FirstPlayer, Goal
 
@@ -32,9 +32,10 @@ def dealer(rules: Rules) -> str:
     """Who deals, in the first round and in later ones."""
     if rules.goal == Goal.COUNTDOWN:
         return WORDS("dealer", how=form(rules.first_dealer), deals="once")
+    after = "other" if rules.seats == 2 else "left" if rules.first_direction > 0 else "right"
     who = "winner" if rules.next_dealer == NextDealer.WINNER else "left"
     first = WORDS("dealer", how=form(rules.first_dealer), deals="again")
-    return paragraph(first, WORDS("next-dealer", who=who, to=left_or_other(rules)))
+    return paragraph(first, WORDS("next-dealer", who=who, to=after))
 
 
 def _beginning(rules: Rules) -> str:

@@ -36,16 +36,13 @@ def _mixed(rules: Rules) -> list[str]:
     """
     top = rules.group_reverse == GroupReverse.TOP_ONE and rules.field("group_reverse").applies(rules)
     ranks = set(RANKS) if rules.groups_specials else {"K", "Q"} if rules.marries else set()
-    acting = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks} - {
-        "again",
-        "suit",
-    }
+    kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
+    act = WORDS("all-act", reverse="top" if top else "every") if top or kinds - {"again", "suit"} else ""
     plays = [{rules.effect_of[card].kind for card in play} for play in in_one_play(rules)]
-    again = any("again" in kinds for kinds in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
-    turning = rules.seats > 2 and any({"skip", "reverse"} <= kinds for kinds in plays)
-    back = rules.seats > 2 and any("draw back" in kinds and kinds & {"draw", "skip"} for kinds in plays)
+    again = any("again" in play for play in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
+    turning = rules.seats > 2 and any({"skip", "reverse"} <= play for play in plays)
+    back = rules.seats > 2 and any("draw back" in play and play & {"draw", "skip"} for play in plays)
     said = {"again-on-top": again, "reverse-first": turning, "back-last": back}
-    act = WORDS("all-act", reverse="top" if top else "every") if top or acting else ""
     return [act, *(WORDS(key) for key, counts in said.items() if counts)]
 
 

@@ -1,6 +1,5 @@
 """What many chapters need to say their lines."""
 
-from engine.shedding.rules import Rules
 from engine.words import Words
 
 WORDS = Words("engine.shedding.rulebook")
@@ -24,8 +23,3 @@ def form(value: str) -> str:
 def upper(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
-
-
-def left_or_other(rules: Rules) -> str:
-    """Who comes after the dealer in the direction of play."""
-    return "other" if rules.seats == 2 else "left" if rules.first_direction > 0 else "right"
