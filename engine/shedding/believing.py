@@ -99,6 +99,7 @@ class Held:
         return weight
 
     def places(self, gone: Gone) -> list[float]:
+        """How likely each batch is the one that a card came from."""
         weights = [
             self.likely(gone.card, batch.since, gone.when) if batch.since < gone.when else 0.0 for batch in self.batches
         ]

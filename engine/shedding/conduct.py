@@ -32,10 +32,9 @@ def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
         return Faults()
     asked = {manner.demand for manner in due if manner.occasion != FINED}
     thanked = {manner.demand for manner in due if manner.occasion == FINED}
-    done = sum(demand == NEVER for demand in asked)
     silent = len(asked - {NEVER} - set(state.said))
     needless = len(set(state.said) - asked - thanked)
-    return Faults(done + silent + needless, bool(thanked - asked - set(state.said)))
+    return Faults((NEVER in asked) + silent + needless, bool(thanked - asked - set(state.said)))
 
 
 def demands(position: Position, seat: int, cards: tuple[Card, ...]) -> frozenset[str]:
@@ -47,7 +46,7 @@ def demands(position: Position, seat: int, cards: tuple[Card, ...]) -> frozenset
 def _is_on(position: Position, seat: int, manner: Manner, cards: tuple[Card, ...]) -> bool:
     if manner.occasion == FINED:
         return seat in position.fined
-    return not cards if manner.occasion == DRAWING else on_card(manner, cards, position.pile[-1])
+    return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, position.pile[-1])
 
 
 def settle_talk(record: Record[State], seat: int, broken: Faults) -> None:

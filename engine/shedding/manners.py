@@ -94,13 +94,9 @@ CATALOGUE: tuple[Manner, ...] = (
 )
 
 
-def on_card(manner: Manner, cards: tuple[Card, ...], below: Card) -> bool:
-    """Whether playing these cards, one on another, is an occasion for it."""
-    return _occurs(manner.occasion, cards, below)
-
-
 @lru_cache(2**14)  # each of a few rules is asked for with each card that is played
-def _occurs(occasion: str, cards: tuple[Card, ...], below: Card) -> bool:
+def on_card(occasion: str, cards: tuple[Card, ...], below: Card) -> bool:
+    """Whether playing these cards, one on another, is this occasion."""
     fits = _ON_A_CARD.get(occasion)
     return fits is not None and any(fits(*pair) for pair in zip(cards, (below, *cards), strict=False))
 

@@ -14,15 +14,12 @@ ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
 
 def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
     """The ranks that are wild for a seat, besides jokers (source: S3, "Each player's current score determines")."""
-    rules = position.rules
-    return wild_at(rules, position.totals[seat]) if rules.personal_wild else rules.wild
+    return wild_at(position.rules, position.totals[seat])
 
 
 def wild_cards(position: Position, seat: int) -> frozenset[Card]:
     """The cards that are wild for a seat: those of its wild ranks, and jokers."""
-    rules = position.rules
-    by_score = rules.wild_cards_by_score if rules.personal_wild else None
-    return by_score.get(position.totals[seat], rules.wild_cards) if by_score else rules.wild_cards
+    return position.rules.wild_cards_by_score.get(position.totals[seat], position.rules.wild_cards)
 
 
 def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:

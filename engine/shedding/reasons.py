@@ -113,6 +113,7 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
 
 
 def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
+    """The rule that tells which cards go together with this one, and the key of the reason."""
     if takes_suit_along(rules, first):
         return "effects", "together-suit"
     if rules.groups_ranks and not rules.marries:

@@ -136,6 +136,12 @@ def _may_bluff(rules: "Rules") -> bool:
     return _has_last_resort(rules) and rules.bluffing
 
 
+def _groups_reverses(rules: "Rules") -> bool:
+    """Whether a play can hold several reverse cards and two of them could cancel out."""
+    turns = _has("reverse")(rules) and (rules.turns_direction or rules.reverse_skips)
+    return rules.groups_specials and turns
+
+
 def _may_marry(rules: "Rules") -> bool:
     """Whether a King and a Queen can be married: not where they are a run anyway."""
     return {"K", "Q"}.isdisjoint(rules.last_resort) and not rules.chains_ranks
@@ -232,17 +238,7 @@ class Rules(Ruleset):
     stock_ends_drawing: bool = switch(False, DRAWING, when=_draws_on)
     free_pass: bool = switch(False, DRAWING)
     groups: Groups = choice(Groups.NONE, SEVERAL)
-    group_reverse: GroupReverse = choice(
-        GroupReverse.EVERY_ONE,
-        SEVERAL,
-        when=_if(
-            lambda rules: (
-                rules.groups_specials
-                and "reverse" in rules.kinds_of_effects
-                and (rules.turns_direction or rules.reverse_skips)
-            )
-        ),
-    )
+    group_reverse: GroupReverse = choice(GroupReverse.EVERY_ONE, SEVERAL, when=_groups_reverses)
     marriage: bool = switch(False, SEVERAL, when=_may_marry)
     drawn_marriage: bool = switch(False, SEVERAL, when=_marries_alone)
     call: LastCall = choice(LastCall.AUTOMATIC, LAST)
@@ -269,7 +265,7 @@ class Rules(Ruleset):
         SCORE,
         allowed=TARGETS,
         offered=TARGETS_OFFERED,
-        when=_if(lambda rules: _goes_for_the_round(rules) and not rules.counts_rounds and not rules.rounds_to_play),
+        when=_if(lambda rules: rules.hands_cost and not rules.rounds_to_play),
     )
     rounds_to_win: int = number(
         1, SCORE, allowed=ROUNDS, when=_if(lambda rules: rules.counts_rounds and not rules.rounds_to_play)
@@ -774,10 +770,8 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
         "hand-limit-refused",
     ),
     Conflict(
-        lambda rules: (
-            not any(
-                effect.kind == "gift" and rank_of(card) in rules.last_resort for card, effect in rules.effect_of.items()
-            )
+        lambda rules: all(
+            effect.kind != "gift" or rank_of(card) not in rules.last_resort for card, effect in rules.effect_of.items()
         ),
         "gift-of-last-resort",
     ),
