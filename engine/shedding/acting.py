@@ -34,8 +34,8 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
             record.add(DebtGrew(record.state.debt + rules.effect_of[card].count))
         elif card in rules.effect_of and rules.effect_of[card].kind == "skip":
             _skip(record, rules.effect_of[card])
-    draws = [rules.effect_of[card].kind for card in special if rules.makes_draw(card)]
-    if record.state.debt and draws[-1:] == ["draw back"]:
+    draws = [card for card in special if rules.makes_draw(card)] if record.state.debt else []
+    if draws and rules.effect_of[draws[-1]].kind == "draw back":
         before = (record.state.others(player) or (player,))[-1]
         if record.state.seat_after(record.state.turn) != before:
             record.add(SentBack(before))

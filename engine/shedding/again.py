@@ -34,7 +34,7 @@ def draws_now(position: Position) -> int:
 
 def drawing_ends_turn(position: Position) -> bool:
     """Whether the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
-    return position.rules.after_drawing == AfterDrawing.TURN_ENDS and not must_cover(position)
+    return position.rules.drawing_ends_turn and not must_cover(position)
 
 
 def any_card_after_drawing(position: Position) -> bool:

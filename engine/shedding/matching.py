@@ -19,7 +19,10 @@ def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
 
 def wild_cards(position: Position, seat: int) -> frozenset[Card]:
     """The cards that are wild for a seat: those of its wild ranks, and jokers."""
-    return position.rules.wild_cards_by_score.get(position.totals[seat], position.rules.wild_cards)
+    rules = position.rules
+    if not rules.personal_wild:
+        return rules.wild_cards
+    return rules.wild_cards_by_score.get(position.totals[seat], rules.wild_cards)
 
 
 def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:

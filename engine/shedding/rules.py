@@ -621,6 +621,10 @@ class Rules(Ruleset):
         return self.stock_ends_drawing and _draws_on(self)
 
     @cached_property
+    def drawing_ends_turn(self) -> bool:
+        return self.after_drawing == AfterDrawing.TURN_ENDS
+
+    @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:
         """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and score."""
         return {}
