@@ -175,8 +175,9 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
-    gives = bool(held) and rules.giving and bool(gifts(rules, chosen))  # the word is said with the last gift
-    due = held in rules.words_due and not gives and not _is_filled_again(position, seat)
+    due = held in rules.words_due and not _is_filled_again(position, seat)
+    if due and held and rules.giving and gifts(rules, chosen):
+        due = False  # the word is said with the last gift
     if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_name(rules, chosen))
