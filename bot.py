@@ -13,19 +13,14 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from db.care import BAD, add_commands
-from db.store import CannotOpen, StoreError, open_store
+from db.database.store import CannotOpen, StoreError, open_store
+from db.maintenance.commands import BAD, add_commands
 from operation.client import Eights
-from operation.connection import (
-    TurnedAway,
-    connector,
-    log_in,
-    play,
-)
+from operation.connection import TurnedAway, connector, log_in, play
 from operation.logs import CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
-from service.experts import Experts
+from service.experts.experts import Experts
 
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status

@@ -26,12 +26,12 @@ from simcord.preview import Preview
 from simcord.preview._pages import _Page as Page
 
 from cogs.ui.looks import warm_up
-from cogs.ui.pictures import portrait
-from db.store import open_store
-from model.share import WHOLE
+from cogs.ui.pictures.table_and_hand import portrait
+from db.database.store import open_store
+from model.servers.shard_set import WHOLE
 from operation.client import Eights
-from service.live_store import Seed
-from service.tables import Pauses
+from service.base.live_store import Seed
+from service.tables.tables import Pauses
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 PORT = 8787

@@ -20,12 +20,12 @@ from sqlalchemy import (
 )
 
 from db.types import Deals, Keys, Numbers, NumberSet, Packed, Record, Rounds, Values
-from engine.house_rules import HouseRules
-from engine.ruleset import Ruleset
-from engine.state import MatchState
-from model.happening import Happening
-from model.table import Seat
-from model.tournament import Entrant, Notice
+from engine.core.ruleset import Ruleset
+from engine.core.state import MatchState
+from engine.games.house_rules import HouseRules
+from model.tables.table import Seat
+from model.tables.table_event import Happening
+from model.tournaments.tournament import Entrant, Notice
 
 metadata = MetaData()
 

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Dialect, LargeBinary, Text
 from sqlalchemy.types import TypeDecorator
 
-from engine.codec import decode, encode
-from engine.fairness import RepeatedDeal
-from model.happening import Happening
-from model.table import Seat
-from model.tournament import Entrant, Notice, Round, RoundTable
+from engine.chance.fairness import RepeatedDeal
+from engine.games.codec import decode, encode
+from model.tables.table import Seat
+from model.tables.table_event import Happening
+from model.tournaments.tournament import Entrant, Notice, Round, RoundTable
 
 Value = TypeVar("Value")
 Part = TypeVar("Part", Seat, Happening, Entrant, Notice, RoundTable)
@@ -34,7 +34,7 @@ class Kept(NamedTuple):
 
 
 class Record(TypeDecorator[Value]):
-    """A value of the engine, written by ``engine.codec``, or nothing."""
+    """A value of the engine, written by ``engine.games.codec``, or nothing."""
 
     impl = Text
     cache_ok = True

@@ -7,23 +7,23 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-from engine.actions import Deal
 from engine.bots import EXPERT, PLAYERS
 from engine.bots.expert import USUAL, Effort
-from engine.cards import listed
-from engine.chance import seal
-from engine.house_rules import HouseRules
-from engine.lengths import MINUTES
-from engine.proof import proved, told
-from engine.record import LONGEST, read, summary
-from engine.rulebook import plain_lines
-from engine.sharing import house_of
+from engine.chance.stream import seal
+from engine.core.actions import Deal
+from engine.core.cards import listed
+from engine.games.house_rules import HouseRules
+from engine.games.lengths import MINUTES
+from engine.games.rulebook import plain_lines
+from engine.games.sharing import house_of
+from engine.games.variants import VARIANTS, UnknownGame, variant
+from engine.matches.proof import proved, told
+from engine.matches.record import LONGEST, read, summary
 from engine.tools.duel import Duel, outcome
 from engine.tools.measuring import as_module, measured
 from engine.tools.progress import shown
 from engine.tools.simulation import simulate
 from engine.tools.transcript import Stuck, event_lines, playthrough
-from engine.variants import VARIANTS, UnknownGame, variant
 
 USUAL_SEATS = 4
 JOINER = "\u200d"  # makes one picture of several, as in many names
@@ -160,7 +160,7 @@ def _parser() -> argparse.ArgumentParser:
     proving = commands.add_parser("verify", help="check the seal and every deal of a match record")
     proving.add_argument("file", help="the JSON file")
     proving.set_defaults(run=_look_into, told=lambda record, name: told(proved(record), name))
-    lengths = "play every game many times, and print how many minutes a match lasts, as engine/lengths.py"
+    lengths = "play every game many times, and print how many minutes a match lasts, as engine/games/lengths.py"
     measuring = commands.add_parser("measure", help=lengths)
     measuring.add_argument("games", nargs="*", help="only these anew, and the others as they are")
     measuring.set_defaults(run=_measure)

@@ -20,7 +20,7 @@ LATELY = 1024  # sentences per subject that are kept as they were said: a table 
 
 
 class Words:
-    """The catalogue of a subject: ``Words("engine.shedding.telling")`` is ``telling.en.ftl`` in that package."""
+    """The catalogue of a subject: ``Words("engine.matches.telling")`` is ``telling.en.ftl`` in that package."""
 
     def __init__(self, subject: str) -> None:
         self.subject = subject

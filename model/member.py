@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from engine.words import Words
 
-NOBODY = Words("model.directing")("someone")  # the name shown for a member who asked to be forgotten
+NOBODY = Words("model.tournaments.directing")("someone")  # the name shown for a member who asked to be forgotten
 
 
 @dataclass(frozen=True)

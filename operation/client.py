@@ -15,84 +15,78 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from cogs.base import BaseCog, Press, Services, Submit
-from cogs.calling import CallingCog
-from cogs.first_steps import FirstStepsCog
-from cogs.games import GamesCog
-from cogs.groups import grouped
-from cogs.hinting import HintingCog
-from cogs.history import HistoryCog
-from cogs.host import HostCog
-from cogs.lobby import LobbyCog
-from cogs.log import LogCog
-from cogs.looking_back import LookingBackCog
-from cogs.messages.calls import StartCalls
+from cogs.interactions.answer import Interaction, answering
+from cogs.interactions.groups import grouped
+from cogs.interactions.interaction_filter import Doorman
+from cogs.interactions.options import CHANGED, ELSEWHERE, fault
+from cogs.messages.boards.table_board import TableBoard
+from cogs.messages.boards.tournament_board import TournamentBoard
 from cogs.messages.day_results import DayResults
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
-from cogs.messages.invitations import Invitations
+from cogs.messages.muted_channels import Silence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
-from cogs.messages.ping_questions import PingQuestions
+from cogs.messages.pings.calls import StartCalls
+from cogs.messages.pings.invitations import Invitations
+from cogs.messages.pings.ping_questions import PingQuestions
+from cogs.messages.pings.reminders import Reminders
+from cogs.messages.pings.turn_pings import TurnPings, Warnings
 from cogs.messages.redrawer import Troubles
-from cogs.messages.reminders import Reminders
-from cogs.messages.silence import Silence
-from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TableThreads, TournamentThreads
-from cogs.messages.tournament_board import TournamentBoard
-from cogs.messages.turn_pings import TurnPings, Warnings
-from cogs.open_tables import OpenTablesCog
-from cogs.options import CHANGED, ELSEWHERE, fault
-from cogs.play import PlayCog
-from cogs.rules import RulesCog
-from cogs.scores import ScoresCog
-from cogs.settings import SettingsCog
-from cogs.today import TodayCog
-from cogs.tournament import TournamentCog
-from cogs.ui.answer import Interaction, answering
-from cogs.ui.controls import Button, Control, Select
-from cogs.ui.doorman import Doorman
-from cogs.ui.form import Sent, read_form
-from cogs.ui.words import safe
-from db.store import Store
+from cogs.rooms.analysis import LookingBackCog
+from cogs.rooms.first_steps import FirstStepsCog
+from cogs.rooms.games import GamesCog
+from cogs.rooms.history import HistoryCog
+from cogs.rooms.rules import RulesCog
+from cogs.rooms.scores import ScoresCog
+from cogs.rooms.settings import SettingsCog
+from cogs.rooms.shared.base import BaseCog, Press, Services, Submit
+from cogs.rooms.table.calling import CallingCog
+from cogs.rooms.table.hinting import HintingCog
+from cogs.rooms.table.host import HostCog
+from cogs.rooms.table.lobby import LobbyCog
+from cogs.rooms.table.log import LogCog
+from cogs.rooms.table.open_tables import OpenTablesCog
+from cogs.rooms.table.play import PlayCog
+from cogs.rooms.today import TodayCog
+from cogs.rooms.tournament import TournamentCog
+from cogs.ui.components.controls import Button, Control, Select
+from cogs.ui.components.form import Sent, read_form
+from cogs.ui.components.words import safe
+from db.database.store import Store
 from engine.words import Words
 from model.refusals import NoSuchTable, Refused
-from model.settings import words as said
-from model.share import WHOLE, Share
-from operation.connection import (
-    REQUEST,
-    Socket,
-    bound_requests,
-    forgetting_left_servers,
-    shielded,
-)
+from model.servers.settings import words as said
+from model.servers.shard_set import WHOLE, Share
+from operation.connection import REQUEST, Socket, bound_requests, forgetting_left_servers, shielded
 from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
 from operation.sharding import Sharding
 from operation.traffic import Traffic
-from service.calling import Calling
-from service.days import Days
-from service.experts import REASONS, Experts
-from service.greeted import Greeted
-from service.hints import Hints
-from service.leaderboards import Leaderboards
-from service.leftovers import Leftovers
-from service.listeners import Listeners
-from service.live_store import Seed
-from service.locations import Locations
-from service.looking_back import LookingBack
-from service.membership import Membership
-from service.presets import Presets
-from service.proofs import Proofs
-from service.ratings import Ratings
-from service.replays import Replays
-from service.retention import Keeping, Retention
-from service.seasons import Seasons
-from service.settings import ServerSettings
-from service.tables import Pauses, Tables
-from service.tournaments import Tournaments
+from service.base.listeners import Listeners
+from service.base.live_store import Seed
+from service.experts.experts import REASONS, Experts
+from service.history.analyses import LookingBack
+from service.history.leaderboards import Leaderboards
+from service.history.proofs import Proofs
+from service.history.ratings import Ratings
+from service.history.replays import Replays
+from service.history.seasons import Seasons
+from service.people.calling import Calling
+from service.people.membership import Membership
+from service.servers.greeted import Greeted
+from service.servers.outbox import Leftovers
+from service.servers.presets import Presets
+from service.servers.retention import Keeping, Retention
+from service.servers.settings import ServerSettings
+from service.tables.days import Days
+from service.tables.hints import Hints
+from service.tables.tables import Pauses, Tables
+from service.tournaments.locations import Locations
+from service.tournaments.tournaments import Tournaments
 
 COGS: tuple[type[BaseCog], ...] = (
     LobbyCog,
@@ -116,7 +110,7 @@ LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 
 Thing = TypeVar("Thing")
-words = Words("cogs.base")
+words = Words("cogs.rooms.shared.base")
 log = logging.getLogger("eights")
 
 

@@ -2,10 +2,10 @@
 
 import logging
 
-from engine.variants import variant
+from engine.games.variants import variant
 from model.refusals import NoSuchTable
-from model.table import Phase, Table
-from service.tables import Tables
+from model.tables.table import Phase, Table
+from service.tables.tables import Tables
 
 log = logging.getLogger("eights.tables")
 

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from discord import VoiceClient
 
-from cogs.ui.troubles import TOO_LATE
+from cogs.interactions.troubles import TOO_LATE
 
 FORMATS = ("text", "json")
 TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"

@@ -9,8 +9,8 @@ from typing import Any
 
 from discord import app_commands
 
-from db import notes
-from db.store import NotRead, NotSaved, Store
+from db.database.store import NotRead, NotSaved, Store
+from db.repositories.servers import notes
 from operation.connection import PASSING, pauses
 from operation.logs import reason
 

@@ -12,11 +12,11 @@ from discord.http import Route
 from dotenv import dotenv_values
 from yarl import URL
 
-from db.address import CONNECTIONS, Database, WrongAddress, database_at
-from model.share import Share
+from db.database.address import CONNECTIONS, Database, WrongAddress, database_at
+from model.servers.shard_set import Share
 from operation.logs import FORMATS
-from service.retention import Keeping
-from service.tables import Pauses
+from service.servers.retention import Keeping
+from service.tables.tables import Pauses
 
 PORTS = 65535
 MOST_EXPERTS = 64

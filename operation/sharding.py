@@ -10,12 +10,12 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from db import gateway as rows
-from db.store import Store, StoreError
-from model.share import Share
+from db.database.store import Store, StoreError
+from db.repositories.servers import gateway as rows
+from model.servers.shard_set import Share
 from operation.connection import PASSING, TurnedAway
 from operation.logs import reason
-from service.periodic import Periodic
+from service.base.periodic import Periodic
 
 EVERY = 5.5  # seconds from one session of a bucket to the next: Discord's five, and a little for the way there
 PATIENCE = 50  # seconds for which a connection waits for its turn; Discord and discord.py would not wait much longer

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from cogs.ui.troubles import TOO_MANY
+from cogs.interactions.troubles import TOO_MANY
 
 OK = 200  # HTTP; what has no contents is answered by 204
 SKEW = 60  # seconds by which this computer's clock may be wrong

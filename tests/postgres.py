@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 
-from db.address import Address, database_at
+from db.database.address import Address, database_at
 
 Found = TypeVar("Found")
 
@@ -139,7 +139,7 @@ class Postgres:
 
     @cache  # noqa: B019  there is one server
     def _current(self) -> str:
-        from db.store import open_store
+        from db.database.store import open_store
 
         async def make() -> None:
             await (await open_store(self.address(CURRENT))).close()

@@ -14,15 +14,15 @@ from itertools import islice, product
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine.actions import Refusal
-from engine.cards import SUIT_NAMES
-from engine.rulebook import house_choice, rulebook
-from engine.ruleset import Ruleset
-from engine.shedding.rules import Rules
+from engine.core.actions import Refusal
+from engine.core.cards import SUIT_NAMES
+from engine.core.ruleset import Ruleset
+from engine.games.rulebook import house_choice, rulebook
+from engine.games.variants import VARIANTS
+from engine.matches.telling import tell, turns
+from engine.shedding.rules.rules import Rules
 from engine.str8.rules import SequenceRules
-from engine.telling import tell, turns
 from engine.tools.transcript import asked_seat
-from engine.variants import VARIANTS
 from engine.words import COMMON, Words
 from tests.engine.space import any_features, combination, features, rules_or_sentence
 from tests.engine.str8 import space as sequences

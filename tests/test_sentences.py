@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from engine.scoresheet import RoundScore
-from engine.telling import ending
+from engine.core.scoresheet import RoundScore
+from engine.matches.telling import ending
 from tests.sentences import REFUSALS, WHOLE, few
 from tests.words import BANNED, OPERATORS, ROOT, labels, modules, prose
 

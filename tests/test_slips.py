@@ -8,21 +8,21 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 SLIPS = """
-from engine.events import Event, Record
-from engine.games import Match
-from engine.actions import Draw
-from engine.shedding import moves
-from engine.shedding.choosing import options
+from engine.core.events import Event, Record
+from engine.games.registry import Match
+from engine.core.actions import Draw
+from engine.shedding.play import moves
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.events import DebtSettled, Skipped
 from engine.shedding.game import SHEDDING
-from engine.shedding.moves import act, public_view, view
-from engine.shedding.rules import Rules
+from engine.shedding.play.moves import act, public_view, view
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.state import MatchState
+from engine.core.state import MatchState
 from engine.str8.events import SeatAsked
 from engine.str8.game import STR8
 from engine.str8.state import SequenceState
-from model.table import Seat, Table
+from model.tables.table import Seat, Table
 
 
 def record_knows_its_state(record: Record[State]) -> None:

@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from engine.games import GAMES
-from engine.rule import Choice
+from engine.core.rule import Choice
+from engine.games.registry import GAMES
 from engine.words import COMMON, Words
 from tests.words import BANNED, calls, catalogues, constants, messages, modules, parameters, subjects, written
 

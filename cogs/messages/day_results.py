@@ -8,15 +8,15 @@ import logging
 
 import discord
 
+from cogs.interactions.troubles import is_final
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from cogs.ui.today_page import asked_after, yesterday_page
-from cogs.ui.troubles import is_final
-from model.day_deal import Yesterday
-from model.leftover import Leftover
-from model.share import Share
-from service.days import Days
+from cogs.ui.pages.server.today_page import asked_after, yesterday_page
+from model.servers.outbox import Leftover
+from model.servers.shard_set import Share
+from model.tables.day_deal import Yesterday
+from service.tables.days import Days
 
 log = logging.getLogger(__name__)
 

@@ -4,11 +4,11 @@ import logging
 
 import discord
 
+from cogs.interactions.troubles import BROKEN
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
-from cogs.ui.troubles import BROKEN
-from cogs.ui.welcome_page import welcome_page
-from service.greeted import Greeted
+from cogs.ui.pages.server.welcome_page import welcome_page
+from service.servers.greeted import Greeted
 
 log = logging.getLogger(__name__)
 

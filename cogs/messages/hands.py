@@ -15,33 +15,33 @@ from functools import partial
 
 import discord
 
+from cogs.interactions.answer import Interaction
+from cogs.interactions.troubles import is_final, is_passing, sentence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.messages.redrawer import UpToDate
-from cogs.ui.answer import Interaction
-from cogs.ui.hand import Choice, Hand, HandKey, key_of
-from cogs.ui.hand_page import hand_page, rematch_hand
-from cogs.ui.held import arranged, dressed
-from cogs.ui.lessons import lesson_line
+from cogs.ui.components.page import CALM, Page, change, line
+from cogs.ui.components.spoken import in_words
+from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
-from cogs.ui.page import CALM, Page, change, line
-from cogs.ui.spoken import in_words
-from cogs.ui.titles import title
-from cogs.ui.today_page import day_over_page
-from cogs.ui.tournament_page import what_follows
-from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
-from cogs.ui.troubles import is_final, is_passing, sentence
-from engine.games import Match
-from engine.view import SeatView
+from cogs.ui.pages.hand.card_style import arranged, dressed
+from cogs.ui.pages.hand.hand import Choice, Hand, HandKey, key_of
+from cogs.ui.pages.hand.hand_page import hand_page, rematch_hand
+from cogs.ui.pages.hand.lessons import lesson_line
+from cogs.ui.pages.server.today_page import day_over_page
+from cogs.ui.pages.tournament.tournament_page import what_follows
+from cogs.ui.pages.tournament.tournament_sheets import closed_table_page, ended_table_page
+from engine.core.view import SeatView
+from engine.games.registry import Match
 from engine.words import Words
-from model.practice import lesson
-from model.preferences import Preferences
+from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
-from model.seating import own_seat
-from model.table import Table
-from service.tables import Tables
-from service.tournaments import Tournaments
+from model.tables.practice import lesson
+from model.tables.seating import own_seat
+from model.tables.table import Table
+from service.tables.tables import Tables
+from service.tournaments.tournaments import Tournaments
 
 NO_SEAT: HandKey = ("no seat",)  # the key of a message that no longer shows a hand
 CLOSED: HandKey = ("closed",)
@@ -52,7 +52,7 @@ TOKEN = 15 * 60  # seconds for which Discord takes changes by an interaction
 
 log = logging.getLogger(__name__)
 
-_WORDS = Words("cogs.ui.hand")
+_WORDS = Words("cogs.ui.pages.hand.hand")
 
 Owner = tuple[int, int]  # a table and a member
 

@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 
 import discord
 
+from cogs.interactions.answer import Interaction
+from cogs.interactions.troubles import is_uncertain
+from cogs.messages.muted_channels import Silence
 from cogs.messages.pacer import Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, Troubles
-from cogs.messages.silence import Silence
-from cogs.ui.answer import Interaction
-from cogs.ui.troubles import is_uncertain
-from model.leftover import Leftover
-from service.leftovers import Leftovers
+from model.servers.outbox import Leftover
+from service.servers.outbox import Leftovers
 
 SEARCHED = 200  # the latest messages of a channel, among which a lost one is looked for
 

@@ -13,8 +13,8 @@ from dataclasses import replace
 
 import discord
 
+from cogs.ui.components.page import Picture
 from cogs.ui.looks import warm_up
-from cogs.ui.page import Picture
 
 THREADS = 2
 REMEMBERED = 64  # pictures, of about 40 kB each

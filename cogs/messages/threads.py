@@ -8,17 +8,17 @@ from typing import Literal
 
 import discord
 
+from cogs.interactions.troubles import BROKEN, sentence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from cogs.ui import calling_page
-from cogs.ui.troubles import BROKEN, sentence
-from model.leftover import Leftover
-from model.share import Share
-from model.table import Table
-from model.tournament import Tournament
-from service.tables import Tables
-from service.tournaments import Tournaments
+from cogs.ui.pages.table import calling_page
+from model.servers.outbox import Leftover
+from model.servers.shard_set import Share
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
+from service.tables.tables import Tables
+from service.tournaments.tournaments import Tournaments
 
 ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is archived; a message wakes it
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from engine.actions import Action
 from engine.bots.easy import easy
-from engine.chance import Chance
-from engine.games import AnyGame
-from engine.view import SeatView
+from engine.chance.stream import Chance
+from engine.core.actions import Action
+from engine.core.view import SeatView
+from engine.games.registry import AnyGame
 
 Player = Callable[[AnyGame, SeatView, Chance], Action]
 

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from statistics import fmean
 
-from engine.actions import Action, Call, Catch, Say
+from engine.bots.choices import CHOICE
 from engine.bots.expert import USUAL, Effort, Thought, Tried, Wanted, always, tried_out
-from engine.chance import Chance
-from engine.choices import CHOICE
-from engine.dice import Dice
-from engine.game import Names
-from engine.games import AnyGame
-from engine.history import History
-from engine.view import SeatView
+from engine.chance.dice import Dice
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Call, Catch, Say
+from engine.core.game import Names
+from engine.core.history import History
+from engine.core.view import SeatView
+from engine.games.registry import AnyGame
 
 WORLDS = 60  # in which the chances before and after the move are found
 

@@ -1,10 +1,10 @@
 """Easy: makes any legal play, and sometimes forgets to say “last card”."""
 
-from engine.actions import Action
-from engine.chance import Chance
-from engine.games import AnyGame
-from engine.plays import complete_plays
-from engine.view import SeatView
+from engine.chance.stream import Chance
+from engine.core.actions import Action
+from engine.core.plays import complete_plays
+from engine.core.view import SeatView
+from engine.games.registry import AnyGame
 
 _REMEMBERS = 3  # says “last card” three times in four
 

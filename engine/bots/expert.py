@@ -11,17 +11,17 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean
 
-from engine.actions import Action, Say
-from engine.chance import Chance
-from engine.choices import CHOICE, calling, choices, what
-from engine.dice import Dice
-from engine.games import AnyGame
-from engine.history import History
-from engine.playing_out import quick
-from engine.ruleset import Ruleset
-from engine.shares import shares
-from engine.state import MatchState
-from engine.view import SeatView
+from engine.bots.choices import CHOICE, calling, choices, what
+from engine.bots.playing_out import quick
+from engine.chance.dice import Dice
+from engine.chance.softmax import shares
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Say
+from engine.core.history import History
+from engine.core.ruleset import Ruleset
+from engine.core.state import MatchState
+from engine.core.view import SeatView
+from engine.games.registry import AnyGame
 
 FIRST = 12  # worlds in which every choice is tried
 MORE = 6  # further worlds, after which those that are clearly worse are left out

@@ -3,15 +3,15 @@
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
-from engine.cards import Card, Rank, Suit
-from engine.events import Event, whole, with_hand
-from engine.kept import made_once
-from engine.ruleset import shared
-from engine.shedding.manners import Hidden, Manner
+from engine.core.cards import Card, Rank, Suit
+from engine.core.events import Event, whole, with_hand
+from engine.core.ruleset import shared
+from engine.interning import made_once
 from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Offer, Value, staying
-from engine.shedding.rules import with_rule
+from engine.shedding.rules.choices import CallWord, LastCall
+from engine.shedding.rules.etiquette import Hidden, Manner
+from engine.shedding.rules.rules import with_rule
 from engine.shedding.state import State
-from engine.shedding.ways import CallWord, LastCall
 
 Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners"]
 

@@ -1,22 +1,25 @@
 """The shedding games as one value: everything the rest of the project asks of them."""
 
-from engine.game import Ahead, Game
-from engine.shedding import book, effects, events, manners, pending, rules, state
-from engine.shedding.advising import why
+from engine.core.game import Ahead, Game
+from engine.shedding import events, pending, state
 from engine.shedding.bots.behaving import politely
+from engine.shedding.bots.determinization import believe, imagine
+from engine.shedding.bots.evaluation import chances, totals_if
 from engine.shedding.bots.steady import steady
-from engine.shedding.choosing import options
-from engine.shedding.highlights import HIGHLIGHTS
-from engine.shedding.imagining import believe, imagine
-from engine.shedding.lessons import lessons
-from engine.shedding.moves import act, check, public_view, start, view
-from engine.shedding.nearing import chances, totals_if
-from engine.shedding.ready_made import READY_MADE
-from engine.shedding.reasons import explain
-from engine.shedding.rules import Rules
-from engine.shedding.settling import settlement
+from engine.shedding.language import rulebook as book
+from engine.shedding.language.advising import why
+from engine.shedding.language.highlights import HIGHLIGHTS
+from engine.shedding.language.lessons import lessons
+from engine.shedding.language.telling import TELLING
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.legal.reasons import explain
+from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.play.settling import settlement
+from engine.shedding.rules import effects, rules
+from engine.shedding.rules import etiquette as manners
+from engine.shedding.rules.ready_made import READY_MADE
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.shedding.telling import TELLING
 from engine.shedding.view import SheddingSeatView, SheddingView
 
 SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(

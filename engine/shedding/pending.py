@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.cards import Card, Rank, Suit
-from engine.shedding.manners import Manner
+from engine.core.cards import Card, Rank, Suit
+from engine.shedding.rules.etiquette import Manner
 
 Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
 

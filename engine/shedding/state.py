@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from engine.cards import Rank, Suit
-from engine.shedding.manners import Hidden
+from engine.core.cards import Rank, Suit
+from engine.core.state import MatchState
 from engine.shedding.pending import Adding, Addition, Pending
-from engine.shedding.rules import Rules
-from engine.shedding.ways import LastCall
-from engine.state import MatchState
+from engine.shedding.rules.choices import LastCall
+from engine.shedding.rules.etiquette import Hidden
+from engine.shedding.rules.rules import Rules
 
 
 class Circle:

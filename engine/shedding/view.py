@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import view
-from engine.cards import Rank, Suit
-from engine.shedding.manners import Hidden
+from engine.core import view
+from engine.core.cards import Rank, Suit
+from engine.core.view import PublicView, SeatView
 from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Pending
-from engine.shedding.rules import Rules
+from engine.shedding.rules.etiquette import Hidden
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import Circle, State
-from engine.view import PublicView, SeatView
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.cards import PASS_CARDS, Card
-from engine.events import Event, whole, with_hand, without_card
-from engine.kept import made_once
+from engine.core.cards import PASS_CARDS, Card
+from engine.core.events import Event, whole, with_hand, without_card
+from engine.interning import made_once
 from engine.str8.state import SequenceState
 
 LEFT = PASS_CARDS[0]

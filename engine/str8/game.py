@@ -1,17 +1,18 @@
 """The sequence game as one value: everything the rest of the project asks of it. Source: str8-eight.txt ("S2")."""
 
-from engine.game import Ahead, Game
-from engine.str8 import book, events, rules, state
-from engine.str8.advising import why
+from engine.core.game import Ahead, Game
+from engine.str8 import events, rules, state
+from engine.str8.bots.determinization import believe, imagine
+from engine.str8.bots.evaluation import judge, totals_if
 from engine.str8.bots.steady import keen, steady
-from engine.str8.highlights import HIGHLIGHTS
-from engine.str8.imagining import believe, imagine
-from engine.str8.moves import act, check, options, public_view, start, view
-from engine.str8.nearing import judge, totals_if
-from engine.str8.reasons import explain
+from engine.str8.language import book
+from engine.str8.language.advising import why
+from engine.str8.language.highlights import HIGHLIGHTS
+from engine.str8.language.telling import TELLING
+from engine.str8.play.moves import act, check, options, public_view, start, view
+from engine.str8.play.reasons import explain
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
-from engine.str8.telling import TELLING
 from engine.str8.view import SequenceSeatView, SequenceView
 
 STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(

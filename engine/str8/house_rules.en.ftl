@@ -1,4 +1,4 @@
-# The house rules of the sequence game: see engine/house_rules.en.ftl.
+# The house rules of the sequence game: see engine/core/house_rules.en.ftl.
 
 chapter-sequence = Sequence
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Self
 
-from engine.cards import NUMBER_CARDS, PASS_CARDS, Card
-from engine.rule import choice, number, switch
-from engine.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, FirstDealer, NextDealer, Ruleset, sides_for
+from engine.core.cards import NUMBER_CARDS, PASS_CARDS, Card
+from engine.core.rule import choice, number, switch
+from engine.core.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, FirstDealer, NextDealer, Ruleset, sides_for
 from engine.str8.numbers import COPIES
 from engine.words import Words
 

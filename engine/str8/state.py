@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.cards import Card
-from engine.state import MatchState
+from engine.core.cards import Card
+from engine.core.state import MatchState
 from engine.str8.rules import SequenceRules
 
 Sequence = tuple[Card, ...]

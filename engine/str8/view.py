@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine import view
-from engine.cards import Card
+from engine.core import view
+from engine.core.cards import Card
+from engine.core.view import PublicView, SeatView
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Lines, Sequences, SequenceState
-from engine.view import PublicView, SeatView
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,14 +5,14 @@ from math import sqrt
 from statistics import fmean, median, stdev
 from time import process_time
 
-from engine.actions import Options
 from engine.bots import EXPERT, PLAYERS
 from engine.bots.expert import Effort, expert
-from engine.chance import Chance
-from engine.games import AnyGame
-from engine.history import Happened, history, one_more
-from engine.ruleset import Ruleset
-from engine.state import MatchState
+from engine.chance.stream import Chance
+from engine.core.actions import Options
+from engine.core.history import Happened, history, one_more
+from engine.core.ruleset import Ruleset
+from engine.core.state import MatchState
+from engine.games.registry import AnyGame
 from engine.tools.progress import shown
 from engine.tools.transcript import asked_seat
 

@@ -8,9 +8,9 @@ turn, such as playing the card just drawn. Between rounds everyone looks at the 
 
 from collections.abc import Mapping
 
-from engine import lengths
+from engine.games import lengths
+from engine.games.variants import Variant
 from engine.tools.simulation import by_seat, choosers, moves
-from engine.variants import Variant
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds
 MATCHES = 50  # of each game
@@ -33,6 +33,6 @@ def measured(variant: Variant, matches: int = MATCHES) -> float:
 
 
 def as_module(minutes: Mapping[str, float]) -> list[str]:
-    """The lines of ``engine/lengths.py`` with these figures."""
+    """The lines of ``engine/games/lengths.py`` with these figures."""
     rows = [f'    "{key}": {measured},' for key, measured in minutes.items()]
     return [f'"""{lengths.__doc__}"""', "", "MINUTES: dict[str, float] = {", *rows, "}"]

@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from statistics import median, quantiles
 from time import perf_counter
 
-from engine.actions import Action, play_of
 from engine.bots import PLAYERS
-from engine.chance import Chance
-from engine.games import AnyGame
-from engine.ruleset import Ruleset, shared
-from engine.state import MatchState
+from engine.chance.stream import Chance
+from engine.core.actions import Action, play_of
+from engine.core.ruleset import Ruleset, shared
+from engine.core.state import MatchState
+from engine.games.registry import AnyGame
+from engine.games.variants import Variant
 from engine.tools.progress import shown
 from engine.tools.transcript import asked_seat
-from engine.variants import Variant
 
 GROWS, CALLS = 0.5, 0.75  # how often random play adds one more card, and how often it says “last card”
 BOUND = 20_000  # actions in a match to 100 with random play (source: rulings.md, "Every match ends")

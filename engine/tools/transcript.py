@@ -7,7 +7,9 @@ happened.
 import re
 from collections.abc import Iterator, Sequence
 
-from engine.actions import (
+from engine.bots import Player
+from engine.chance.stream import Chance
+from engine.core.actions import (
     Accept,
     Action,
     AddRule,
@@ -26,14 +28,12 @@ from engine.actions import (
     Say,
     Take,
 )
-from engine.bots import Player
-from engine.cards import SUIT_NAMES, in_order, listed
-from engine.chance import Chance
-from engine.events import AnyEvent
-from engine.games import AnyGame
-from engine.ruleset import Ruleset
-from engine.state import MatchState
-from engine.telling import tell
+from engine.core.cards import SUIT_NAMES, in_order, listed
+from engine.core.events import AnyEvent
+from engine.core.ruleset import Ruleset
+from engine.core.state import MatchState
+from engine.games.registry import AnyGame
+from engine.matches.telling import tell
 
 _ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
 _SUITS = {name: suit for suit, name in SUIT_NAMES.items()}

@@ -10,17 +10,18 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import func, insert, select
 
-from cogs.ui.controls import Control
+from cogs.ui.components.controls import Control
 from cogs.ui.looks import warm_up
-from cogs.ui.replay_page import read_moment, replay_page, replay_picture
-from db import histories, notes, ratings, scores, summaries
+from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
+from db.database.store import Store, Transaction, open_store
+from db.repositories.matches import histories, ratings, scores, summaries
+from db.repositories.servers import notes
 from db.schema import matches, member_totals, rating_course, results
-from db.store import Store, Transaction, open_store
-from engine.variants import variant
-from model.history import Wanted
-from model.leaderboard import DAY, OF_ONE_GAME, ORDERS, Leaderboard
-from service.ratings import Ratings
-from service.replays import Replays
+from engine.games.variants import variant
+from model.people.leaderboard import DAY, OF_ONE_GAME, ORDERS, Leaderboard
+from model.servers.history import Wanted
+from service.history.ratings import Ratings
+from service.history.replays import Replays
 from tests.bench.database import made
 from tests.bench.figures import Bench, Line, line, milliseconds, p99, short
 from tests.service.club import ADA, BEN, PLACE, club_in, played_to_the_end

@@ -21,17 +21,17 @@ from typing import Any
 
 import discord
 
+from cogs.interactions.interaction_filter import Doorman
 from cogs.messages.hands import TOKEN, Followed
-from cogs.ui.doorman import Doorman
-from cogs.ui.presses import SURE
-from db.store import open_store
-from model.leftover import Leftover
+from cogs.ui.components.presses import SURE
+from db.database.store import open_store
 from model.location import Location
 from model.member import Member
-from model.share import WHOLE
-from model.table import Table
+from model.servers.outbox import Leftover
+from model.servers.shard_set import WHOLE
+from model.tables.table import Table
 from operation.client import Eights
-from service.in_turn import InTurn
+from service.base.priority_lock import InTurn
 from tests.bench.figures import Bench, Line, line, short
 from tests.bench.presses import PAUSES, PRESS, Mirror, prepare, public, told
 from tests.bench.storm import memory

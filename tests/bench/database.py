@@ -9,10 +9,10 @@ from contextlib import closing
 from pathlib import Path
 from time import perf_counter, process_time
 
-from engine.codec import encode
+from engine.games.codec import encode
 from model.location import Location
-from model.seating import TableSetup
-from model.table import Table
+from model.tables.seating import TableSetup
+from model.tables.table import Table
 from tests.bench.figures import Bench, Line, line
 from tests.db.club import to
 from tests.service.club import ADA, BEN, PLACE, Club, club_in, sensible

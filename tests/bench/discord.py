@@ -21,11 +21,11 @@ from simcord.components import walk_components
 from simcord.http import router
 from simcord.results import ResponseMessage
 
-from cogs.ui.pictures import warm_up
-from db.store import open_store
-from model.share import WHOLE
+from cogs.ui.pictures.table_and_hand import warm_up
+from db.database.store import open_store
+from model.servers.shard_set import WHOLE
 from operation.client import Eights
-from service.tables import Pauses
+from service.tables.tables import Pauses
 from tests.bench.figures import Bench, Line, line
 from tests.service.club import counted_seeds, sensible
 

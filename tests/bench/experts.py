@@ -12,15 +12,15 @@ from time import perf_counter
 
 from engine.bots import EXPERT
 from engine.bots.expert import expert
-from engine.chance import Chance
-from engine.history import Happened, History, history, one_more
+from engine.chance.stream import Chance
+from engine.core.history import Happened, History, history, one_more
+from engine.core.view import SeatView
+from engine.games.variants import VARIANTS, Variant
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
-from engine.variants import VARIANTS, Variant
-from engine.view import SeatView
 from model.member import Member
-from service.experts import Experts
-from service.tables import Pauses
+from service.experts.experts import Experts
+from service.tables.tables import Pauses
 from tests.bench.figures import Bench, Line, line
 from tests.bench.rules import seats_of
 from tests.service.club import Club, club_in, sensible

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from db.moving import move
-from db.store import open_store
+from db.database.store import open_store
+from db.maintenance.moving import move
 from tests.bench.archive import MATCHES, fill
 from tests.bench.figures import Bench, Line, line
 from tests.postgres import postgres, programs

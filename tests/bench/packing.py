@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from db import matches, moves
-from db.matches import Ending, Move, Opening, Result
-from db.store import Store, open_store
+from db.database.store import Store, open_store
+from db.repositories.matches import matches, moves
+from db.repositories.matches.matches import Ending, Move, Opening, Result
 from db.types import packed
-from engine.actions import Deal
 from engine.bots import steady
-from engine.chance import Chance
-from engine.variants import variant
+from engine.chance.stream import Chance
+from engine.core.actions import Deal
+from engine.games.variants import variant
 from tests.bench.figures import Bench, Line, line
 
 GAMES, MATCHES, ENDED, FIRST_PRESS = ("crazy-eights", "str8-eight"), 6, 1.79e9, 1 << 60

@@ -9,8 +9,8 @@ from PIL import Image
 
 from cogs.ui.looks.str8 import pictures as number_pictures
 from cogs.ui.looks.str8.pictures import Lane
-from cogs.ui.pictures import hand_picture, table_picture, warm_up
-from engine.cards import NUMBER_CARDS, PACK, in_order
+from cogs.ui.pictures.table_and_hand import hand_picture, table_picture, warm_up
+from engine.core.cards import NUMBER_CARDS, PACK, in_order
 from engine.str8.numbers import SIDE, row
 from tests.bench.figures import Bench, Line, line, milliseconds
 

@@ -19,15 +19,15 @@ from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from cogs.ui.looks import warm_up
-from db.store import open_store
-from engine.actions import Play
+from db.database.store import open_store
+from engine.core.actions import Play
 from model.location import Location
 from model.member import Member
-from model.seating import TableSetup
-from model.share import WHOLE
-from model.table import Table
+from model.servers.shard_set import WHOLE
+from model.tables.seating import TableSetup
+from model.tables.table import Table
 from operation.client import Eights
-from service.tables import Pauses
+from service.tables.tables import Pauses
 from tests.bench.discord import Word
 from tests.bench.figures import Bench, Line, line
 from tests.db.club import to

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from time import perf_counter
 
-from engine.actions import Action
 from engine.bots import PLAYERS
-from engine.chance import Chance
-from engine.playing_out import played_out
+from engine.bots.playing_out import played_out
+from engine.chance.stream import Chance
+from engine.core.actions import Action
+from engine.core.view import SeatView
+from engine.games.variants import VARIANTS, Variant
 from engine.tools.simulation import choosers, simulate
 from engine.tools.transcript import asked_seat
-from engine.variants import VARIANTS, Variant
-from engine.view import SeatView
 from tests.bench.figures import Bench, Line, line, pure_python
 
 MATCHES = {"random": 10, "easy": 15, "steady": 15}

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot import main
-from db import backup
-from db.store import Store, open_store
+from db.database import backup
+from db.database.store import Store, open_store
 from tests.db.club import everything_in, left_by_the_first_version, look
 from tests.db.second_version import left_by_the_second_version
 from tests.service.club import ADA, BEN, Club, club_in, played_to_the_end

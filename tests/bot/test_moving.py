@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot import main
-from db import moving
-from db.address import Address, database_at
-from db.errors import CannotOpen
-from db.moving import move
-from db.store import open_store
+from db.database.address import Address, database_at
+from db.database.errors import CannotOpen
+from db.database.store import open_store
+from db.maintenance import moving
+from db.maintenance.moving import move
 from tests.db.club import everything_in, look
 from tests.db.fresh import text_of
 from tests.db.second_version import left_by_the_second_version

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from db.address import Address
-from model.share import Share
+from db.database.address import Address
+from model.servers.shard_set import Share
 from operation.settings import SettingError, Settings, read_settings
-from service.retention import Keeping
-from service.tables import Pauses
+from service.servers.retention import Keeping
+from service.tables.tables import Pauses
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / ".env.example"

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from db import gateway
-from db.store import Store
-from model.preferences import USUAL
-from model.share import Share
+from db.database.store import Store
+from db.repositories.servers import gateway
+from model.people.preferences import USUAL
+from model.servers.shard_set import Share
 from operation import sharding
 from operation.client import Eights
 from operation.connection import TurnedAway
 from operation.sharding import EVERY, SILENT, Sharding
-from service.listeners import Listeners
-from service.tables import Tables
+from service.base.listeners import Listeners
+from service.tables.tables import Tables
 from tests.db.fresh import store_at
 from tests.service.club import ADA, CALM, PLACE, Clock, membership_of
 from tests.service.test_periodic import until
@@ -192,7 +192,7 @@ async def test_a_look_that_goes_wrong_in_a_new_way_ends_no_bot(
 async def test_a_bot_with_a_share_lets_go_of_whom_others_forget(
     store: Store, discord: StandIn, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("service.membership.LOOK", 0.01)
+    monkeypatch.setattr("service.people.membership.LOOK", 0.01)
     elsewhere = Tables(store, CALM, Listeners(), share=Share((1,), 2))
     async with Eights(store, share=Share((0,), 2)) as bot:
         await bot.login("a.b.c")

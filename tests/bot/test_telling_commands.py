@@ -7,16 +7,16 @@ import discord as library
 import pytest
 
 from bot import main
-from db.store import open_store
-from engine.house_rules import HouseRules
+from db.database.store import open_store
+from engine.games.house_rules import HouseRules
 from model.location import Location
 from model.member import Member
-from model.seating import TableSetup
+from model.tables.seating import TableSetup
 from operation import connection
 from operation.client import Eights
 from operation.registration import TRIES
-from service.listeners import Listeners
-from service.tables import Pauses, Tables
+from service.base.listeners import Listeners
+from service.tables.tables import Pauses, Tables
 from tests.wire import faults
 from tests.wire.rest import APPLICATION_PAYLOAD
 from tests.wire.standin import StandIn

@@ -7,12 +7,12 @@ from pathlib import Path
 from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
-from engine.shedding import choosing
+from engine.core.state import MatchState
+from engine.shedding.legal import legal_moves as choosing
 from engine.shedding.state import State
-from engine.state import MatchState
-from engine.str8.building import playable
+from engine.str8.play.building import playable
 from engine.str8.state import SequenceState
-from service.tables import Pauses
+from service.tables.tables import Pauses
 from tests.browser.test_offline_table import moved, table
 from tests.browser.visitor import chromium, command, press, visit
 from tests.cogs.server import counted_seeds

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from cogs.ui.titles import names
-from cogs.ui.words import signs
+from cogs.ui.components.titles import names
+from cogs.ui.components.words import signs
 from demo import LivePreview, offline_table
-from engine.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
-from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, short
-from engine.events import Event
-from engine.telling import turns
-from model.table import Table
-from service.tables import Pauses
+from engine.core.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
+from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, short
+from engine.core.events import Event
+from engine.matches.telling import turns
+from model.tables.table import Table
+from service.tables.tables import Pauses
 from tests.browser.visitor import CHROMIUM, chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import best_play
 

@@ -9,10 +9,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
-from cogs.ui.replay_file import replay_file
-from engine.cards import in_order
-from engine.state import MatchState
-from model.history import Replay
+from cogs.ui.pages.history.replay_file import replay_file
+from engine.core.cards import in_order
+from engine.core.state import MatchState
+from model.servers.history import Replay
 from tests.browser.visitor import CHROMIUM, chromium, pipes_closed
 from tests.engine.recorded import played
 

@@ -10,10 +10,10 @@ import simcord
 from discord.ui.view import BaseView, ViewStore
 
 from cogs.messages import pacer
-from cogs.ui.controls import Button, Select
+from cogs.ui.components.controls import Button, Select
 from cogs.ui.looks import shedding
 from cogs.ui.looks.str8 import look as sequences
-from model import directing
+from model.tournaments import directing
 from operation.client import Eights
 from tests.cogs.limits import check_requests, check_view
 from tests.cogs.quick import make_quick

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from db import matches
-from db.matches import Ending, Move, Opening, Result
-from engine.record import ENGINE, MatchRecord
+from db.repositories.matches import matches
+from db.repositories.matches.matches import Ending, Move, Opening, Result
+from engine.matches.record import ENGINE, MatchRecord
 from tests.cogs.server import Server
 from tests.engine.recorded import recorded
 

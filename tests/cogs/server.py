@@ -16,17 +16,17 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
-from cogs.ui.doorman import Doorman
-from db import tables as rows
-from engine.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
-from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
-from engine.chance import Chance
-from engine.house_rules import HouseRules
-from engine.variants import variant
-from model.share import WHOLE
-from model.table import Table
+from cogs.interactions.interaction_filter import Doorman
+from db.repositories.matches import tables as rows
+from engine.chance.stream import Chance
+from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
+from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
+from engine.games.house_rules import HouseRules
+from engine.games.variants import variant
+from model.servers.shard_set import WHOLE
+from model.tables.table import Table
 from operation.client import Eights
-from service.tables import Pauses
+from service.tables.tables import Pauses
 from tests.db.fresh import store_at
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it

@@ -1,6 +1,6 @@
 """Cards that ask for a rank, and the draw penalty that goes back, as players see and press them."""
 
-from engine.shedding.effects import Effect
+from engine.shedding.rules.effects import Effect
 from tests.cogs.server import Server, labels, press, text
 
 JACKS = {"effects": (("J", Effect("rank")), ("K", Effect("draw back", 5)), ("5", Effect("all draw")))}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import Accept, Challenge
+from engine.core.actions import Accept, Challenge
 from engine.shedding.pending import Doubt
 from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, press, text
 

@@ -7,7 +7,7 @@ import discord
 import pytest
 from simcord.results import ResponseMessage
 
-from engine.actions import Draw
+from engine.core.actions import Draw
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.tournament_server import TournamentServer
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards import listed
+from engine.core.cards import listed
 from tests.cogs.server import Server, answer, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

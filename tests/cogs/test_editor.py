@@ -6,17 +6,17 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui import rules_editor as house_page
-from cogs.ui.rulebook_page import DIFFERS
-from engine.card_rules import CardTable
-from engine.cards import JOKER, RANKS
-from engine.house_rules import HouseRules
-from engine.rule import Choice
-from engine.shedding.card_tables import pips
-from engine.shedding.effects import Effect
-from engine.shedding.rules import Rules
-from engine.variants import VARIANTS
-from model.table import Seat, Table
+from cogs.ui.pages.rules import rules_editor as house_page
+from cogs.ui.pages.rules.rulebook_page import DIFFERS
+from engine.core.card_rules import CardTable
+from engine.core.cards import JOKER, RANKS
+from engine.core.rule import Choice
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
+from engine.shedding.rules.card_tables import pips
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
+from model.tables.table import Seat, Table
 from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

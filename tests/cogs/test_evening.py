@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Call
-from engine.variants import variant
-from service.tables import Pauses
+from engine.core.actions import Call
+from engine.games.variants import variant
+from service.tables.tables import Pauses
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
 
 

@@ -7,16 +7,16 @@ from secrets import token_hex
 import pytest
 from sqlalchemy import text as text_of
 
-from cogs.ui.log_page import details_page
-from engine.actions import Deal
+from cogs.ui.pages.table.log_page import details_page
 from engine.bots import PLAYERS
-from engine.chance import Chance
-from engine.fairness import PRESSES, seal_of
-from engine.games import Match, match_begun
-from engine.house_rules import HouseRules
+from engine.chance.fairness import PRESSES, seal_of
+from engine.chance.stream import Chance
+from engine.core.actions import Deal
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match, match_begun
 from engine.tools.transcript import asked_seat
 from model.member import Member
-from model.table import Seat, Table
+from model.tables.table import Seat, Table
 from tests.cogs.kept import kept
 from tests.cogs.limits import check_components
 from tests.cogs.server import Server, answer, press, text

@@ -10,8 +10,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from db.store import NotSaved
-from service.tables import Pauses
+from db.database.store import NotSaved
+from service.tables.tables import Pauses
 from tests.cogs.server import Server, answer, at_once, labels, press, text
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from cogs.ui.presses import first_number
+from cogs.ui.components.presses import first_number
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 from tests.cogs.test_finding import back_room

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from engine.bots import easy
-from engine.chance import Chance
+from engine.chance.stream import Chance
+from engine.games.variants import variant
 from engine.shedding.game import SHEDDING as eights
-from engine.shedding.manners import CATALOGUE, HAIL, NICE_DAY, Hidden, Manner
 from engine.shedding.pending import Adding
+from engine.shedding.rules.etiquette import CATALOGUE, HAIL, NICE_DAY, Hidden, Manner
 from engine.tools.transcript import asked_seat
-from engine.variants import variant
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 from tests.cogs.test_leaks import pages_of, written_in
 

@@ -4,8 +4,9 @@ import pytest
 from discord import ui
 from simcord.results import ResponseMessage
 
-from cogs.ui.hint_page import hint_page
-from engine.actions import (
+from cogs.ui.pages.hand.hint_page import hint_page
+from engine.bots.advice import Advice
+from engine.core.actions import (
     Accept,
     Action,
     Call,
@@ -22,13 +23,12 @@ from engine.actions import (
     Say,
     Take,
 )
-from engine.bots.advice import Advice
-from engine.games import Match, match_begun
-from engine.house_rules import HouseRules
-from engine.state import MatchState
-from engine.variants import variant
-from model import seating
-from model.seating import TableSetup
+from engine.core.state import MatchState
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match, match_begun
+from engine.games.variants import variant
+from model.tables import seating
+from model.tables.seating import TableSetup
 from tests.cogs.server import AS_TEXT, Server, answer, labels, press, text
 from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE

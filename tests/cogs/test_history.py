@@ -2,11 +2,11 @@
 
 import pytest
 
-from cogs.ui import download_page
-from cogs.ui.replay_file import replay_file
-from engine.cards import in_order, listed
-from engine.record import positions, read, write
-from model.history import Replay
+from cogs.ui.pages.history import download_page
+from cogs.ui.pages.history.replay_file import replay_file
+from engine.core.cards import in_order, listed
+from engine.matches.record import positions, read, write
+from model.servers.history import Replay
 from tests.cogs.kept import kept, rounds_of
 from tests.cogs.server import Server, answer, nodes, press, text
 from tests.cogs.test_evening import play

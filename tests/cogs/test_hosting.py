@@ -7,9 +7,9 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
-from engine.house_rules import HouseRules
-from engine.shelf import shelves
-from engine.variants import variant
+from engine.games.house_rules import HouseRules
+from engine.games.shelf import shelves
+from engine.games.variants import variant
 from tests.cogs.server import AS_TEXT, Server, answer, best_play, id_of, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -10,24 +10,25 @@ import pytest
 from simcord.components import walk_components
 
 from cogs.messages.hands import dealt
-from cogs.ui import log_page, score_pages, table_page, why_page
-from cogs.ui.hand import Choice
-from cogs.ui.hand_page import hand_page
+from cogs.ui.components.page import Page
 from cogs.ui.looks import look_of, shedding
-from cogs.ui.page import Page
-from engine.actions import Play
+from cogs.ui.pages.hand import why_page
+from cogs.ui.pages.hand.hand import Choice
+from cogs.ui.pages.hand.hand_page import hand_page
+from cogs.ui.pages.table import log_page, score_pages, table_page
 from engine.bots import easy
-from engine.cards import CARDS, JOKERS, PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
-from engine.chance import Chance
-from engine.events import DrewForDeal, Event
-from engine.games import Match
-from engine.house_rules import HouseRules
+from engine.chance.stream import Chance
+from engine.core.actions import Play
+from engine.core.cards import CARDS, JOKERS, PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
+from engine.core.events import DrewForDeal, Event
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match
+from engine.games.variants import VARIANTS
 from engine.shedding.events import Challenged, Dealt, DoubtAsked, Drew, Gave
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving
 from engine.shedding.state import State
-from engine.variants import VARIANTS
-from model.table import Seat, Table
+from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press
 
 SOME_JOKER = "Joker"  # as it is written where it does not matter which one

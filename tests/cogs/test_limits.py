@@ -8,54 +8,43 @@ from typing import Any
 import pytest
 
 from cogs.messages.hands import dealt
-from cogs.ui import (
-    closing_page,
-    end_page,
-    hand_page,
-    host_page,
-    leaderboard_page,
-    log_page,
-    more_page,
-    profile_page,
-    rulebook_page,
-    score_pages,
-    shelf_page,
-    table_page,
-    why_page,
-)
-from cogs.ui import rules_editor as house_page
-from cogs.ui.controls import Control
-from cogs.ui.hand import Choice
+from cogs.ui.components.controls import Control
+from cogs.ui.components.page import Page
 from cogs.ui.looks import look_of, shedding
 from cogs.ui.looks.str8 import look as sequences
-from cogs.ui.page import Page
-from engine.actions import Play
-from engine.card_rules import CardTable, RankList
-from engine.cards import CARDS, JOKER, PACK, RANKS, pack_of
-from engine.chance import Chance
-from engine.events import DrewForDeal, Event, RoundEnded
-from engine.games import Match
-from engine.house_rules import HouseRules
-from engine.ruleset import SEATS, RulesError, Ruleset
-from engine.scoresheet import RoundScore
-from engine.shedding import card_tables
+from cogs.ui.pages.hand import hand_page, why_page
+from cogs.ui.pages.hand.hand import Choice
+from cogs.ui.pages.people import leaderboard_page, profile_page
+from cogs.ui.pages.rules import rulebook_page, shelf_page
+from cogs.ui.pages.rules import rules_editor as house_page
+from cogs.ui.pages.table import closing_page, end_page, host_page, log_page, more_page, score_pages, table_page
+from engine.chance.stream import Chance
+from engine.core.actions import Play
+from engine.core.card_rules import CardTable, RankList
+from engine.core.cards import CARDS, JOKER, PACK, RANKS, pack_of
+from engine.core.events import DrewForDeal, Event, RoundEnded
+from engine.core.ruleset import SEATS, RulesError, Ruleset
+from engine.core.scoresheet import RoundScore
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match
+from engine.games.shelf import shelves
+from engine.games.variants import VARIANTS
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, TakenBack
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming
-from engine.shedding.rules import CHAPTERS, Rules
+from engine.shedding.rules import card_tables
+from engine.shedding.rules.choices import Stacking
+from engine.shedding.rules.rules import CHAPTERS, Rules
 from engine.shedding.state import State
-from engine.shedding.ways import Stacking
-from engine.shelf import shelves
-from engine.variants import VARIANTS
-from model.career import Career, Profile, Rival
-from model.leaderboard import ORDERS, Leaderboard, Score
-from model.leaderboard import Page as Scores
 from model.member import Member
-from model.preset import Preset
-from model.rating import Rating
-from model.season import Season
-from model.seating import COMPUTERS
-from model.table import Seat, Table
+from model.people.career import Career, Profile, Rival
+from model.people.leaderboard import ORDERS, Leaderboard, Score
+from model.people.leaderboard import Page as Scores
+from model.people.rating import Rating
+from model.servers.preset import Preset
+from model.servers.season import Season
+from model.tables.seating import COMPUTERS
+from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
 from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination

@@ -6,9 +6,9 @@ import signal
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.ui.look_back_page import look_back_page
-from engine.actions import Deal
-from engine.looking_back import Budget, DealtRound, LookBack
+from cogs.ui.pages.history.analysis_page import look_back_page
+from engine.core.actions import Deal
+from engine.matches.analysis import Budget, DealtRound, LookBack
 from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, text
 from tests.cogs.test_me import prefer
 

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.ui.answer import WORDS
+from cogs.interactions.answer import WORDS
 from tests.cogs.server import Server, answer, at_once, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -1,6 +1,6 @@
 """Matches of rounds won, without score, of so many rounds, and with players who play on: what the messages say."""
 
-from engine.house_rules import HouseRules
+from engine.games.house_rules import HouseRules
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_hosting import options, pick
 

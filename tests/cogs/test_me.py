@@ -7,9 +7,9 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui import pictures
-from cogs.ui.spoken import lines_of, words_of
-from model.preferences import Preferences
+from cogs.ui.components.spoken import lines_of, words_of
+from cogs.ui.pictures import table_and_hand as pictures
+from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, labels, press, text
 from tests.db.club import everything_in

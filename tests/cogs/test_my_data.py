@@ -11,8 +11,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.my_data import MOST, document
-from model.preferences import Preferences
+from cogs.ui.pages.people.my_data import MOST, document
+from model.people.preferences import Preferences
 from model.refusals import Refused
 from tests.cogs.server import Server, answer, labels, press, text
 

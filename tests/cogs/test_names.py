@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from cogs.ui.words import NAME_LENGTH
+from cogs.ui.components.words import NAME_LENGTH
 from tests.cogs.limits import check_requests
 from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 

@@ -12,6 +12,8 @@ import discord
 import pytest
 from aiohttp import web
 
+from cogs.interactions.interaction_filter import Doorman
+from cogs.interactions.troubles import is_passing
 from cogs.messages import pacer
 from cogs.messages.pacer import (
     AT_ONCE,
@@ -25,8 +27,6 @@ from cogs.messages.pacer import (
     Waiting,
 )
 from cogs.messages.redrawer import Redrawer, Troubles
-from cogs.ui.doorman import Doorman
-from cogs.ui.troubles import is_passing
 
 
 class Line:

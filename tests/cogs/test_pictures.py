@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from cogs.messages.painter import Painter
+from cogs.ui.components.page import Picture
 from cogs.ui.looks import look_of, shedding
-from cogs.ui.page import Picture
-from engine.cards import PACK
-from engine.chance import Chance
-from engine.games import Match
-from engine.variants import VARIANTS
+from engine.chance.stream import Chance
+from engine.core.cards import PACK
+from engine.games.registry import Match
+from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_leaks import positions
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from cogs.ui.png import QUICK, SMALL, Compress, png
+from cogs.ui.pictures.png import QUICK, SMALL, Compress, png
 
 
 @pytest.mark.parametrize("compress", [QUICK, SMALL])

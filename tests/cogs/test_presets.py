@@ -3,11 +3,11 @@
 import pytest
 from simcord.builders import ChannelHandle
 
-from cogs import finding
-from engine.house_rules import HouseRules
-from engine.sharing import code_of
-from engine.variants import VARIANTS, variant
-from model.settings import MOST
+from cogs.interactions import finding
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import code_of
+from engine.games.variants import VARIANTS, variant
+from model.servers.settings import MOST
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 

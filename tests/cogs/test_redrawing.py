@@ -9,12 +9,12 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.interactions.answer import Answer
 from cogs.messages.hands import Followed
-from cogs.ui.answer import Answer
-from cogs.ui.page import ACTIVE, Page, Picture, change, paragraph
+from cogs.ui.components.page import ACTIVE, Page, Picture, change, paragraph
 from model.member import Member
-from model.table import Table
-from service.tables import Pauses
+from model.tables.table import Table
+from service.tables.tables import Pauses
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from db import ratings
-from engine.chance import seal
+from db.repositories.matches import ratings
+from engine.chance.stream import seal
 from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from cogs.ui.rulebook_page import DIFFERS
-from engine.house_rules import HouseRules
-from engine.rulebook import rulebook
-from engine.ruleset import SEATS
-from engine.variants import VARIANTS
+from cogs.ui.pages.rules.rulebook_page import DIFFERS
+from engine.core.ruleset import SEATS
+from engine.games.house_rules import HouseRules
+from engine.games.rulebook import rulebook
+from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_limits import WORDIEST
 

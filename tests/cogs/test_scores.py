@@ -5,10 +5,10 @@ from typing import Any
 
 import discord
 
-from db import matches
-from db.matches import Ending, Opening, Result
-from db.writer import Writing
-from engine.variants import VARIANTS
+from db.database.writer import Writing
+from db.repositories.matches import matches
+from db.repositories.matches.matches import Ending, Opening, Result
+from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 KEY, ANOTHER = list(VARIANTS)[:2]

@@ -6,10 +6,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from cogs.ui.shelf_page import game_card
-from engine import lengths
-from engine.shelf import shelves
-from engine.variants import VARIANTS, Variant, variant
+from cogs.ui.pages.rules.shelf_page import game_card
+from engine.games import lengths
+from engine.games.shelf import shelves
+from engine.games.variants import VARIANTS, Variant, variant
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 

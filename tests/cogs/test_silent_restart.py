@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.ui.answer import Answer
-from service.tables import Pauses
+from cogs.interactions.answer import Answer
+from service.tables.tables import Pauses
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_faults import deny
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from model.table import Table
+from model.tables.table import Table
 from tests.cogs.server import Server, answer, id_of, press, text
 from tests.cogs.test_faults import deny
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.doorman import Doorman
+from cogs.interactions.interaction_filter import Doorman
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -7,20 +7,20 @@ import pytest
 from simcord.components import walk_components
 
 from cogs.messages.hands import dealt
-from cogs.ui.hand_page import hand_page
+from cogs.ui.components.page import Page
 from cogs.ui.looks import look_of
-from cogs.ui.page import Page
-from cogs.ui.table_page import table_page
-from engine.actions import Discard, Draw, Play
-from engine.chance import Chance
-from engine.games import Match
-from engine.house_rules import HouseRules
+from cogs.ui.pages.hand.hand_page import hand_page
+from cogs.ui.pages.table.table_page import table_page
+from engine.chance.stream import Chance
+from engine.core.actions import Discard, Draw, Play
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match
+from engine.games.variants import variant
 from engine.str8.game import STR8 as str8
 from engine.str8.numbers import COPIES, NUMBERS, above
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
-from engine.variants import variant
-from model.table import Seat, Table
+from model.tables.table import Seat, Table
 from tests.cogs.server import Server, alts, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
 
 GAME = "str8-eight"

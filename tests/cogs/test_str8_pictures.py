@@ -7,8 +7,6 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops
 
-from cogs.ui.card_faces import RED, Colour
-from cogs.ui.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, MARGIN, PLAYING_CARDS, WIDTH, palette
 from cogs.ui.looks.str8.faces import ROW_COLOURS, ink_on, number_sprite
 from cogs.ui.looks.str8.pictures import (
     HAND_COLOURS,
@@ -25,7 +23,9 @@ from cogs.ui.looks.str8.pictures import (
     table_picture,
     tile,
 )
-from engine.cards import NUMBER_CARDS, PASS_CARDS
+from cogs.ui.pictures.card_faces import RED, Colour
+from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, MARGIN, PLAYING_CARDS, WIDTH, palette
+from engine.core.cards import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import NUMBERS, OPENERS, ROWS, below, row, rows_of, step
 
 LARGEST = 150_000

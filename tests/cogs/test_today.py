@@ -7,11 +7,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from model.day_deal import SECONDS, day_of, ends_at
 from model.refusals import Refused
-from model.table import Table
-from service.days import Days
-from service.tables import Pauses
+from model.tables.day_deal import SECONDS, day_of, ends_at
+from model.tables.table import Table
+from service.tables.days import Days
+from service.tables.tables import Pauses
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
 from tests.cogs.test_settings import set_up
 

@@ -6,8 +6,8 @@ import re
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.ui.page import ACTIVE, CALM, GOLD
-from engine.chance import seal
+from cogs.ui.components.page import ACTIVE, CALM, GOLD
+from engine.chance.stream import seal
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, nodes, press, text
 from tests.cogs.tournament_server import TournamentServer
 

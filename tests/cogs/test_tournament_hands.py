@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ui.table_page import table_page
-from engine.house_rules import HouseRules
-from engine.scoresheet import RoundScore
+from cogs.ui.pages.table.table_page import table_page
+from engine.core.scoresheet import RoundScore
+from engine.games.house_rules import HouseRules
 from engine.str8.game import STR8 as game
-from model.table import Seat, Table
+from model.tables.table import Seat, Table
 from tests.cogs.server import answer, id_of, labels, press, text
 from tests.cogs.test_tournament_pages import written
 from tests.cogs.tournament_server import TournamentServer

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ui import tournament_page, tournament_sheets
-from cogs.ui.fitting import in_pages
-from cogs.ui.page import Page
-from cogs.ui.words import signs
-from engine.house_rules import HouseRules
-from engine.tournament import ranking
-from model.directing import MOST, NOTICES, ROUNDS, noticed
+from cogs.ui.components.fitting import in_pages
+from cogs.ui.components.page import Page
+from cogs.ui.components.words import signs
+from cogs.ui.pages.tournament import tournament_page, tournament_sheets
+from engine.games.house_rules import HouseRules
+from engine.matches.tournament import ranking
 from model.member import Member
-from model.table import Seat, Table
-from model.tournament import Entrant, Round, RoundTable, Tournament
+from model.tables.table import Seat, Table
+from model.tournaments.directing import MOST, NOTICES, ROUNDS, noticed
+from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import answer, best_play, do_by_commands, nodes, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text

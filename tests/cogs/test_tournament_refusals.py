@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from db import tournaments as rows
-from db.store import NotSaved
+from db.database.store import NotSaved
+from db.repositories.matches import tournaments as rows
 from tests.cogs.server import answer, at_once, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.test_names import check_text

@@ -6,9 +6,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.ui import tournament_page, tournament_sheets
-from engine.house_rules import HouseRules
-from model.tournament import Entrant, Round, RoundTable, Tournament
+from cogs.ui.pages.tournament import tournament_page, tournament_sheets
+from engine.games.house_rules import HouseRules
+from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from operation.client import Eights
 from tests.cogs.forms import filled, form_of, send
 from tests.cogs.server import answer, ids, labels, nodes, press, text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.shedding.effects import Effect
+from engine.shedding.rules.effects import Effect
 from tests.cogs.server import Server, answer, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

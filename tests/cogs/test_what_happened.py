@@ -6,20 +6,20 @@ from dataclasses import replace
 import pytest
 
 from cogs.messages.hands import dealt
-from cogs.ui.hand_page import hand_page
-from cogs.ui.happened import lap
-from cogs.ui.page import Page
-from cogs.ui.table_page import table_page
+from cogs.ui.components.page import Page
+from cogs.ui.pages.hand.hand_page import hand_page
+from cogs.ui.pages.table.log_lines import lap
+from cogs.ui.pages.table.table_page import table_page
 from engine.bots import easy
-from engine.chance import Chance
-from engine.events import Event
-from engine.games import Match
-from engine.house_rules import HouseRules
+from engine.chance.stream import Chance
+from engine.core.events import Event
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match
+from engine.games.variants import VARIANTS
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.state import State
-from engine.variants import VARIANTS
-from model.table import Seat, Table
-from service.tables import Pauses
+from model.tables.table import Seat, Table
+from service.tables.tables import Pauses
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, press, text
 

@@ -6,10 +6,10 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from db import tables as rows
-from engine.actions import Play
-from model.table import Table
-from model.tournament import Tournament
+from db.repositories.matches import tables as rows
+from engine.core.actions import Play
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
 from tests.cogs.server import Server, answer, text
 
 COSTS = {0: "", 3: "3C", 4: "4C", 6: "6C", 7: "7C", 10: "KC", 20: "KC KD", 30: "KC KD QC", 50: "8C"}

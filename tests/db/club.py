@@ -10,22 +10,22 @@ from typing import Any
 
 from alembic.script import ScriptDirectory
 
-from db import matches
-from db import tables as rows
-from db.address import Address
-from db.matches import Ending, Opening, Result
-from db.scores import leaderboard
-from db.store import MIGRATIONS, Store, open_store
-from engine.actions import Action, Deal
-from engine.chance import Chance
-from engine.events import Event
-from engine.house_rules import HouseRules
+from db.database.address import Address
+from db.database.store import MIGRATIONS, Store, open_store
+from db.repositories.matches import matches
+from db.repositories.matches import tables as rows
+from db.repositories.matches.matches import Ending, Opening, Result
+from db.repositories.matches.scores import leaderboard
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Deal
+from engine.core.events import Event
+from engine.games.house_rules import HouseRules
+from engine.games.variants import variant
 from engine.shedding.bots.steady import steady
 from engine.shedding.state import State
-from engine.variants import variant
-from model.leaderboard import Leaderboard, Page
-from model.table import Seat, Table
-from model.table_policy import Outcome
+from model.people.leaderboard import Leaderboard, Page
+from model.tables.table import Seat, Table
+from model.tables.table_policy import Outcome
 from tests.db.fresh import ON_SERVER, database_at
 from tests.postgres import postgres
 

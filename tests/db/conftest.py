@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from db.store import Store
+from db.database.store import Store
 from tests.db.fresh import store_at
 
 

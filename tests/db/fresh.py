@@ -15,10 +15,10 @@ from pathlib import Path
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
-from db import condition
-from db.address import Address, Database
-from db.sqlite import FileStore
-from db.store import Store, open_store
+from db.database import schema_version as condition
+from db.database.address import Address, Database
+from db.database.sqlite import FileStore
+from db.database.store import Store, open_store
 from tests.postgres import postgres
 
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver

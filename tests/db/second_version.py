@@ -12,14 +12,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.codec import encode
-from engine.events import Event
-from engine.sharing import code_of
-from engine.variants import variant
-from model.leaderboard import Score
-from model.preset import Preset
-from model.table import Table
-from model.tournament import Tournament
+from engine.core.events import Event
+from engine.games.codec import encode
+from engine.games.sharing import code_of
+from engine.games.variants import variant
+from model.people.leaderboard import Score
+from model.servers.preset import Preset
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
 from tests.db.club import RECORDS
 
 Plain = dict[str, Any]

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from db import tables as rows
-from db.scores import leaderboard, statistics
-from db.store import MIGRATIONS, Store, open_store
-from engine.codec import decode
-from engine.house_rules import HouseRules
-from engine.shedding.rules import Rules
-from model.leaderboard import Leaderboard, Score
-from model.table import Table
+from db.database.store import MIGRATIONS, Store, open_store
+from db.repositories.matches import tables as rows
+from db.repositories.matches.scores import leaderboard, statistics
+from engine.games.codec import decode
+from engine.games.house_rules import HouseRules
+from engine.shedding.rules.rules import Rules
+from model.people.leaderboard import Leaderboard, Score
+from model.tables.table import Table
 from tests.db.club import EVERYTHING, a_table, every, everything_in, head, left_by_the_first_version, look, to
 
 pytestmark = pytest.mark.file

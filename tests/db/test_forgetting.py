@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from db import scores
-from db.store import Store
-from model.leaderboard import ORDERS
+from db.database.store import Store
+from db.repositories.matches import scores
+from model.people.leaderboard import ORDERS
 from tests.db.club import ADA, BEN, CLEO, DORA, NAMES, OTHER_CLUB, Line, board, everything_in, played, ranks
 
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from db import matches
-from db.matches import Ending, Move, Result
-from db.store import NotSaved, Store
-from engine.actions import Draw
-from engine.codec import decode
+from db.database.store import NotSaved, Store
+from db.repositories.matches import matches
+from db.repositories.matches.matches import Ending, Move, Result
+from engine.core.actions import Draw
+from engine.games.codec import decode
 from engine.shedding.events import Drew
-from engine.shedding.rules import Rules
+from engine.shedding.rules.rules import Rules
 from tests.db.club import ADA, CLUB, GAME, Line, course_of, look, opening, played, ranks
 
 

@@ -1,7 +1,7 @@
 """What the bot remembers about itself."""
 
-from db import notes
-from db.store import Store
+from db.database.store import Store
+from db.repositories.servers import notes
 
 
 async def test_a_note_is_kept_and_replaced(store: Store):

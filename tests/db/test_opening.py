@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from db import notes
-from db.store import MIGRATIONS, CannotOpen, open_store
+from db.database.store import MIGRATIONS, CannotOpen, open_store
+from db.repositories.servers import notes
 from tests.db.club import head, look
 
 pytestmark = pytest.mark.file
@@ -229,7 +229,7 @@ async def test_a_folder_that_cannot_be_made(tmp_path: Path):
 
 
 async def test_another_bot_that_is_writing(file: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("db.sqlite.PATIENCE", 0.05)
+    monkeypatch.setattr("db.database.sqlite.PATIENCE", 0.05)
     await write_note(file)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -254,7 +254,7 @@ async def test_a_second_bot_on_the_same_file_is_refused(file: Path):
 HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from db.store import open_store
+from db.database.store import open_store
 
 async def hold() -> None:
     await open_store(Path(sys.argv[1]))

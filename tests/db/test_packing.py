@@ -4,16 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from db import matches, moves, retention
-from db.check import check
-from db.matches import Ending, Move, Result
-from db.store import Store
-from db.tables import add
+from db.database.store import Store
+from db.maintenance.check import check
+from db.repositories.matches import matches, moves
+from db.repositories.matches.matches import Ending, Move, Result
+from db.repositories.matches.tables import add
+from db.repositories.servers import retention
 from db.types import Kept, packed, unpacked
-from engine.actions import Deal
 from engine.bots import steady
-from engine.chance import Chance
-from engine.variants import variant
+from engine.chance.stream import Chance
+from engine.core.actions import Deal
+from engine.games.variants import variant
 from tests.db.club import ADA, a_table, course_of, look, opening
 
 ENDED = 5000.0

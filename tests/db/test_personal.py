@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from db import personal, tables
-from db.store import Store
-from model.happening import Happening
+from db.database.store import Store
+from db.repositories.matches import tables
+from db.repositories.servers import personal
+from model.tables.table_event import Happening
 from tests.db.club import ADA, BEN, DORA, a_table
 
 

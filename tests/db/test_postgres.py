@@ -11,12 +11,14 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError
 
-from db import notes, preferences, schema, tables
-from db.address import Address
-from db.postgres import ServerStore
-from db.store import MIGRATIONS, CannotOpen, NotRead, NotSaved, StaleRow, Store, open_store
-from model.preferences import Preferences
-from model.table import Table
+from db import schema
+from db.database.address import Address
+from db.database.postgres import ServerStore
+from db.database.store import MIGRATIONS, CannotOpen, NotRead, NotSaved, StaleRow, Store, open_store
+from db.repositories.matches import tables
+from db.repositories.servers import notes, preferences
+from model.people.preferences import Preferences
+from model.tables.table import Table
 from tests.db.club import ADA, CLUB, a_table, every
 from tests.db.test_opening import BROKEN, migrations_with
 from tests.db.test_store import differences
@@ -164,14 +166,14 @@ async def test_a_database_that_cannot_hold_every_text(server: Postgres):
 
 
 async def test_a_server_that_is_not_there(tmp_path: Path, server: Postgres, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("db.postgres.AT_START", 0)
+    monkeypatch.setattr("db.database.postgres.AT_START", 0)
     nowhere = server.address("club")
     nowhere = replace(nowhere, url=nowhere.url.update_query_dict({"host": str(tmp_path)}))
     assert "doesn’t answer" in await refusal(nowhere)
 
 
 async def test_without_the_driver_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.delitem(sys.modules, "db.postgres", raising=False)
+    monkeypatch.delitem(sys.modules, "db.database.postgres", raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(CannotOpen, match="pip install -r requirements-postgresql"):
         await open_store(postgres().address("club"))
@@ -285,7 +287,7 @@ async def test_a_server_that_stays_away_refuses_and_is_used_when_it_is_back(
 ):
     async with opened(current) as [store]:
         # Not before: a connection is given as much time to be made, and a busy computer needs it.
-        monkeypatch.setattr("db.postgres.PATIENCE", 0.1)
+        monkeypatch.setattr("db.database.postgres.PATIENCE", 0.1)
         server.stop()
         for _ in range(2):
             with pytest.raises(NotSaved):

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from db import matches, ratings, scores
-from db.matches import Ending, Result
+from db.database.store import Store, open_store
+from db.repositories.matches import matches, ratings, scores
+from db.repositories.matches.matches import Ending, Result
 from db.schema import milestones, notes, rating_course, results
-from db.store import Store, open_store
-from engine.variants import VARIANTS
-from model.leaderboard import DAY
-from model.rating import SHORTEST
+from engine.games.variants import VARIANTS
+from model.people.leaderboard import DAY
+from model.people.rating import SHORTEST
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, left_by_the_first_version, opening
 from tests.db.fresh import store_at
 from tests.db.second_version import left_by_the_second_version

@@ -2,10 +2,10 @@
 
 import pytest
 
-from db import matches
-from db.scores import abandoned, statistics
-from db.store import Store
-from model.leaderboard import DAY, LEAST_MATCHES, ORDERS
+from db.database.store import Store
+from db.repositories.matches import matches
+from db.repositories.matches.scores import abandoned, statistics
+from model.people.leaderboard import DAY, LEAST_MATCHES, ORDERS
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played, ranks
 
 WON, LOST = Line(won=True, place=1), Line()

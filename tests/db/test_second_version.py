@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from db import matches, notes
-from db import presets as house_sets
-from db import tables as table_rows
-from db import tournaments as tournament_rows
-from db.scores import abandoned, leaderboard, statistics
-from db.store import Store, open_store
-from engine.codec import encode
-from engine.variants import variant
-from model.leaderboard import Leaderboard
-from model.table import Table
-from model.tournament import Tournament
+from db.database.store import Store, open_store
+from db.repositories.matches import matches
+from db.repositories.matches import tables as table_rows
+from db.repositories.matches import tournaments as tournament_rows
+from db.repositories.matches.scores import abandoned, leaderboard, statistics
+from db.repositories.servers import notes
+from db.repositories.servers import presets as house_sets
+from engine.games.codec import encode
+from engine.games.variants import variant
+from model.people.leaderboard import Leaderboard
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
 from tests.db.club import EVERYTHING, a_table, every, look
 from tests.db.second_version import (
     Plain,

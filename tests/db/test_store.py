@@ -12,9 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, text
 
-from db import notes
+from db.database.store import FileGone, NotRead, Store, open_store
+from db.repositories.servers import notes
 from db.schema import metadata
-from db.store import FileGone, NotRead, Store, open_store
 
 
 def differences(connection: Connection) -> list[object]:

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from db import scores, summaries
-from db.store import Store, open_store
-from model.leaderboard import DAY, ORDERS, Leaderboard
+from db.database.store import Store, open_store
+from db.repositories.matches import scores, summaries
+from model.people.leaderboard import DAY, ORDERS, Leaderboard
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, left_by_the_first_version, played
 from tests.db.fresh import store_at
 from tests.db.second_version import left_by_the_second_version

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from db import matches, notes
-from db import tables as rows
-from db.store import StaleRow, Store
-from engine.codec import encode
-from engine.house_rules import HouseRules
-from engine.shedding.effects import Effect
+from db.database.store import StaleRow, Store
+from db.repositories.matches import matches
+from db.repositories.matches import tables as rows
+from db.repositories.servers import notes
+from engine.games.codec import encode
+from engine.games.house_rules import HouseRules
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
-from model.table import Seat, Table
+from engine.shedding.rules.effects import Effect
+from model.tables.table import Seat, Table
 from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, opening, to
 
 PENDING = (

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from db import tables as table_rows
-from db import tournaments as rows
-from db.store import NotSaved, StaleRow, Store, open_store
-from engine.codec import encode
-from engine.house_rules import HouseRules
-from engine.tournament import Placing
+from db.database.store import NotSaved, StaleRow, Store, open_store
+from db.repositories.matches import tables as table_rows
+from db.repositories.matches import tournaments as rows
+from engine.games.codec import encode
+from engine.games.house_rules import HouseRules
+from engine.matches.tournament import Placing
 from model.member import NOBODY
-from model.tournament import Entrant, Notice, Round, RoundTable, Tournament
+from model.tournaments.tournament import Entrant, Notice, Round, RoundTable, Tournament
 from tests.db.club import (
     ADA,
     BEN,

@@ -3,11 +3,11 @@
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.house_rules import HouseRules
-from engine.ruleset import RulesError, Ruleset
-from engine.shedding.rules import Rules
+from engine.core.ruleset import RulesError, Ruleset
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
+from engine.shedding.rules.rules import Rules
 from engine.str8.rules import SequenceRules
-from engine.variants import VARIANTS
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.strategies import any_rules
 

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from engine.codec import decode, encode
+from engine.games.codec import decode, encode
 
 
 def compact(plain: Any) -> str:

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from engine.actions import (
+from engine.chance.stream import Chance
+from engine.core.actions import (
     Accept,
     Action,
     Call,
@@ -29,13 +30,14 @@ from engine.actions import (
     Pass,
     Play,
 )
-from engine.cards import EVERY_CARD, Card, rank_of
-from engine.chance import Chance
-from engine.codec import decode, encode
-from engine.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
-from engine.scoresheet import RoundScore
-from engine.shedding.again import must_cover
-from engine.shedding.choosing import asked_for_card, can_draw, has_better, options
+from engine.core.cards import EVERY_CARD, Card, rank_of
+from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
+from engine.core.scoresheet import RoundScore
+from engine.core.state import MatchState
+from engine.core.view import PublicView
+from engine.games.codec import decode, encode
+from engine.matches.telling import tell
+from engine.shedding.bots.determinization import imagine
 from engine.shedding.events import (
     Called,
     Caught,
@@ -54,19 +56,17 @@ from engine.shedding.events import (
     TakenBack,
     TurnCame,
 )
-from engine.shedding.imagining import imagine
-from engine.shedding.matching import followers
-from engine.shedding.moves import act, check, view
+from engine.shedding.legal.again import must_cover
+from engine.shedding.legal.legal_moves import asked_for_card, can_draw, has_better, options
+from engine.shedding.legal.matching import followers
+from engine.shedding.legal.reasons import explain
 from engine.shedding.pending import Doubt, Giving
-from engine.shedding.reasons import explain
-from engine.shedding.rules import Rules
+from engine.shedding.play.moves import act, check, view
+from engine.shedding.play.stock import draw_cards
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.shedding.stock import draw_cards
-from engine.state import MatchState
-from engine.str8.reasons import SEQUENCE
-from engine.telling import tell
+from engine.str8.play.reasons import SEQUENCE
 from engine.tools.transcript import read_action, write_action
-from engine.view import PublicView
 from tests.engine.strategies import (
     Step,
     all_cards,

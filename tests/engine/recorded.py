@@ -3,15 +3,15 @@
 from dataclasses import replace
 
 from engine.bots import PLAYERS
-from engine.chance import Chance
-from engine.fairness import deal_of
-from engine.games import Match, match_begun
-from engine.record import ENGINE, Finish, MatchRecord, Step
-from engine.ruleset import Ruleset
-from engine.scoresheet import standings
-from engine.state import MatchState
+from engine.chance.fairness import deal_of
+from engine.chance.stream import Chance
+from engine.core.ruleset import Ruleset
+from engine.core.scoresheet import standings
+from engine.core.state import MatchState
+from engine.games.registry import Match, match_begun
+from engine.games.variants import variant
+from engine.matches.record import ENGINE, Finish, MatchRecord, Step
 from engine.tools.transcript import asked_seat
-from engine.variants import variant
 
 
 def recorded(key: str, seats: int = 3, seed: str = "seven", rules: Ruleset | None = None) -> MatchRecord:

@@ -15,14 +15,14 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from engine.card_rules import by_card
-from engine.cards import CARDS, JOKER, RANKS, Card, rank_of
-from engine.codec import decode, encode
-from engine.rule import Choice, Number, Switch
-from engine.ruleset import RulesError
-from engine.shedding.effects import KINDS, Effect
-from engine.shedding.rules import Rules, packs_for
-from engine.shedding.ways import Stacking
+from engine.core.card_rules import by_card
+from engine.core.cards import CARDS, JOKER, RANKS, Card, rank_of
+from engine.core.rule import Choice, Number, Switch
+from engine.core.ruleset import RulesError
+from engine.games.codec import decode, encode
+from engine.shedding.rules.choices import Stacking
+from engine.shedding.rules.effects import KINDS, Effect
+from engine.shedding.rules.rules import Rules, packs_for
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some

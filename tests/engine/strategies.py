@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from engine.actions import (
+from engine.core.actions import (
     NOTHING,
     Accept,
     Action,
@@ -31,20 +31,20 @@ from engine.actions import (
     Say,
     Take,
 )
-from engine.cards import CARDS, NUMBER_CARDS, PASS_CARDS, RANKS, SUITS, Card
-from engine.events import Event, with_hand
-from engine.game import Game
-from engine.ruleset import SEATS, Ruleset
-from engine.shedding.manners import CATALOGUE, PHRASES
-from engine.shedding.rules import Rules
+from engine.core.cards import CARDS, NUMBER_CARDS, PASS_CARDS, RANKS, SUITS, Card
+from engine.core.events import Event, with_hand
+from engine.core.game import Game
+from engine.core.ruleset import SEATS, Ruleset
+from engine.core.state import MatchState
+from engine.core.view import PublicView
+from engine.games.variants import VARIANTS
+from engine.shedding.rules.etiquette import CATALOGUE, PHRASES
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.state import MatchState
-from engine.str8.building import can_complete, next_numbers
+from engine.str8.play.building import can_complete, next_numbers
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
 from engine.tools.transcript import asked_seat
-from engine.variants import VARIANTS
-from engine.view import PublicView
 from tests.engine.space import LISTED, any_features, cards_told, combination, rules_or_sentence
 
 SEEDS = st.integers(0, 2**32)

@@ -3,9 +3,9 @@
 import ast
 from pathlib import Path
 
-from engine.rule import Choice
-from engine.shedding.rules import Rules
-from engine.variants import VARIANTS
+from engine.core.rule import Choice
+from engine.games.variants import VARIANTS
+from engine.shedding.rules.rules import Rules
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,7 +48,7 @@ IMPURE = (
     "logging",
 )
 ALLOWED = {  # a command line tool and its measurements, and chance for what is only thought through
-    "engine.dice": {"random", "random.Random"},
+    "engine.chance.dice": {"random", "random.Random"},
     "engine.__main__": {"sys", "argparse"},
     "engine.tools.duel": {"time", "time.process_time"},
     "engine.tools.simulation": {"time", "time.perf_counter", "random"},

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.actions import Deal
 from engine.bots import PLAYERS
-from engine.cards import listed
-from engine.chance import seal
-from engine.house_rules import HouseRules
-from engine.rulebook import plain_lines
-from engine.sharing import code_of
+from engine.chance.stream import seal
+from engine.core.actions import Deal
+from engine.core.cards import listed
+from engine.games.house_rules import HouseRules
+from engine.games.rulebook import plain_lines
+from engine.games.sharing import code_of
+from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.tools import simulation
 from engine.tools.transcript import replay
-from engine.variants import VARIANTS, UnknownGame, variant
 from tests.engine.shedding.table import rules_of
 
 ROOT = Path(__file__).parents[2]

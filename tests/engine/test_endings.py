@@ -12,19 +12,19 @@ import pytest
 from hypothesis import Phase, given
 from hypothesis import strategies as st
 
-from engine.cards import RANKS
-from engine.codec import decode, encode
-from engine.house_rules import HouseRules
-from engine.ruleset import RulesError, Ruleset
-from engine.sharing import BadCode, code_of, house_of
-from engine.shedding.effects import Effect
-from engine.shedding.rules import Rules
-from engine.shedding.ways import Growth
-from engine.state import MatchState
+from engine.core.cards import RANKS
+from engine.core.ruleset import RulesError, Ruleset
+from engine.core.state import MatchState
+from engine.games.codec import decode, encode
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import BadCode, code_of, house_of
+from engine.games.variants import VARIANTS
+from engine.shedding.rules.choices import Growth
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
 from engine.str8.rules import SequenceRules
 from engine.tools.simulation import bound, choosers
 from engine.tools.transcript import asked_seat
-from engine.variants import VARIANTS
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.strategies import SEEDS, any_rules, game_of, random_action
 from tests.examples import examples

@@ -11,26 +11,26 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.actions import Action, Call, Catch, Draw, IllegalAction, Pass, Play, Say
 from engine.bots import PLAYERS
 from engine.bots.advice import Advice, advice
 from engine.bots.expert import Effort, expert
-from engine.cards import suit_of
-from engine.chance import Chance
-from engine.dice import Dice
-from engine.events import AnyEvent
-from engine.games import AnyGame, game_of, match_begun
-from engine.history import REMEMBERED, Happened, History, history, one_more
-from engine.ruleset import Ruleset
+from engine.chance.dice import Dice
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Call, Catch, Draw, IllegalAction, Pass, Play, Say
+from engine.core.cards import suit_of
+from engine.core.events import AnyEvent
+from engine.core.history import REMEMBERED, Happened, History, history, one_more
+from engine.core.ruleset import Ruleset
+from engine.core.state import MatchState
+from engine.games.registry import AnyGame, game_of, match_begun
+from engine.games.variants import VARIANTS, variant
 from engine.shedding.events import Challenged, Gave, TakenBack
-from engine.shedding.manners import CATALOGUE, DRAWING, THANKS, Hidden
-from engine.shedding.matching import followers, is_wild
+from engine.shedding.legal.matching import followers, is_wild
 from engine.shedding.pending import Doubt
-from engine.shedding.ways import LastCall
-from engine.state import MatchState
-from engine.str8.believing import known_cards
+from engine.shedding.rules.choices import LastCall
+from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, THANKS, Hidden
+from engine.str8.bots.opponent_model import known_cards
 from engine.tools.transcript import asked_seat
-from engine.variants import VARIANTS, variant
 from tests.engine.houses import any_house
 from tests.engine.shedding.table import table
 from tests.examples import examples

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from engine.fairness import NEWEST, deal_of
-from engine.games import match_begun
-from engine.record import MatchRecord, write
+from engine.chance.fairness import NEWEST, deal_of
+from engine.games.registry import match_begun
+from engine.matches.record import MatchRecord, write
 from engine.shedding.events import Reshuffled, StarterReturned
 from engine.str8.events import HandsRenewed, StockRenewed
 from tests.engine.recorded import recorded

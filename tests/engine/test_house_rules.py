@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from engine.card_rules import cards_of
-from engine.codec import encode
-from engine.house_rules import HouseRules
-from engine.rule import Choice
-from engine.ruleset import RulesError, Ruleset
-from engine.shedding.effects import Effect
-from engine.shedding.rules import Rules
+from engine.core.card_rules import cards_of
+from engine.core.rule import Choice
+from engine.core.ruleset import RulesError, Ruleset
+from engine.games.codec import encode
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS, UnknownGame, Variant, variant
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
 from engine.str8.rules import SequenceRules
-from engine.variants import VARIANTS, UnknownGame, Variant, variant
 from tests.engine.houses import any_house
 from tests.examples import examples
 

@@ -6,15 +6,15 @@ from functools import cache
 
 import pytest
 
-from engine import looking_back
-from engine.actions import Action, Draw, Pass, Play
 from engine.bots import PLAYERS, Player, steady
-from engine.chance import Chance
-from engine.fairness import deal_of
-from engine.looking_back import Budget, CannotLookBack, LookBack, Moment, look_back, moments, steps, turning_points
-from engine.ruleset import Ruleset
+from engine.chance.fairness import deal_of
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Draw, Pass, Play
+from engine.core.ruleset import Ruleset
+from engine.games.variants import VARIANTS, variant
+from engine.matches import analysis as looking_back
+from engine.matches.analysis import Budget, CannotLookBack, LookBack, Moment, look_back, moments, steps, turning_points
 from engine.tools.transcript import asked_seat
-from engine.variants import VARIANTS, variant
 
 DEAL = deal_of("m1", "")
 SMALL = Budget(first=40, second=80, deals=8, weighed=2, fewest=2)

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine import record as records
 from engine.__main__ import main
-from engine.codec import UnreadableRecord
-from engine.record import MatchRecord, positions, read, summary, write
-from engine.variants import VARIANTS
+from engine.games.codec import UnreadableRecord
+from engine.games.variants import VARIANTS
+from engine.matches import record as records
+from engine.matches.record import MatchRecord, positions, read, summary, write
 from tests.engine.recorded import broken_off, played, recorded
 
 GAMES = ("crazy-eights", "str8-eight", "kings-reverse")  # of each kind, and one with nearly every step there is

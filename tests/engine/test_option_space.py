@@ -11,17 +11,17 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax.ast import Pattern, TextElement
 
-from engine.actions import AddRule
-from engine.events import RoundEnded
-from engine.rule import SHARED, Choice, Number
-from engine.rulebook import rulebook
-from engine.ruleset import RulesError
-from engine.scoresheet import RoundScore
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
-from engine.shedding.moves import act, start, view
-from engine.shedding.reasons import explain
-from engine.shedding.rules import Rules
+from engine.core.actions import AddRule
+from engine.core.events import RoundEnded
+from engine.core.rule import SHARED, Choice, Number
+from engine.core.ruleset import RulesError
+from engine.core.scoresheet import RoundScore
+from engine.games.rulebook import rulebook
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.legal.reasons import explain
+from engine.shedding.play.moves import act, start, view
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.tools.simulation import bound
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved, hands_to_explain

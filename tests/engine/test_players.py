@@ -7,23 +7,23 @@ from functools import cache
 
 import pytest
 
-from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
 from engine.bots import PLAYERS, easy
-from engine.cards import JOKER, pack_of
-from engine.chance import Chance
-from engine.plays import complete_plays
+from engine.chance.stream import Chance
+from engine.core.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
+from engine.core.cards import JOKER, pack_of
+from engine.core.plays import complete_plays
+from engine.games.variants import VARIANTS, variant
 from engine.shedding.bots.bluffing import likely_bluff, nothing_fits
+from engine.shedding.bots.determinization import imagine
 from engine.shedding.bots.steady import steady
-from engine.shedding.effects import Effect
-from engine.shedding.imagining import imagine
-from engine.shedding.moves import act, check, public_view, start, view
 from engine.shedding.pending import Doubt, Giving, Naming
-from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
+from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules, packs_for
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
 from engine.tools.simulation import bound, simulate
 from engine.tools.transcript import asked_seat
-from engine.variants import VARIANTS, variant
 from tests.engine.shedding.table import SHEDDING
 
 EIGHTS = variant("crazy-eights").game

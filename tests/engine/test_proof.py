@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.codec import UnreadableRecord
-from engine.fairness import NEWEST, deal_of
-from engine.proof import proved
-from engine.record import MatchRecord, read, write
-from engine.variants import VARIANTS
+from engine.chance.fairness import NEWEST, deal_of
+from engine.games.codec import UnreadableRecord
+from engine.games.variants import VARIANTS
+from engine.matches.proof import proved
+from engine.matches.record import MatchRecord, read, write
 from tests.engine.recorded import broken_off, recorded
 
 GAMES = ("crazy-eights", "str8-eight", "kings-reverse")

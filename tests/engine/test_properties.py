@@ -17,8 +17,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import events as common
-from engine.actions import (
+from engine.bots import PLAYERS
+from engine.chance.stream import Chance, numbers, seal, shuffled
+from engine.core import events as common
+from engine.core.actions import (
     NOTHING,
     Accept,
     Action,
@@ -33,25 +35,25 @@ from engine.actions import (
     Pass,
     Play,
 )
-from engine.bots import PLAYERS
-from engine.cards import JOKER, PACK, rank_of
-from engine.chance import Chance, numbers, seal, shuffled
-from engine.codec import FORMAT, UnreadableRecord, decode, encode
-from engine.events import Event
-from engine.ruleset import SEATS, RulesError
-from engine.scoresheet import RoundScore
-from engine.shedding import choosing, events, stock
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
+from engine.core.cards import JOKER, PACK, rank_of
+from engine.core.events import Event
+from engine.core.ruleset import SEATS, RulesError
+from engine.core.scoresheet import RoundScore
+from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
+from engine.games.variants import VARIANTS
+from engine.shedding import events
 from engine.shedding.events import Drew, Passed, Reshuffled, TakenBack
 from engine.shedding.game import SHEDDING as eights
-from engine.shedding.moves import act, check, public_view, start, view
+from engine.shedding.legal import legal_moves as choosing
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Doubt, Naming
-from engine.shedding.rules import Rules
+from engine.shedding.play import stock
+from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.tools.simulation import bound
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
-from engine.variants import VARIANTS
 from tests.engine.promises import QUICK as EVERY_QUICK
 from tests.engine.promises import (
     SLOW,

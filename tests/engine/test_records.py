@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from engine.codec import decode, encode
-from engine.house_rules import HouseRules
-from engine.ruleset import Ruleset
-from engine.sharing import code_of, house_of
-from engine.shedding.effects import Effect
-from engine.variants import variant
+from engine.core.ruleset import Ruleset
+from engine.games.codec import decode, encode
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import code_of, house_of
+from engine.games.variants import variant
+from engine.shedding.rules.effects import Effect
 from tests.engine.kept import compact, written_again
 from tests.engine.strategies import game_of, random_action
 

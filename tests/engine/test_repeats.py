@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from engine.actions import Deal
 from engine.bots import PLAYERS
-from engine.chance import Chance
-from engine.codec import decode, encode
-from engine.fairness import RepeatedDeal
-from engine.games import Match, match_begun
-from engine.repeats import deal_code, deals_of, dealt_again, house_rules_of, read_code
-from engine.ruleset import NextDealer, Ruleset
-from engine.state import MatchState
-from engine.variants import VARIANTS, variant
+from engine.chance.fairness import RepeatedDeal
+from engine.chance.stream import Chance
+from engine.core.actions import Deal
+from engine.core.ruleset import NextDealer, Ruleset
+from engine.core.state import MatchState
+from engine.games.codec import decode, encode
+from engine.games.registry import Match, match_begun
+from engine.games.variants import VARIANTS, variant
+from engine.matches.deal_codes import deal_code, deals_of, dealt_again, house_rules_of, read_code
 
 ROUNDS = 4
 LONG = [key for key in VARIANTS if variant(key).rules(variant(key).seats[0]).in_rounds]

@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import codec, sharing
-from engine.codec import FORMAT, encode
-from engine.house_rules import HouseRules
-from engine.ruleset import Ruleset
-from engine.sharing import LONGEST, BadCode, code_of, house_of
-from engine.shedding.effects import Effect
-from engine.shedding.moves import start
-from engine.shedding.rules import Rules
-from engine.variants import VARIANTS
+from engine.core.ruleset import Ruleset
+from engine.games import codec, sharing
+from engine.games.codec import FORMAT, encode
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import LONGEST, BadCode, code_of, house_of
+from engine.games.variants import VARIANTS
+from engine.shedding.play.moves import start
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
 from tests.engine.houses import any_house
 from tests.examples import examples
 

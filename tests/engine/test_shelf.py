@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from engine import lengths
 from engine.__main__ import main
-from engine.lengths import MINUTES
-from engine.shelf import KINDS, kinds_of, shelves
+from engine.games import lengths
+from engine.games.lengths import MINUTES
+from engine.games.shelf import KINDS, kinds_of, shelves
+from engine.games.variants import VARIANTS
 from engine.tools.measuring import as_module, measured
-from engine.variants import VARIANTS
 
 SAMPLE = 4  # matches
 OFF = 2  # times as long or as short: four matches differ that much by chance

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
-from engine.actions import Deal
-from engine.fairness import drawn_from
-from engine.house_rules import HouseRules
-from engine.ruleset import Ruleset
-from engine.tournament import (
+from engine.chance.fairness import drawn_from
+from engine.core.actions import Deal
+from engine.core.ruleset import Ruleset
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS, variant
+from engine.matches.tournament import (
     ONE_ROUND,
     Placing,
     against_mean,
@@ -28,7 +29,6 @@ from engine.tournament import (
     signed,
     sizes,
 )
-from engine.variants import VARIANTS, variant
 
 FIELDS = range(3, 65)
 ONE_EACH = HouseRules("eights", (("sides", 0),))

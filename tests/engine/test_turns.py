@@ -4,8 +4,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engine.bots import easy
-from engine.chance import Chance
-from engine.events import Event
+from engine.chance.stream import Chance
+from engine.core.events import Event
+from engine.games.variants import VARIANTS
+from engine.matches.telling import tell, turns
 from engine.shedding.events import (
     Called,
     Caught,
@@ -22,8 +24,6 @@ from engine.shedding.events import (
     TakenBack,
     TurnCame,
 )
-from engine.telling import tell, turns
-from engine.variants import VARIANTS
 
 NAMES = ("Ada", "Ben", "Cleo")
 

@@ -4,11 +4,11 @@ from dataclasses import dataclass, make_dataclass
 
 import pytest
 
-from engine.games import Match, match_begun
+from engine.core.state import MatchState
+from engine.games.registry import Match, match_begun
+from engine.games.variants import variant
 from engine.shedding import view as of_shedding
-from engine.state import MatchState
 from engine.str8 import view as of_str8
-from engine.variants import variant
 from tests.engine.recorded import recorded
 
 KNOWN = {"crazy-eights": of_shedding, "kings-reverse": of_shedding, "bartok": of_shedding, "str8-eight": of_str8}

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from model.career import (
+from model.people.career import (
     ALL_GAMES,
     ALL_TIME,
     FIRST_WIN,
@@ -18,8 +18,8 @@ from model.career import (
     Rivalry,
     opponents,
 )
-from model.leaderboard import DAY, LEAST_MATCHES
-from model.rating import HALF, Finisher, Rating
+from model.people.leaderboard import DAY, LEAST_MATCHES
+from model.people.rating import HALF, Finisher, Rating
 
 ADA, BEN, CLEO, DORA = 101, 102, 103, 104
 

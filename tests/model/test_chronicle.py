@@ -4,10 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games import match_begun
-from engine.house_rules import HouseRules
-from engine.variants import variant
-from model.chronicle import (
+from engine.games.house_rules import HouseRules
+from engine.games.registry import match_begun
+from engine.games.variants import variant
+from model.member import Member
+from model.tables.table import Seat, Table
+from model.tables.table_event import Happening, Kind
+from model.tables.table_log import (
     KEPT,
     asked_for_hint,
     in_order,
@@ -17,9 +20,6 @@ from model.chronicle import (
     stood_in_for,
     with_changes_noted,
 )
-from model.happening import Happening, Kind
-from model.member import Member
-from model.table import Seat, Table
 
 ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
 SEATS = tuple(Seat(each.name, each.id) for each in (ADA, BEN, CLEO))

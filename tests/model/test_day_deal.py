@@ -2,13 +2,23 @@
 
 import pytest
 
-from engine.house_rules import HouseRules
-from engine.scoresheet import Standing
-from model import day_deal
-from model.day_deal import SECONDS, DayDeal, Try, check_game, check_not_over, current_day, day_of, ends_at, ranked
+from engine.core.scoresheet import Standing
+from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.seating import COMPUTERS
+from model.tables import day_deal
+from model.tables.day_deal import (
+    SECONDS,
+    DayDeal,
+    Try,
+    check_game,
+    check_not_over,
+    current_day,
+    day_of,
+    ends_at,
+    ranked,
+)
+from model.tables.seating import COMPUTERS
 
 ADA = Member(101, "Ada")
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.house_rules import HouseRules
-from model import hosting
+from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.table import Seat, Table
+from model.tables import hosting
+from model.tables.table import Seat, Table
 
 ADA, BEN = 101, 102
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.names import MARKS, look, visible
+from model.people.names import MARKS, look, visible
 
 ALIKE = [
     "Friday",

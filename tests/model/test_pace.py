@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from model.pace import (
+from model.servers.pace import (
     DAY,
     HOUR,
     MINUTE,

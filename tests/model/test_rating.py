@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.rating import FREE, HALF, SHORTEST, USUAL, Finisher, Rating, rated, recent, weight
+from model.people.rating import FREE, HALF, SHORTEST, USUAL, Finisher, Rating, rated, recent, weight
 
 ADA, BEN, CLEO, DORA = 1, 2, 3, 4
 LONG = 3600.0

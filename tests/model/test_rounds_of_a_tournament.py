@@ -9,13 +9,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as some
 
-from engine import tournament as rules
-from engine.house_rules import HouseRules
-from model import directing
+from engine.games.house_rules import HouseRules
+from engine.matches import tournament as rules
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
-from model.tournament import Round, Tournament
+from model.tournaments import directing
+from model.tournaments.tournament import Round, Tournament
 from tests.examples import examples
 
 GAMES = (HouseRules("crazy-eights"), HouseRules("eights", (("sides", 0),)))  # with and without a table of five

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from model.refusals import Refused
-from model.schedule import evening, on_the_clock, read_start
+from model.tournaments.schedule import evening, on_the_clock, read_start
 
 NOW = datetime(2026, 11, 22, 18, 30, tzinfo=UTC).timestamp()
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")

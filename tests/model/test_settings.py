@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from model import preferences, settings
 from model.location import Location
 from model.member import Member
-from model.pace import PACES
-from model.preferences import ORDERS, Preferences, preferences_of
+from model.people import preferences
+from model.people.preferences import ORDERS, Preferences, preferences_of
 from model.refusals import Refused
-from model.settings import PLACES, Settings, check_channel, check_role, checked, settings_of
+from model.servers import settings
+from model.servers.pace import PACES
+from model.servers.settings import PLACES, Settings, check_channel, check_role, checked, settings_of
 
 IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
 HOURS = some.none() | some.integers(0, 23)

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.share import WHOLE, Share, shard_of
+from model.servers.shard_set import WHOLE, Share, shard_of
 from operation.settings import read_settings
 
 COUNTS = st.integers(1, 64)

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Deal
-from engine.games import Match, match_begun
-from engine.house_rules import HouseRules
-from engine.state import MatchState
-from engine.variants import VARIANTS, variant
-from model.soundness import fault_of_table, fault_of_tournament, misdealt
-from model.table import Seat, Table
-from model.tournament import Tournament
+from engine.core.actions import Deal
+from engine.core.state import MatchState
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match, match_begun
+from engine.games.variants import VARIANTS, variant
+from model.tables.table import Seat, Table
+from model.tournaments.tournament import Tournament
+from model.validity import fault_of_table, fault_of_tournament, misdealt
 
 UNKNOWN = HouseRules("of a later version")
 SEATS = (Seat("Ada", 101), Seat("Otto", None, "easy"))

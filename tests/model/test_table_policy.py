@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.house_rules import HouseRules
-from model import seating
+from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused, TournamentSeat
-from model.table import Seat, Table
+from model.tables import seating
+from model.tables.table import Seat, Table
 
 ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from model.refusals import Refused
-from model.zones import OFFERED, zone_by_name, zone_named, zones_like
+from model.servers.zones import OFFERED, zone_by_name, zone_named, zones_like
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,7 +61,7 @@ def test_before_anything_is_typed_the_clocks_of_the_world_are_offered():
 
 def test_zones_are_known_on_a_computer_without_any():
     bare = os.environ | {"PYTHONTZPATH": "", "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
-    command = [sys.executable, "-c", "from model.zones import zone_named; print(zone_named('Berlin'))"]
+    command = [sys.executable, "-c", "from model.servers.zones import zone_named; print(zone_named('Berlin'))"]
     told = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
     assert told.stdout == "Europe/Berlin\n", told.stderr
 

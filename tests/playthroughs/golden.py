@@ -18,18 +18,18 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from engine.actions import Action, IllegalAction
-from engine.events import Event
-from engine.rule import Choice, Number, Rule, Switch
-from engine.ruleset import Ruleset
-from engine.shedding.card_tables import CostTable, EffectTable
-from engine.shedding.effects import Effect
-from engine.shedding.manners import Hidden, Manner
-from engine.shedding.rules import Rules
-from engine.state import MatchState
+from engine.core.actions import Action, IllegalAction
+from engine.core.events import Event
+from engine.core.rule import Choice, Number, Rule, Switch
+from engine.core.ruleset import Ruleset
+from engine.core.state import MatchState
+from engine.games.variants import VARIANTS, Variant
+from engine.shedding.rules.card_tables import CostTable, EffectTable
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.etiquette import Hidden, Manner
+from engine.shedding.rules.rules import Rules
 from engine.str8.rules import SequenceRules
 from engine.tools.transcript import read_action, replay
-from engine.variants import VARIANTS, Variant
 from tests.engine.shedding import table
 from tests.engine.str8 import table as str8_table
 

@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from engine import events as common
-from engine.actions import (
+from engine.core import events as common
+from engine.core.actions import (
     Accept,
     Action,
     AddRule,
@@ -26,18 +26,18 @@ from engine.actions import (
     Say,
     Take,
 )
-from engine.cards import PASS_CARDS, rank_of
-from engine.games import GAMES
-from engine.rule import Choice, Switch
-from engine.ruleset import Ruleset
+from engine.core.cards import PASS_CARDS, rank_of
+from engine.core.rule import Choice, Switch
+from engine.core.ruleset import Ruleset
+from engine.games.registry import GAMES
+from engine.games.variants import VARIANTS
 from engine.shedding import events
-from engine.shedding.effects import DRAW_CARDS, Kind
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, Pending
-from engine.shedding.rules import UNTIL_ABLE, Rules
+from engine.shedding.rules.effects import DRAW_CARDS, Kind
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules
 from engine.str8 import events as sequences
 from engine.str8.rules import SequenceRules
 from engine.tools.transcript import event_lines
-from engine.variants import VARIANTS
 from tests.playthroughs.golden import Golden, Recorder, completed, difference, files, read
 
 GOLDENS = {path.stem: path.read_text(encoding="utf-8") for path in files()}

@@ -8,32 +8,32 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from db import matches
-from db import tables as rows
-from db.store import Store
-from engine.actions import Action, Deal, Play
+from db.database.store import Store
+from db.repositories.matches import matches
+from db.repositories.matches import tables as rows
 from engine.bots import steady
-from engine.chance import Chance
-from engine.house_rules import HouseRules
-from engine.repeats import dealt_again
-from engine.ruleset import Ruleset
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Deal, Play
+from engine.core.ruleset import Ruleset
+from engine.core.state import MatchState
+from engine.games.house_rules import HouseRules
+from engine.games.variants import variant
+from engine.matches.deal_codes import dealt_again
 from engine.shedding.state import State
-from engine.state import MatchState
-from engine.variants import variant
 from model.location import Location
 from model.member import Member
-from model.seating import TableSetup
-from model.table import Table
-from model.tournament import Tournament
-from service.days import Days
-from service.experts import Experts
-from service.leaderboards import Leaderboards
-from service.leftovers import Leftovers
-from service.listeners import Listeners
-from service.membership import Membership
-from service.presets import Presets
-from service.tables import Pauses, Tables
-from service.tournaments import Tournaments
+from model.tables.seating import TableSetup
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
+from service.base.listeners import Listeners
+from service.experts.experts import Experts
+from service.history.leaderboards import Leaderboards
+from service.people.membership import Membership
+from service.servers.outbox import Leftovers
+from service.servers.presets import Presets
+from service.tables.days import Days
+from service.tables.tables import Pauses, Tables
+from service.tournaments.tournaments import Tournaments
 from tests.db.club import look, to
 from tests.db.fresh import store_at
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from service import expert_worker
+from service.experts import expert_worker
 from tests.service import endless
 from tests.service.club import Club, club_in
 from tests.service.tournament_club import TournamentClub, tournament_club_in

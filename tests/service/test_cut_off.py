@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from db import tables as rows
-from db.address import Address
-from db.store import Store, open_store
-from engine.actions import Draw
+from db.database.address import Address
+from db.database.store import Store, open_store
+from db.repositories.matches import tables as rows
+from engine.core.actions import Draw
 from model.member import Member
 from model.refusals import Refused
-from service.listeners import Listeners
-from service.presets import Presets
-from service.seasons import Seasons
-from service.tables import Tables
+from service.base.listeners import Listeners
+from service.history.seasons import Seasons
+from service.servers.presets import Presets
+from service.tables.tables import Tables
 from tests.db.club import to
 from tests.postgres import Postgres, postgres, until
 from tests.service.club import ADA, BEN, CALM, PLACE, Clock, Club, counted_seeds

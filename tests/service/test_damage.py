@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from db.store import CannotOpen, NotRead, open_store
-from model.leaderboard import Leaderboard
-from service.leaderboards import Leaderboards
-from service.listeners import Listeners
-from service.presets import Presets
-from service.tables import Tables
-from service.tournaments import Tournaments
+from db.database.store import CannotOpen, NotRead, open_store
+from model.people.leaderboard import Leaderboard
+from service.base.listeners import Listeners
+from service.history.leaderboards import Leaderboards
+from service.servers.presets import Presets
+from service.tables.tables import Tables
+from service.tournaments.tournaments import Tournaments
 from tests.db.club import head
 from tests.db.second_version import left_by_the_second_version
 from tests.service.club import CALM, NoThreads
@@ -164,7 +164,7 @@ async def test_a_half_migrated_newer_or_foreign_file_is_refused_and_left_as_it_i
 
 async def test_a_full_disk_is_one_sentence(tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch):
     """The old file has no room for what the migration adds."""
-    from db import sqlite as stores
+    from db.database import sqlite as stores
 
     file, connected = tmp_path / "eights.db", stores._on_connect
     file.write_bytes(whole)
@@ -194,7 +194,7 @@ async def test_no_room_for_the_copy_before_a_migration(tmp_path: Path, whole: by
     file = tmp_path / "eights.db"
     file.write_bytes(whole)
     with monkeypatch.context() as patch:
-        patch.setattr("db.sqlite._copy", full)
+        patch.setattr("db.database.sqlite._copy", full)
         with pytest.raises(CannotOpen, match="the disk is full"):
             await open_store(file)
     assert await started(file) == "started"

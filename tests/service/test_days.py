@@ -6,18 +6,18 @@ from dataclasses import dataclass, replace
 import pytest
 import pytest_asyncio
 
-from engine.actions import Draw, IllegalAction
-from engine.house_rules import HouseRules
-from engine.variants import VARIANTS
-from model import day_deal
-from model.day_deal import LEVEL, SECONDS, Today, day_of, ends_at
+from engine.core.actions import Draw, IllegalAction
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
 from model.location import Location
 from model.member import Member
 from model.refusals import NoSuchTable, Refused
-from model.table import Table
-from service.days import Days
-from service.listeners import Listeners
-from service.presets import Presets
+from model.tables import day_deal
+from model.tables.day_deal import LEVEL, SECONDS, Today, day_of, ends_at
+from model.tables.table import Table
+from service.base.listeners import Listeners
+from service.servers.presets import Presets
+from service.tables.days import Days
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club, membership_of, sensible
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from db import matches
-from model.table import Table
-from model.tournament import Tournament
+from db.repositories.matches import matches
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
 from tests.service.tournament_club import COLLECT, GUESTS, TournamentClub, notices
 
 

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from engine.house_rules import HouseRules
-from model.leaderboard import Leaderboard
+from engine.games.house_rules import HouseRules
 from model.member import Member
+from model.people.leaderboard import Leaderboard
 from model.refusals import NoSuchTable, Refused
-from model.table import Table
+from model.tables.table import Table
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club, replayed, sensible
 

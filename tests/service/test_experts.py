@@ -11,22 +11,22 @@ from typing import Any
 
 import pytest
 
-from db import matches
-from engine.actions import Deal
+from db.repositories.matches import matches
 from engine.bots import steady
 from engine.bots.expert import Effort
-from engine.chance import Chance
-from engine.games import Match, match_begun
-from engine.history import Happened, history, one_more
-from engine.state import MatchState
-from engine.variants import variant
+from engine.chance.stream import Chance
+from engine.core.actions import Deal
+from engine.core.history import Happened, history, one_more
+from engine.core.state import MatchState
+from engine.games.registry import Match, match_begun
+from engine.games.variants import variant
 from model.refusals import NoSuchTable
-from model.table import Table
-from service import expert_worker as worker
-from service import experts as service
-from service.beside import Beside
-from service.experts import Experts, NoAnswer
-from service.rounds import RoundsSoFar
+from model.tables.table import Table
+from service.experts import expert_worker as worker
+from service.experts import experts as service
+from service.experts.experts import Experts, NoAnswer
+from service.experts.worker_process import Beside
+from service.tables.rounds import RoundsSoFar
 from tests.service import endless
 from tests.service.club import ADA, BEN, Club, club_in, sensible
 
@@ -239,7 +239,8 @@ async def test_a_table_that_closes_is_thought_about_no_more(
         await waiting
         with pytest.raises(NoSuchTable):
             club.tables.get(table.id)
-    assert [each for each in caplog.records if each.levelno >= logging.WARNING and each.name != "service.rounds"] == []
+    warnings = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert [each for each in warnings if each.name != "service.tables.rounds"] == []
 
 
 async def test_a_bot_that_is_no_expert_any_more_plays_at_once(tmp_path: Path, never: pytest.MonkeyPatch):

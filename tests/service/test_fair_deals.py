@@ -5,13 +5,13 @@ from secrets import token_hex
 
 import pytest
 
-from engine.actions import Deal
-from engine.fairness import NEWEST, drawn_from
-from engine.games import Match, match_begun
-from engine.state import MatchState
+from engine.chance.fairness import NEWEST, drawn_from
+from engine.core.actions import Deal
+from engine.core.state import MatchState
+from engine.games.registry import Match, match_begun
 from model.member import Member
 from model.refusals import Refused
-from model.table import Table
+from model.tables.table import Table
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, STRANGER, Club, played_to_the_end, replayed, rules_at_first
 from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from db import matches
-from engine.actions import Nominate
-from engine.events import MatchEnded, RoundEnded
-from engine.house_rules import HouseRules
+from db.repositories.matches import matches
+from engine.core.actions import Nominate
+from engine.core.events import MatchEnded, RoundEnded
+from engine.games.house_rules import HouseRules
 from engine.shedding.events import Drew, Played
 from engine.shedding.pending import Naming
-from model.table import Table
+from model.tables.table import Table
 from tests.db.club import left_by_the_first_version, look, to
 from tests.service.club import ADA, BEN, CLEO, DORA, Club, club_in, played_to_the_end, replayed
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Draw
-from model.leaderboard import Leaderboard
+from engine.core.actions import Draw
+from model.people.leaderboard import Leaderboard
 from model.refusals import NoSuchTable, Refused
-from service.leftovers import Leftovers
+from service.servers.outbox import Leftovers
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import AddRule, IllegalAction
-from engine.house_rules import HouseRules
-from engine.shedding.effects import Effect
+from engine.core.actions import AddRule, IllegalAction
+from engine.games.house_rules import HouseRules
 from engine.shedding.pending import Adding, Offer
-from model.seating import house_rules_now
-from model.table import Table
+from engine.shedding.rules.effects import Effect
+from model.tables.seating import house_rules_now
+from model.tables.table import Table
 from tests.service.club import ADA, BEN, CALM, Club, club_in, played_to_the_end, replayed
 
 BARTOK = HouseRules("bartok")

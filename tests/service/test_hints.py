@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Call, Draw, Play
 from engine.bots.advice import Advice
-from engine.house_rules import HouseRules
-from model import hosting, seating
-from model.directing import TournamentSetup
-from model.practice import practice
+from engine.core.actions import Call, Draw, Play
+from engine.games.house_rules import HouseRules
 from model.refusals import Refused
-from model.table import Table
-from service.experts import Experts
-from service.hints import Hints
+from model.tables import hosting, seating
+from model.tables.practice import practice
+from model.tables.table import Table
+from model.tournaments.directing import TournamentSetup
+from service.experts.experts import Experts
+from service.tables.hints import Hints
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, Club, club_in
 from tests.service.test_experts import CHOICES, FEW, begun, process

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Play
-from engine.house_rules import HouseRules
+from engine.core.actions import Play
+from engine.games.house_rules import HouseRules
 from engine.shedding.events import Dealt
-from engine.shedding.rules import Rules
+from engine.shedding.rules.rules import Rules
 from model.refusals import Refused
-from model.seating import TableSetup, counts, rules_as_it_is, to_target
-from model.table import Table
-from service.presets import Presets
+from model.tables.seating import TableSetup, counts, rules_as_it_is, to_target
+from model.tables.table import Table
+from service.servers.presets import Presets
 from tests.db.club import everything_in, to
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club
 

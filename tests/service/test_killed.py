@@ -12,7 +12,7 @@ from time import sleep
 
 import pytest
 
-from model.table import Table
+from model.tables.table import Table
 from tests.db.club import every, look
 from tests.db.fresh import ON_SERVER, database_at, store_at, text_of
 from tests.service.club import replayed

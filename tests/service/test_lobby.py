@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.actions import Draw
+from engine.core.actions import Draw
 from model.location import Location
 from model.member import Member
 from model.refusals import NoSuchTable, Refused
-from model.seating import TableSetup
-from model.table import Table
+from model.tables.seating import TableSetup
+from model.tables.table import Table
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 from tests.service.tournament_club import TournamentClub

@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from engine.looking_back import Budget
+from engine.matches.analysis import Budget
 from model.refusals import Refused
-from model.table import Table
-from service import looking_back
-from service.looking_back import LookingBack
+from model.tables.table import Table
+from service.history import analyses as looking_back
+from service.history.analyses import LookingBack
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
 from tests.service.finished import once
 

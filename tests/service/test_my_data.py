@@ -15,16 +15,16 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import Table
 
-from db.naming import NAMINGS, Naming
+from db.repositories.servers.naming import NAMINGS, Naming
 from db.schema import metadata, packed_actions
 from db.types import unpacked
-from engine.house_rules import HouseRules
-from model.directing import TournamentSetup
+from engine.games.house_rules import HouseRules
 from model.member import Member
-from model.preferences import Preferences
-from service.presets import Presets
-from service.retention import DAY, Keeping, Retention
-from service.seasons import Seasons
+from model.people.preferences import Preferences
+from model.tournaments.directing import TournamentSetup
+from service.history.seasons import Seasons
+from service.servers.presets import Presets
+from service.servers.retention import DAY, Keeping, Retention
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, PLACE
 from tests.service.tournament_club import TournamentClub

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from db import day_deals, ratings
-from db import tables as rows
-from db.store import NotRead
-from service import days as of_days
-from service import ratings as of_ratings
-from service import tables
-from service.days import Days
-from service.listeners import Listeners
-from service.periodic import Periodic
-from service.presets import Presets
-from service.ratings import Ratings
+from db.database.store import NotRead
+from db.repositories.matches import day_deals, ratings
+from db.repositories.matches import tables as rows
+from service.base.listeners import Listeners
+from service.base.periodic import Periodic
+from service.history import ratings as of_ratings
+from service.history.ratings import Ratings
+from service.servers.presets import Presets
+from service.tables import days as of_days
+from service.tables import tables
+from service.tables.days import Days
 from tests.db.fresh import store_at
 from tests.db.test_ratings import an_autumn, derived
 from tests.service.club import ADA, BEN, PLACE, Club

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from engine.actions import Call, Draw, IllegalAction, Play
+from engine.core.actions import Call, Draw, IllegalAction, Play
 from engine.shedding.events import Drew
 from model.refusals import Refused, StaleQuestion
-from model.table import Table
+from model.tables.table import Table
 from tests.service.club import ADA, BEN, CLEO, STRANGER, Club, replayed, sensible
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from model.refusals import NoSuchTable, Refused
-from model.seating import STAND_IN
+from model.tables.seating import STAND_IN
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, STRANGER, Club
 

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from db import presets as rows
-from db.store import Store
-from engine.house_rules import HouseRules
-from engine.shedding.effects import Effect
+from db.database.store import Store
+from db.repositories.servers import presets as rows
+from engine.games.house_rules import HouseRules
+from engine.shedding.rules.effects import Effect
 from model.member import Member
-from model.preset import Preset
 from model.refusals import Refused
-from model.settings import MOST
-from service.presets import LONGEST_NAME, Presets
-from service.unit_of_work import unit_of_work
+from model.servers.preset import Preset
+from model.servers.settings import MOST
+from service.base.unit_of_work import unit_of_work
+from service.servers.presets import LONGEST_NAME, Presets
 from tests.db.club import everything_in, look, to
 from tests.db.fresh import store_at
 from tests.service.club import ADA, BEN, MODERATOR, Clock

@@ -7,10 +7,10 @@ from secrets import token_hex
 
 import pytest
 
-from engine.house_rules import HouseRules
+from engine.games.house_rules import HouseRules
 from model.refusals import Refused
-from model.table import Table
-from service.proofs import Proofs
+from model.tables.table import Table
+from service.history.proofs import Proofs
 from tests.db.club import look
 from tests.service.club import ADA, BEN, PLACE, Club, played_to_the_end
 from tests.service.finished import once

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from engine.actions import Call, Catch, Play
-from engine.house_rules import HouseRules
+from engine.core.actions import Call, Catch, Play
+from engine.games.house_rules import HouseRules
 from model.refusals import Refused
-from model.table import Table
-from service.in_turn import InTurn
+from model.tables.table import Table
+from service.base.priority_lock import InTurn
 from tests.service.club import ADA, BEN, CLEO, Club
 
 JUMPS = HouseRules("crazy-eights", (("packs", 2), ("jump_in", True)))

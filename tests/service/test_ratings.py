@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from db import matches
-from db import ratings as rows
-from db.matches import Ending, Move, Result
-from db.store import NotSaved, Store, Transaction, open_store
-from engine.actions import Draw
-from engine.events import AnyEvent
+from db.database.store import NotSaved, Store, Transaction, open_store
+from db.repositories.matches import matches
+from db.repositories.matches import ratings as rows
+from db.repositories.matches.matches import Ending, Move, Result
+from engine.core.actions import Draw
+from engine.core.events import AnyEvent
+from engine.games.variants import VARIANTS
 from engine.shedding.events import Challenged, Played
-from engine.variants import VARIANTS
-from service import ratings as of_ratings
-from service.ratings import Ratings
+from service.history import ratings as of_ratings
+from service.history.ratings import Ratings
 from tests.db.club import ADA, BEN, opening
 from tests.db.fresh import store_at
 from tests.db.second_version import left_by_the_second_version

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from db import matches
-from engine.house_rules import HouseRules
-from engine.repeats import deal_code
-from model import hosting, seating
+from db.repositories.matches import matches
+from engine.games.house_rules import HouseRules
+from engine.matches.deal_codes import deal_code
 from model.refusals import Refused
-from model.repeats import check_wish, code_of
-from model.seating import TableSetup
-from model.table import Table
+from model.tables import hosting, seating
+from model.tables.deal_codes import check_wish, code_of
+from model.tables.seating import TableSetup
+from model.tables.table import Table
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, HASTE, PLACE, Club, played_to_the_end, replayed
 from tests.service.finished import once

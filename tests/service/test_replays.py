@@ -5,15 +5,15 @@ from collections.abc import Callable
 
 import pytest
 
-from db import histories
-from engine.house_rules import HouseRules
-from model.history import Wanted
+from db.repositories.matches import histories
+from engine.games.house_rules import HouseRules
 from model.refusals import Refused
-from model.repeats import code_of
-from model.seating import TableSetup
-from model.table import Table
-from service import replays as service
-from service.replays import Replays
+from model.servers.history import Wanted
+from model.tables.deal_codes import code_of
+from model.tables.seating import TableSetup
+from model.tables.table import Table
+from service.history import replays as service
+from service.history.replays import Replays
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
 from tests.service.finished import once
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engine.actions import Draw
-from model.table import Table
+from engine.core.actions import Draw
+from model.tables.table import Table
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, replayed, sensible
 
 

@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from db import moves
-from db import retention as rows
-from db.store import Transaction
-from model.leaderboard import Leaderboard
-from service.leftovers import Leftovers
-from service.presets import Presets
-from service.retention import DAY, Keeping, Retention
+from db.database.store import Transaction
+from db.repositories.matches import moves
+from db.repositories.servers import retention as rows
+from model.people.leaderboard import Leaderboard
+from service.servers.outbox import Leftovers
+from service.servers.presets import Presets
+from service.servers.retention import DAY, Keeping, Retention
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, PLACE, Club
 

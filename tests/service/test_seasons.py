@@ -5,13 +5,13 @@ import asyncio
 import pytest
 import pytest_asyncio
 
-from db.store import Store
-from model.leaderboard import ORDERS, Leaderboard, Page
+from db.database.store import Store
 from model.member import Member
+from model.people.leaderboard import ORDERS, Leaderboard, Page
 from model.refusals import Refused
-from model.season import LONGEST_NAME, Season, numbered
-from service.leaderboards import Leaderboards
-from service.seasons import Seasons
+from model.servers.season import LONGEST_NAME, Season, numbered
+from service.history.leaderboards import Leaderboards
+from service.history.seasons import Seasons
 from tests.db.club import ADA, BEN, CLUB, EVERYTHING, GAME, OTHER_CLUB
 from tests.db.fresh import store_at
 from tests.db.test_ratings import forget, match

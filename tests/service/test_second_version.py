@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from model.directing import notice_text
 from model.member import Member
 from model.refusals import Refused
-from model.table import Table
-from model.tournament import Tournament
-from service.leaderboards import Leaderboards
-from service.presets import Presets
+from model.tables.table import Table
+from model.tournaments.directing import notice_text
+from model.tournaments.tournament import Tournament
+from service.history.leaderboards import Leaderboards
+from service.servers.presets import Presets
 from tests.db.club import look
 from tests.db.second_version import (
     figures,

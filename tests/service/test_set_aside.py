@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from model.refusals import NoSuchTable
-from service.presets import Presets
+from service.servers.presets import Presets
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, membership_of
 from tests.service.tournament_club import GUESTS, TournamentClub

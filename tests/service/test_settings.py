@@ -6,21 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Draw, Pass
-from engine.house_rules import HouseRules
+from engine.core.actions import Draw, Pass
+from engine.games.house_rules import HouseRules
 from model.location import Location
 from model.member import Member
-from model.pace import DAY, HOUR
-from model.preferences import Preferences
+from model.people.preferences import Preferences
 from model.refusals import Refused
-from model.seating import TableSetup
-from model.settings import Settings
-from model.table import Table
-from service.listeners import Listeners
-from service.presets import Presets
-from service.retention import DAY as A_DAY
-from service.retention import Keeping, Retention
-from service.tournaments import Tournaments, TournamentSetup
+from model.servers.pace import DAY, HOUR
+from model.servers.settings import Settings
+from model.tables.seating import TableSetup
+from model.tables.table import Table
+from service.base.listeners import Listeners
+from service.servers.presets import Presets
+from service.servers.retention import DAY as A_DAY
+from service.servers.retention import Keeping, Retention
+from service.tournaments.tournaments import Tournaments, TournamentSetup
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, HASTE, PLACE, STRANGER, Club, NoThreads
 from tests.service.test_ending import won_by_ada

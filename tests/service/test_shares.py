@@ -9,22 +9,22 @@ from dataclasses import replace
 
 import pytest
 
-from db import tables as rows
-from db.store import Store
-from engine.actions import Draw
+from db.database.store import Store
+from db.repositories.matches import tables as rows
+from engine.core.actions import Draw
 from model.location import Location
-from model.preferences import Preferences
+from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
-from model.share import Share
-from service.days import Days
-from service.leftovers import Leftovers
-from service.listeners import Listeners
-from service.membership import Membership
-from service.presets import Presets
-from service.retention import DAY, Keeping, Retention
-from service.settings import PersonalPreferences, ServerSettings
-from service.tables import Tables
-from service.tournaments import Tournaments
+from model.servers.shard_set import Share
+from service.base.listeners import Listeners
+from service.people.membership import Membership
+from service.servers.outbox import Leftovers
+from service.servers.presets import Presets
+from service.servers.retention import DAY, Keeping, Retention
+from service.servers.settings import PersonalPreferences, ServerSettings
+from service.tables.days import Days
+from service.tables.tables import Tables
+from service.tournaments.tournaments import Tournaments
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, MODERATOR, PLACE, Clock, Club, NoThreads, membership_of
 from tests.service.test_periodic import until
@@ -209,7 +209,7 @@ async def process_of(club: Club, share: Share) -> tuple[Membership, Presets]:
 
 
 async def test_who_is_forgotten_is_let_go_of_by_every_process(club: Club, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("service.membership.LOOK", 0.01)
+    monkeypatch.setattr("service.people.membership.LOOK", 0.01)
     await club.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, large=True))
     await club.tables.prefer(PLACE.guild, BEN.id, lambda before: replace(before, large=True))
     for name, by in (("Friday", ADA), ("Tuesday", BEN)):

@@ -5,12 +5,24 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, IllegalAction, Nominate, Play
-from engine.house_rules import HouseRules
+from engine.core.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Decline,
+    Draw,
+    Give,
+    IllegalAction,
+    Nominate,
+    Play,
+)
+from engine.games.house_rules import HouseRules
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.state import State
 from model.refusals import Refused, StaleQuestion
-from model.table import Table
+from model.tables.table import Table
 from tests.service.club import ADA, BEN, CALM, CLEO, STRANGER, Club
 
 CATCHING = HouseRules("crazy-eights", (("call", "catch"),))

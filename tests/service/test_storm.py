@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Accept,
     Action,
     Call,
@@ -24,11 +24,11 @@ from engine.actions import (
     Pass,
     Play,
 )
-from engine.house_rules import HouseRules
+from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.table import Table
-from service.tables import Tables
+from model.tables.table import Table
+from service.tables.tables import Tables
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, membership_of, replayed, sensible
 

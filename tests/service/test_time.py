@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.actions import Call, Draw
+from engine.core.actions import Call, Draw
 from model.refusals import Refused
-from model.table import Table
+from model.tables.table import Table
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, replayed, sensible
 

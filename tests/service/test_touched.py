@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import event
 
-from db import tables as rows
-from db.store import Transaction
-from engine.actions import Draw
+from db.database.store import Transaction
+from db.repositories.matches import tables as rows
+from engine.core.actions import Draw
 from model.refusals import NoSuchTable
-from service.tables import IDLE, WAKING, Pauses
-from service.unit_of_work import noting_saves
+from service.base.unit_of_work import noting_saves
+from service.tables.tables import IDLE, WAKING, Pauses
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, delay_of
 

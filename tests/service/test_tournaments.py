@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.events import MatchEnded
-from engine.house_rules import HouseRules
-from engine.tournament import first_tables, next_tables
+from engine.core.events import MatchEnded
+from engine.games.house_rules import HouseRules
+from engine.matches.tournament import first_tables, next_tables
 from model.refusals import Refused
-from model.table import Table
-from model.tournament import Tournament
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, Club
 from tests.service.test_trouble import broken

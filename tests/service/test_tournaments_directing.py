@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from db import tables as table_rows
-from db import tournaments as rows
-from engine.actions import Draw
-from engine.chance import seal
-from engine.house_rules import HouseRules
-from model import directing
-from model.directing import TournamentSetup
+from db.repositories.matches import tables as table_rows
+from db.repositories.matches import tournaments as rows
+from engine.chance.stream import seal
+from engine.core.actions import Draw
+from engine.games.house_rules import HouseRules
 from model.location import Location
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
-from model.table import Table
-from model.tournament import Notice, Tournament
+from model.tables.table import Table
+from model.tournaments import directing
+from model.tournaments.directing import TournamentSetup
+from model.tournaments.tournament import Notice, Tournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club, played_to_the_end
 from tests.service.test_tournaments import everything
@@ -771,7 +771,8 @@ async def test_ordinary_tables_in_the_channel_are_as_they_were(tournament_club: 
 
 async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA)
-    what_may_be_told = [key.removeprefix("notice-") for key in messages("model.directing") if key.startswith("notice-")]
+    keys = messages("model.tournaments.directing")
+    what_may_be_told = [key.removeprefix("notice-") for key in keys if key.startswith("notice-")]
     assert len(what_may_be_told) == 20
     for what in what_may_be_told:
         sentence = directing.notice_text(tournament, Notice(what, 2, 0))

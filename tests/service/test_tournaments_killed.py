@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from db import tournaments as rows
-from model.tournament import Tournament
+from db.repositories.matches import tournaments as rows
+from model.tournaments.tournament import Tournament
 from tests.db.club import look
 from tests.db.fresh import ON_SERVER, store_at
 from tests.service.test_killed import played_out, started, told

@@ -5,11 +5,11 @@ from contextlib import closing
 
 import pytest
 
-from model import directing
 from model.location import Location
 from model.member import NOBODY, Member
 from model.refusals import Refused
-from model.tournament import Tournament
+from model.tournaments import directing
+from model.tournaments.tournament import Tournament
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, played_to_the_end
 from tests.service.tournament_club import (

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from db import tables as rows
-from engine.actions import Draw
+from db.repositories.matches import tables as rows
+from engine.core.actions import Draw
 from model.refusals import NoSuchTable, Refused
-from model.table import Table
-from service.unit_of_work import unit_of_work
+from model.tables.table import Table
+from service.base.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
 
@@ -128,7 +128,7 @@ async def test_a_rematch_that_cannot_be_saved_leaves_the_old_table_open(club: Cl
 
 @pytest.mark.file
 async def test_while_another_program_holds_the_file_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("db.sqlite.PATIENCE", 0.05)
+    monkeypatch.setattr("db.database.sqlite.PATIENCE", 0.05)
     async with club_in(tmp_path) as club:
         table = await club.match(ADA, BEN)
         with closing(sqlite3.connect(club.path, isolation_level=None)) as other:

@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from engine.actions import Draw
+from engine.core.actions import Draw
 from model.refusals import NoSuchTable, Refused
-from service.listeners import Listeners
-from service.tables import Tables
+from service.base.listeners import Listeners
+from service.tables.tables import Tables
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, Club, counted_seeds, replayed
 

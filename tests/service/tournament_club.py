@@ -7,19 +7,19 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from db import tournaments as rows
-from engine.house_rules import HouseRules
-from model.directing import TournamentSetup
+from db.repositories.matches import tournaments as rows
+from engine.games.house_rules import HouseRules
 from model.member import Member
-from model.table import Table
-from model.tournament import RoundTable, Tournament
-from service.days import Days
-from service.leftovers import Leftovers
-from service.listeners import Listeners
-from service.locations import Locations
-from service.membership import Membership
-from service.presets import Presets
-from service.tournaments import Tournaments
+from model.tables.table import Table
+from model.tournaments.directing import TournamentSetup
+from model.tournaments.tournament import RoundTable, Tournament
+from service.base.listeners import Listeners
+from service.people.membership import Membership
+from service.servers.outbox import Leftovers
+from service.servers.presets import Presets
+from service.tables.days import Days
+from service.tournaments.locations import Locations
+from service.tournaments.tournaments import Tournaments
 from tests.service.club import CALM, PLACE, Club, club_in, counted_seeds, delay_of, played_to_the_end
 
 BREAK = 300

@@ -4,12 +4,12 @@ import asyncio
 import sys
 from dataclasses import replace
 
-from db.address import database_at
-from db.store import open_store
-from model.directing import TournamentSetup
-from service.listeners import Listeners
-from service.tables import Tables
-from service.tournaments import Tournaments
+from db.database.address import database_at
+from db.database.store import open_store
+from model.tournaments.directing import TournamentSetup
+from service.base.listeners import Listeners
+from service.tables.tables import Tables
+from service.tournaments.tournaments import Tournaments
 from tests.service.club import HASTE, PLACE
 from tests.service.tournament_club import COLLECT, DIRECTOR, MadeThreads
 

@@ -3,12 +3,12 @@
 import asyncio
 import sys
 
-from db.address import database_at
-from db.store import open_store
-from model.seating import TableSetup
-from model.table import Table
-from service.listeners import Listeners
-from service.tables import Tables
+from db.database.address import database_at
+from db.database.store import open_store
+from model.tables.seating import TableSetup
+from model.tables.table import Table
+from service.base.listeners import Listeners
+from service.tables.tables import Tables
 from tests.db.club import to
 from tests.service.club import ADA, HASTE, PLACE, sensible
 

@@ -26,7 +26,7 @@ sys.exit(7)
 
 CHANCE = """
 import os, random, uuid
-from cogs.ui.page import Picture
+from cogs.ui.components.page import Picture
 print(os.getpid(), random.random(), uuid.uuid4(), Picture("hand", "", bytes, ()).name)
 """
 

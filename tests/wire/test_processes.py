@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from db.store import open_store
+from db.database.store import open_store
 from tests.db.club import every
 from tests.db.fresh import text_of
 from tests.postgres import Postgres, postgres

@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from random import Random
 
-from db.store import open_store
+from db.database.store import open_store
 from tests.db.club import every
 from tests.service.club import replayed
 from tests.wire import faults

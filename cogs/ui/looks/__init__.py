@@ -2,11 +2,11 @@
 
 from typing import Any, TypeAlias
 
+from cogs.ui.components.page import Page
 from cogs.ui.looks.look import Look
 from cogs.ui.looks.shedding import SHEDDING
 from cogs.ui.looks.str8.look import STR8
-from cogs.ui.page import Page
-from engine.ruleset import Ruleset
+from engine.core.ruleset import Ruleset
 
 AnyLook: TypeAlias = Look[Any, Any, Any]
 

@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from cogs.ui.card_faces import Sheet, draw_face
-from cogs.ui.controls import Button
-from cogs.ui.page import Page, Picture
-from engine.cards import Card
-from engine.events import AnyEvent
-from engine.ruleset import Ruleset
-from engine.scoresheet import Standing
-from engine.view import PublicView, SeatView
-from model.table import Table
+from cogs.ui.components.controls import Button
+from cogs.ui.components.page import Page, Picture
+from cogs.ui.pictures.card_faces import Sheet, draw_face
+from engine.core.cards import Card
+from engine.core.events import AnyEvent
+from engine.core.ruleset import Ruleset
+from engine.core.scoresheet import Standing
+from engine.core.view import PublicView, SeatView
+from model.tables.table import Table
 
 RulesT = TypeVar("RulesT", bound=Ruleset)
 PublicT = TypeVar("PublicT", bound=PublicView)

@@ -2,16 +2,16 @@
 
 from itertools import groupby
 
-from cogs.ui.controls import Button, Control, button
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.page import Picture
+from cogs.ui.components.titles import names
+from cogs.ui.components.words import TOGETHER, capital
 from cogs.ui.looks.look import Added, Board, Look
-from cogs.ui.page import Picture
-from cogs.ui.pictures import PILE_SHOWN, warm_up
-from cogs.ui.pictures import hand_picture as picture_of_hand
-from cogs.ui.pictures import table_picture as picture_of_table
-from cogs.ui.titles import names
-from cogs.ui.words import TOGETHER, capital
-from engine.actions import Draw, Pass
-from engine.cards import (
+from cogs.ui.pictures.table_and_hand import PILE_SHOWN, warm_up
+from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
+from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
+from engine.core.actions import Draw, Pass
+from engine.core.cards import (
     JOKERS,
     PACK,
     SUIT_NAMES,
@@ -25,21 +25,21 @@ from engine.cards import (
     spoken,
     suit_of,
 )
-from engine.events import AnyEvent
-from engine.scoresheet import Standing
-from engine.shedding.again import drawing_ends_turn, draws_now
-from engine.shedding.calling import spoken as spoken_word
-from engine.shedding.choosing import has_better
+from engine.core.events import AnyEvent
+from engine.core.scoresheet import Standing
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, StarterTurned, TakenBack
-from engine.shedding.growing import said_of, sentence
-from engine.shedding.manners import CATALOGUE, phrase
-from engine.shedding.matching import ANY_SUIT, wild_ranks
+from engine.shedding.legal.again import drawing_ends_turn, draws_now
+from engine.shedding.legal.legal_moves import has_better
+from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, Pending
-from engine.shedding.rules import UNTIL_ABLE, Rules
+from engine.shedding.play.rule_making import said_of, sentence
+from engine.shedding.rules.calling import spoken as spoken_word
+from engine.shedding.rules.choices import Goal, LastCall
+from engine.shedding.rules.etiquette import CATALOGUE, phrase
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
-from engine.shedding.ways import Goal, LastCall
 from engine.words import Words, and_listed
-from model.table import Table
+from model.tables.table import Table
 
 BEFORE_TOP = 5  # cards under the top one that are shown
 CARDS = (*PACK, *JOKERS)

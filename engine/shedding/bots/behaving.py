@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine.actions import Action, Draw, Play, Say
-from engine.shedding.conduct import demands
-from engine.shedding.manners import NEVER
+from engine.core.actions import Action, Draw, Play, Say
+from engine.shedding.play.fines import demands
+from engine.shedding.rules.etiquette import NEVER
 from engine.shedding.view import SheddingSeatView
 
 

@@ -4,12 +4,12 @@ from collections import Counter
 from dataclasses import replace
 from math import comb
 
-from engine.actions import Accept, Action, Challenge, Play
-from engine.cards import Card, rank_of
-from engine.chance import Chance
+from engine.chance.stream import Chance
+from engine.core.actions import Accept, Action, Challenge, Play
+from engine.core.cards import Card, rank_of
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.choosing import has_better
-from engine.shedding.matching import followers
+from engine.shedding.legal.legal_moves import has_better
+from engine.shedding.legal.matching import followers
 from engine.shedding.pending import Doubt
 from engine.shedding.view import SheddingSeatView
 

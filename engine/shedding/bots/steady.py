@@ -2,13 +2,13 @@
 
 from functools import partial
 
-from engine.actions import Action, Call, Catch, Give, Nominate
-from engine.chance import Chance
-from engine.plays import complete_plays
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Call, Catch, Give, Nominate
+from engine.core.plays import complete_plays
 from engine.shedding.bots.behaving import decent, politely
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.choosing import options
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Doubt, Giving
 from engine.shedding.view import SheddingSeatView
 

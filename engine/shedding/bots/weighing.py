@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from engine.actions import Play
-from engine.cards import Card, Suit, rank_of
-from engine.shedding.again import lets_play_again
-from engine.shedding.choosing import gifts
-from engine.shedding.effects import Effect
-from engine.shedding.matching import is_wild, matches
+from engine.core.actions import Play
+from engine.core.cards import Card, Suit, rank_of
+from engine.shedding.legal.again import lets_play_again
+from engine.shedding.legal.legal_moves import gifts
+from engine.shedding.legal.matching import is_wild, matches
+from engine.shedding.rules.choices import Goal
+from engine.shedding.rules.effects import Effect
 from engine.shedding.view import SheddingSeatView
-from engine.shedding.ways import Goal
 
 OUT = 10_000  # no cards left
 CARD = 12  # one card fewer, on top of what it costs

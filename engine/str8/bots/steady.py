@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from functools import cache
 from statistics import fmean
 
-from engine.actions import Action, Discard, Draw, Play, Take
-from engine.cards import PASS_CARDS, Card
-from engine.chance import Chance
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Discard, Draw, Play, Take
+from engine.core.cards import PASS_CARDS, Card
 from engine.str8.bots.planning import Prospects, unseen
-from engine.str8.building import fitting_sequences, is_straight
 from engine.str8.events import LEFT
 from engine.str8.numbers import SIDE
+from engine.str8.play.building import fitting_sequences, is_straight
+from engine.str8.play.scoring import hand_cost
+from engine.str8.play.scoring import worth as points
 from engine.str8.rules import HAND
-from engine.str8.scoring import hand_cost
-from engine.str8.scoring import worth as points
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.actions import Call, Catch, Draw, Pass
-from engine.cards import JOKERS, RANKS, SUITS
-from engine.house_rules import HouseRules
-from engine.shedding.rules import Rules
+from engine.core.actions import Call, Catch, Draw, Pass
+from engine.core.cards import JOKERS, RANKS, SUITS
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS, variant
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.variants import VARIANTS, variant
 from tests.engine.shedding.table import (
     after,
     crazy,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import Call, Catch, Draw, Pass
+from engine.core.actions import Call, Catch, Draw, Pass
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, never_starts, unsaid
 from tests.engine.shedding.table import (

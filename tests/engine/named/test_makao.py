@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.actions import Call, Catch, Draw, Pass, Play
-from engine.cards import JOKERS, SUITS
-from engine.rulebook import plain_lines
+from engine.core.actions import Call, Catch, Draw, Pass, Play
+from engine.core.cards import JOKERS, SUITS
+from engine.games.rulebook import plain_lines
+from engine.games.variants import variant
 from engine.shedding.events import SentBack
 from engine.shedding.state import State
-from engine.variants import variant
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, never_starts, unsaid
 from tests.engine.shedding.table import (
     after,

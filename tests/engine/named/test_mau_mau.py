@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.actions import Call, Draw, Pass
-from engine.cards import SUITS
-from engine.scoresheet import RoundScore
+from engine.core.actions import Call, Draw, Pass
+from engine.core.cards import SUITS
+from engine.core.scoresheet import RoundScore
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid
 from tests.engine.shedding.table import (

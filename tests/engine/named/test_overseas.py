@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.actions import Draw, Pass
-from engine.cards import JOKERS
+from engine.core.actions import Draw, Pass
+from engine.core.cards import JOKERS
+from engine.games.variants import variant
 from engine.shedding.events import SuitByChance
-from engine.shedding.settling import winners
+from engine.shedding.play.settling import winners
 from engine.shedding.state import State
-from engine.variants import variant
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid
 from tests.engine.shedding.table import after, events, left_of, may_do, may_play, names, opened, play, refusal, rules_of
 from tests.engine.shedding.table import table as built

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Action, Deal, IllegalAction, Play, Refusal
-from engine.events import Event
-from engine.shedding.choosing import options
-from engine.shedding.moves import act, check, start
-from engine.shedding.rules import Rules
+from engine.core.actions import Action, Deal, IllegalAction, Play, Refusal
+from engine.core.events import Event
+from engine.games.variants import VARIANTS, variant
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.play.moves import act, check, start
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.variants import VARIANTS, variant
 
 CRAZY = "crazy-eights"
 SHEDDING = [key for key, game in VARIANTS.items() if isinstance(game.rules(game.seats[0]), Rules)]

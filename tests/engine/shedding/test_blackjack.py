@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.actions import Draw, Nominate
-from engine.cards import SUITS
-from engine.scoresheet import RoundScore
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
+from engine.core.actions import Draw, Nominate
+from engine.core.cards import SUITS
+from engine.core.scoresheet import RoundScore
 from engine.shedding.events import DebtSettled, Reversed, Skipped
-from engine.shedding.moves import act
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Naming
+from engine.shedding.play.moves import act
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import (
     after,

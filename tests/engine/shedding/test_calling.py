@@ -8,20 +8,20 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Call, Catch, Draw, Give, Pass
-from engine.cards import SUITS
-from engine.codec import decode, encode
-from engine.events import Event, RoundEnded
-from engine.house_rules import HouseRules
-from engine.shedding.calling import FIRST, SECOND, spoken
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
+from engine.core.actions import Call, Catch, Draw, Give, Pass
+from engine.core.cards import SUITS
+from engine.core.events import Event, RoundEnded
+from engine.games.codec import decode, encode
+from engine.games.house_rules import HouseRules
+from engine.matches.telling import tell, turns
 from engine.shedding.events import CallDue, Called, Caught, CountedDown, Drew, WentOut
-from engine.shedding.matching import ANY_SUIT
-from engine.shedding.moves import act, view
-from engine.shedding.rules import Rules
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.legal.matching import ANY_SUIT
+from engine.shedding.play.moves import act, view
+from engine.shedding.rules.calling import FIRST, SECOND, spoken
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.telling import tell, turns
 from tests.engine.shedding.table import after, events, may_do, may_play, names, play, refusal, rules_of, table
 
 NAMES = ("Ada", "Ben", "Cleo")

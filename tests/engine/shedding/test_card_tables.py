@@ -8,14 +8,14 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.card_rules import CardTable, cards_of
-from engine.cards import CARDS, JOKER, JOKERS, RANKS, rank_of
-from engine.ruleset import RulesError
-from engine.shedding.card_tables import pips
-from engine.shedding.effects import KINDS, Effect
-from engine.shedding.rules import Rules
-from engine.shedding.ways import Stacking
-from engine.variants import variant
+from engine.core.card_rules import CardTable, cards_of
+from engine.core.cards import CARDS, JOKER, JOKERS, RANKS, rank_of
+from engine.core.ruleset import RulesError
+from engine.games.variants import variant
+from engine.shedding.rules.card_tables import pips
+from engine.shedding.rules.choices import Stacking
+from engine.shedding.rules.effects import KINDS, Effect
+from engine.shedding.rules.rules import Rules
 from tests.examples import examples
 
 BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.actions import Call, Catch, Draw, Play
-from engine.cards import JOKERS
-from engine.plays import complete_plays
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
+from engine.core.actions import Call, Catch, Draw, Play
+from engine.core.cards import JOKERS
+from engine.core.plays import complete_plays
 from engine.shedding.events import Reversed, Skipped
-from engine.shedding.moves import view
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.play.moves import view
+from engine.shedding.rules.effects import Effect
 from tests.engine.shedding.table import after, events, may_play, names, play, refusal, table
 
 RUNS, CHAINS = {"groups": "runs"}, {"groups": "chains"}

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Deal, Draw, Nominate, Pass
-from engine.cards import RANKS, SUITS
-from engine.events import MatchEnded, RoundEnded
-from engine.scoresheet import RoundScore, standings
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
+from engine.core.actions import Deal, Draw, Nominate, Pass
+from engine.core.cards import RANKS, SUITS
+from engine.core.events import MatchEnded, RoundEnded
+from engine.core.scoresheet import RoundScore, standings
 from engine.shedding.events import CountedDown, DebtGrew, Drew, Reshuffled, Skipped, TurnCame
-from engine.shedding.moves import act, check, start
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Naming
+from engine.shedding.play.moves import act, check, start
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import (
     after,

@@ -4,15 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import NOTHING, Call, Deal, Draw, Nominate, Options, Pass, Play
-from engine.cards import PACK, SUITS, pack_of
-from engine.chance import shuffled
-from engine.events import MatchEnded, RoundEnded
-from engine.games import Match
-from engine.ruleset import RulesError
-from engine.scoresheet import RoundScore, standings
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
+from engine.chance.stream import shuffled
+from engine.core.actions import NOTHING, Call, Deal, Draw, Nominate, Options, Pass, Play
+from engine.core.cards import PACK, SUITS, pack_of
+from engine.core.events import MatchEnded, RoundEnded
+from engine.core.ruleset import RulesError
+from engine.core.scoresheet import RoundScore, standings
+from engine.games.registry import Match
+from engine.games.variants import VARIANTS, variant
 from engine.shedding.events import (
     Called,
     DebtGrew,
@@ -25,13 +24,14 @@ from engine.shedding.events import (
     Skipped,
     TurnCame,
 )
-from engine.shedding.moves import act, check, start, view
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Naming
-from engine.shedding.rules import packs_for
-from engine.shedding.scoring import cost
-from engine.shedding.settling import winners
+from engine.shedding.play.moves import act, check, start, view
+from engine.shedding.play.scoring import cost
+from engine.shedding.play.settling import winners
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import packs_for
 from engine.shedding.state import State
-from engine.variants import VARIANTS, variant
 from tests.engine.shedding import table as built
 from tests.engine.shedding.table import SEEDS, after, crazy, events, left_of, may_play, names, play, refusal, table
 

@@ -5,22 +5,22 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Accept, Challenge, Draw, Options, Play
-from engine.cards import JOKER
-from engine.chance import Chance
-from engine.codec import decode, encode
-from engine.house_rules import HouseRules
-from engine.ruleset import RulesError
-from engine.sharing import code_of, house_of
+from engine.chance.stream import Chance
+from engine.core.actions import Accept, Challenge, Draw, Options, Play
+from engine.core.cards import JOKER
+from engine.core.ruleset import RulesError
+from engine.games.codec import decode, encode
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import code_of, house_of
+from engine.matches.telling import tell
 from engine.shedding.bots.steady import steady
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
 from engine.shedding.events import AllDraw, Drew, RankAsked, SentBack
 from engine.shedding.game import SHEDDING
-from engine.shedding.moves import public_view
-from engine.shedding.rules import Rules
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.play.moves import public_view
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.telling import tell
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
 

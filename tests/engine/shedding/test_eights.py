@@ -4,20 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import NOTHING, Call, Deal, Draw, Nominate, Pass
-from engine.cards import PACK, SUITS, pack_of
-from engine.dealer import draw_for_deal, lowest
-from engine.events import DrewForDeal, MatchEnded, RoundEnded, Settled
-from engine.ruleset import RulesError
-from engine.scoresheet import Payment, RoundScore
-from engine.shedding.choosing import options
+from engine.core.actions import NOTHING, Call, Deal, Draw, Nominate, Pass
+from engine.core.cards import PACK, SUITS, pack_of
+from engine.core.dealer import draw_for_deal, lowest
+from engine.core.events import DrewForDeal, MatchEnded, RoundEnded, Settled
+from engine.core.ruleset import RulesError
+from engine.core.scoresheet import Payment, RoundScore
+from engine.games.variants import variant
 from engine.shedding.events import Reshuffled, TurnCame, TurnGoesOn, WentOut
-from engine.shedding.matching import ANY_SUIT
-from engine.shedding.moves import act, start
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.legal.matching import ANY_SUIT
 from engine.shedding.pending import Naming
-from engine.shedding.settling import settlement, winners
+from engine.shedding.play.moves import act, start
+from engine.shedding.play.settling import settlement, winners
 from engine.shedding.state import State
-from engine.variants import variant
 from tests.engine.shedding.table import (
     SEEDS,
     after,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.actions import Draw, Pass
-from engine.cards import JOKER, RANKS
-from engine.ruleset import RulesError
-from engine.shedding.effects import Effect
+from engine.core.actions import Draw, Pass
+from engine.core.cards import JOKER, RANKS
+from engine.core.ruleset import RulesError
 from engine.shedding.events import CountedDown
+from engine.shedding.rules.effects import Effect
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, refusal, table
 
 NO_JACKS = {"not_last": ("J", "2H"), "groups": "equal ranks", "after_drawing": "any card"}

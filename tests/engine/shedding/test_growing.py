@@ -4,20 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import AddRule, Deal, Options
-from engine.chance import Chance
-from engine.codec import decode, encode
-from engine.rulebook import plain_lines
+from engine.chance.stream import Chance
+from engine.core.actions import AddRule, Deal, Options
+from engine.games.codec import decode, encode
+from engine.games.rulebook import plain_lines
+from engine.games.variants import variant
+from engine.shedding.bots.determinization import imagine
 from engine.shedding.bots.steady import steady
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
-from engine.shedding.growing import OFFERED, offers, said_of, sentence
-from engine.shedding.imagining import imagine
-from engine.shedding.moves import act, check, public_view, start, view
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Adding, Addition, Offer
+from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.play.rule_making import OFFERED, offers, said_of, sentence
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from engine.tools.transcript import asked_seat
-from engine.variants import variant
 from tests.engine.shedding.table import after, may_play, play, refusal, rules_of, table
 
 GAME = "bartok"

@@ -2,17 +2,17 @@
 
 import pytest
 
-from engine.actions import Call, Catch, Draw
 from engine.bots import PLAYERS
-from engine.chance import Chance
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
+from engine.chance.stream import Chance
+from engine.core.actions import Call, Catch, Draw
+from engine.matches.telling import tell, turns
 from engine.shedding.events import Caught, JumpedIn
 from engine.shedding.game import SHEDDING
-from engine.shedding.moves import public_view, view
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Naming
+from engine.shedding.play.moves import public_view, view
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
-from engine.telling import tell, turns
 from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
 
 JUMPS = {"jump_in": True, "packs": 2}

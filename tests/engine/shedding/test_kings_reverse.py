@@ -4,15 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Pass
-from engine.cards import SUITS, in_order, pack_of
-from engine.chance import Chance
-from engine.events import MatchEnded, RoundEnded
-from engine.rulebook import rulebook
-from engine.scoresheet import RoundScore
+from engine.chance.stream import Chance
+from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Pass
+from engine.core.cards import SUITS, in_order, pack_of
+from engine.core.events import MatchEnded, RoundEnded
+from engine.core.scoresheet import RoundScore
+from engine.games.rulebook import rulebook
+from engine.shedding.bots.determinization import imagine
 from engine.shedding.bots.steady import steady
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
 from engine.shedding.events import (
     Called,
     Caught,
@@ -27,9 +26,10 @@ from engine.shedding.events import (
     TakenBack,
     TurnCame,
 )
-from engine.shedding.imagining import imagine
-from engine.shedding.moves import act, check, start, view
+from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Doubt, Giving
+from engine.shedding.play.moves import act, check, start, view
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import (
     SEEDS,

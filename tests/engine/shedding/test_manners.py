@@ -5,15 +5,18 @@ from random import Random
 
 import pytest
 
-from engine.actions import AddRule, Deal, Draw, Guess, Play, Say
-from engine.cards import rank_of
-from engine.chance import Chance
-from engine.codec import decode, encode
+from engine.chance.stream import Chance
+from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
+from engine.core.cards import rank_of
+from engine.games.codec import decode, encode
+from engine.games.variants import variant
+from engine.shedding.bots.determinization import imagine
 from engine.shedding.bots.steady import steady
-from engine.shedding.choosing import options
 from engine.shedding.events import Drew, Guessed, RuleAsked, RuleHidden, TalkOver
-from engine.shedding.imagining import imagine
-from engine.shedding.manners import (
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.pending import Adding, Doubt
+from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.rules.etiquette import (
     BROKEN,
     CATALOGUE,
     DRAWING,
@@ -31,10 +34,7 @@ from engine.shedding.manners import (
     broken_by_the_silent,
     to_hide,
 )
-from engine.shedding.moves import act, check, public_view, start, view
-from engine.shedding.pending import Adding, Doubt
 from engine.shedding.state import State
-from engine.variants import variant
 from tests.engine.recorded import recorded
 from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
 from tests.engine.strategies import random_action, walk

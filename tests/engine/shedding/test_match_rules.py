@@ -5,19 +5,19 @@ from itertools import pairwise
 
 import pytest
 
-from engine.actions import Deal, Draw, Pass
-from engine.cards import JOKERS, RANKS
-from engine.events import Event
-from engine.rulebook import plain_lines
-from engine.ruleset import RulesError
-from engine.scoresheet import standings
+from engine.core.actions import Deal, Draw, Pass
+from engine.core.cards import JOKERS, RANKS
+from engine.core.events import Event
+from engine.core.ruleset import RulesError
+from engine.core.scoresheet import standings
+from engine.games.rulebook import plain_lines
+from engine.matches.telling import tell
 from engine.shedding.events import Dealt, FirstTurn, Nominated, Skipped, SuitByChance
-from engine.shedding.matching import wild_at
-from engine.shedding.moves import act, start
-from engine.shedding.rules import packs_for
-from engine.shedding.settling import winners
+from engine.shedding.legal.matching import wild_at
+from engine.shedding.play.moves import act, start
+from engine.shedding.play.settling import winners
+from engine.shedding.rules.rules import packs_for
 from engine.shedding.state import State
-from engine.telling import tell
 from tests.engine.shedding.table import SEEDS, after, crazy, events, opened, play, rules_of, table
 from tests.engine.strategies import random_action
 

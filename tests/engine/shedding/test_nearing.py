@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.shedding.nearing import chances
+from engine.games.variants import variant
+from engine.shedding.bots.evaluation import chances
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
-from engine.variants import variant
 from tests.engine.shedding.table import SHEDDING, State, table
 
 OTHERS = ("3D 4D 5D", "6D 9D KD")

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.actions import Accept, Call, Catch, Challenge, Draw, Pass
-from engine.cards import JOKER
-from engine.shedding.effects import Effect
+from engine.core.actions import Accept, Call, Catch, Challenge, Draw, Pass
+from engine.core.cards import JOKER
+from engine.matches.telling import tell, turns
 from engine.shedding.events import CallDue, Drew, PlaysAgain, TurnCame
-from engine.shedding.moves import start, view
+from engine.shedding.play.moves import start, view
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
-from engine.telling import tell, turns
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, opened, play, refusal, table
 
 SEVENS: dict[str, object] = {"effects": (("7", Effect("again")), ("2", Effect("draw", 2)), ("Q", Effect("skip")))}

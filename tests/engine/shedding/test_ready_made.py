@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.cards import JOKER, RANKS
-from engine.house_rules import HouseRules
-from engine.ruleset import RulesError
-from engine.shedding.effects import Effect
-from engine.shedding.ready_made import READY_MADE
-from engine.shedding.rules import Rules
-from engine.variants import VARIANTS
+from engine.core.cards import JOKER, RANKS
+from engine.core.ruleset import RulesError
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.ready_made import READY_MADE
+from engine.shedding.rules.rules import Rules
 from tests.engine.shedding.table import SHEDDING
 
 SETS = {made.key: made for made in READY_MADE}

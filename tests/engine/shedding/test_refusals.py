@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
-from engine.cards import short
-from engine.shedding.effects import Effect
-from engine.shedding.moves import view
-from engine.shedding.reasons import explain
+from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
+from engine.core.cards import short
+from engine.shedding.legal.reasons import explain
+from engine.shedding.play.moves import view
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import after, left_of, opened, play, refusal, table
 

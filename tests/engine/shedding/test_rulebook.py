@@ -10,19 +10,19 @@ import pytest
 from hypothesis import given, reject
 from hypothesis import strategies as st
 
-from engine.card_words import named, one_of, together
-from engine.cards import JOKER, RANKS, pack_of
-from engine.rule import Choice
-from engine.rulebook import Line, house_choice, plain_lines, rulebook
-from engine.ruleset import SEATS, RulesError, Ruleset
-from engine.shedding.card_tables import EffectTable
-from engine.shedding.effects import KINDS as EFFECT_KINDS
-from engine.shedding.effects import Effect
-from engine.shedding.rules import Rules, packs_for
-from engine.shedding.ways import AfterDrawing, Stacking
+from engine.core.card_words import named, one_of, together
+from engine.core.cards import JOKER, RANKS, pack_of
+from engine.core.rule import Choice
+from engine.core.ruleset import SEATS, RulesError, Ruleset
+from engine.games.rulebook import Line, house_choice, plain_lines, rulebook
+from engine.games.variants import VARIANTS, variant
+from engine.shedding.rules.card_tables import EffectTable
+from engine.shedding.rules.choices import AfterDrawing, Stacking
+from engine.shedding.rules.effects import KINDS as EFFECT_KINDS
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules, packs_for
 from engine.str8.numbers import NUMBERS, above, row
 from engine.str8.rules import SequenceRules
-from engine.variants import VARIANTS, variant
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8
 from tests.examples import examples

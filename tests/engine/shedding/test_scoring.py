@@ -2,15 +2,15 @@
 
 import pytest
 
-from engine.cards import JOKERS, PACK, RANKS, rank_of
-from engine.events import Settled
-from engine.ruleset import RulesError
-from engine.scoresheet import Payment, RoundScore, standings
-from engine.shedding.effects import Effect
-from engine.shedding.moves import act
-from engine.shedding.scoring import cost, round_score
-from engine.shedding.settling import final_totals, settlement, winners
-from engine.variants import VARIANTS
+from engine.core.cards import JOKERS, PACK, RANKS, rank_of
+from engine.core.events import Settled
+from engine.core.ruleset import RulesError
+from engine.core.scoresheet import Payment, RoundScore, standings
+from engine.games.variants import VARIANTS
+from engine.shedding.play.moves import act
+from engine.shedding.play.scoring import cost, round_score
+from engine.shedding.play.settling import final_totals, settlement, winners
+from engine.shedding.rules.effects import Effect
 from tests.engine.shedding.table import SHEDDING, after, crazy, play, rules_of, table
 
 PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10, "J": 10, "Q": 10, "K": 10}

@@ -2,15 +2,15 @@
 
 import pytest
 
-from engine.actions import Accept, Challenge, Draw, Pass
-from engine.cards import JOKER
-from engine.chance import Chance
-from engine.shedding.effects import Effect
+from engine.chance.stream import Chance
+from engine.core.actions import Accept, Challenge, Draw, Pass
+from engine.core.cards import JOKER
+from engine.matches.telling import tell
 from engine.shedding.events import MissedTurn, SkipsGrew, TurnCame
 from engine.shedding.game import SHEDDING
-from engine.shedding.moves import view
+from engine.shedding.play.moves import view
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
-from engine.telling import tell
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
 EIGHTS: dict[str, object] = {"wild": (), "effects": (("8", Effect("skip")),), "skip_stacking": True}

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Call, Catch, Challenge, Deal, Draw, Nominate, Pass
-from engine.cards import JOKER, RANKS, SUITS
-from engine.events import RoundEnded
-from engine.house_rules import HouseRules
-from engine.ruleset import RulesError
-from engine.scoresheet import RoundScore
-from engine.shedding.choosing import options
-from engine.shedding.effects import Effect
+from engine.core.actions import Call, Catch, Challenge, Deal, Draw, Nominate, Pass
+from engine.core.cards import JOKER, RANKS, SUITS
+from engine.core.events import RoundEnded
+from engine.core.ruleset import RulesError
+from engine.core.scoresheet import RoundScore
+from engine.games.house_rules import HouseRules
 from engine.shedding.events import Drew, Kept, NominationAsked, Reversed, Skipped, TurnGoesOn
-from engine.shedding.moves import act, start
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.play.moves import act, start
+from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import (
     after,

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.ruleset import RulesError
+from engine.core.ruleset import RulesError
 from engine.str8.rules import SequenceRules
 
 NAMES = tuple(SequenceRules.fields())

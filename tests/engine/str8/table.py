@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
-from engine.events import Event
+from engine.core.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
+from engine.core.events import Event
+from engine.games.variants import variant
 from engine.str8.game import STR8 as game
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
-from engine.variants import variant
 
 STR8 = "str8-eight"
 REASONS = {"turn", "match", "sequence", *SequenceRules.fields()}  # what a refusal may stand on

@@ -5,18 +5,18 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Call, Catch, Deal, Discard, Draw, Nominate, Options, Pass, Play, Take
-from engine.chance import shuffled
-from engine.events import MatchEnded, RoundEnded
-from engine.games import Match
-from engine.highlights import highlights
-from engine.ruleset import RulesError
-from engine.scoresheet import standings
-from engine.str8.building import can_complete
+from engine.chance.stream import shuffled
+from engine.core.actions import Call, Catch, Deal, Discard, Draw, Nominate, Options, Pass, Play, Take
+from engine.core.events import MatchEnded, RoundEnded
+from engine.core.ruleset import RulesError
+from engine.core.scoresheet import standings
+from engine.games.registry import Match
+from engine.matches.highlights import highlights
+from engine.matches.telling import tell
 from engine.str8.events import HandsDealt, HandsRenewed, PassedHands, StockRenewed, TookDiscard
 from engine.str8.game import STR8 as game
+from engine.str8.play.building import can_complete
 from engine.str8.rules import SequenceRules
-from engine.telling import tell
 from tests.engine.str8.table import add, after, events, may_do, may_play, refusal, str8, table, turn
 
 DRAW, TAKE = Draw(), Take()

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import Action, Discard, Draw, Take
-from engine.cards import PASS_CARDS
-from engine.chance import Chance
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Discard, Draw, Take
+from engine.core.cards import PASS_CARDS
+from engine.games.variants import variant
 from engine.str8.bots.planning import NEVER, Prospects
 from engine.str8.bots.steady import steady
 from engine.str8.game import STR8 as game
 from engine.str8.state import SequenceState
 from engine.tools.simulation import BOUND, simulate
-from engine.variants import variant
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import add, str8, table
 from tests.engine.strategies import walk

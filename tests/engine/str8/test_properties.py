@@ -18,21 +18,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import Action, Deal, Discard, Draw, Play, Take
 from engine.bots import PLAYERS, easy
-from engine.cards import PASS_CARDS
-from engine.chance import Chance
-from engine.codec import UnreadableRecord, decode, encode
-from engine.events import Event, MatchEnded, RoundEnded
-from engine.rulebook import plain_lines
+from engine.chance.stream import Chance
+from engine.core.actions import Action, Deal, Discard, Draw, Play, Take
+from engine.core.cards import PASS_CARDS
+from engine.core.events import Event, MatchEnded, RoundEnded
+from engine.games.codec import UnreadableRecord, decode, encode
+from engine.games.rulebook import plain_lines
+from engine.matches.telling import tell
 from engine.shedding.state import State
 from engine.str8 import events as happenings
-from engine.str8.building import can_complete
 from engine.str8.game import STR8 as game
 from engine.str8.numbers import above, below, row
+from engine.str8.play.building import can_complete
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
-from engine.telling import tell
 from engine.tools.simulation import bound, choosers
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, cards_in, forms, twin_of

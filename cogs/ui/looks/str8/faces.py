@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from cogs.ui.card_faces import (
+from cogs.ui.pictures.card_faces import (
     BLACK,
     BURGUNDY,
     CARD_HEIGHT,

@@ -1,23 +1,23 @@
 """How the sequence game looks: every sequence as a line of coloured numbers, and what is next to them."""
 
-from cogs.ui.controls import Control, button
+from cogs.ui.components.controls import Control, button
+from cogs.ui.components.page import CALM, Page, Picture, paragraph
 from cogs.ui.looks.look import Board, Look
 from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
-from cogs.ui.page import CALM, Page, Picture, paragraph
-from engine.cards import NUMBER_CARDS, PASS_CARDS, short, spoken
-from engine.events import AnyEvent
-from engine.str8.building import grows, next_numbers
+from engine.core.cards import NUMBER_CARDS, PASS_CARDS, short, spoken
+from engine.core.events import AnyEvent
 from engine.str8.events import Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above, step
+from engine.str8.play.building import grows, next_numbers
+from engine.str8.play.scoring import worth
 from engine.str8.rules import SequenceRules
-from engine.str8.scoring import worth
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView, SequenceView
 from engine.words import Words, and_listed, or_listed
-from model.table import Table
+from model.tables.table import Table
 
 words = Words(__name__)
 

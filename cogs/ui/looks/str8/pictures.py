@@ -12,10 +12,34 @@ from itertools import pairwise
 
 from PIL import Image
 
-from cogs.ui.card_faces import BLACK, BURGUNDY, CARD_HEIGHT, CREAM, GOLD, RED, WHITE, Box, Outline, Point, Sheet
-from cogs.ui.felt import BACK_RAMPS, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, dimmed, put
 from cogs.ui.looks.str8.faces import ROW_COLOURS, centred, draw_bulls_eye, ink_on, number_stamp, pass_arrow, tinted
-from cogs.ui.pictures import (
+from cogs.ui.pictures.card_faces import (
+    BLACK,
+    BURGUNDY,
+    CARD_HEIGHT,
+    CREAM,
+    GOLD,
+    RED,
+    WHITE,
+    Box,
+    Outline,
+    Point,
+    Sheet,
+)
+from cogs.ui.pictures.felt import (
+    BACK_RAMPS,
+    FELT_RAMPS,
+    MARGIN,
+    SIGN_GREEN,
+    WIDTH,
+    Ramp,
+    as_png,
+    clean_felt,
+    dimmed,
+    put,
+)
+from cogs.ui.pictures.png import SMALL
+from cogs.ui.pictures.table_and_hand import (
     CARD_WIDTH,
     LARGE,
     NEWEST_WIDTH,
@@ -31,8 +55,7 @@ from cogs.ui.pictures import (
     lay,
     write_on_felt,
 )
-from cogs.ui.png import SMALL
-from engine.cards import NUMBER_CARDS, PASS_CARDS
+from engine.core.cards import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
 from engine.words import Words
 

@@ -1,0 +1,1 @@
+"""Interactions: let in once, answered in time, and understood."""

@@ -1,0 +1,235 @@
+"""Answering an interaction once, in time, whatever happens.
+
+Discord waits three seconds from the moment of the press. After a second and a half the user is told to wait, and the
+answer follows. An answer that was lost on its way is sent again until it is there or its token is dead.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+import discord
+from discord import ui
+
+from cogs.interactions.troubles import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
+from cogs.ui.components.page import Page, change, line
+from cogs.ui.components.spoken import in_words
+from engine.core.actions import IllegalAction
+from engine.words import Words
+from model.refusals import Refused
+from service.base.unit_of_work import noting_saves
+from service.servers.settings import PersonalPreferences
+
+PATIENCE = 1.5  # seconds before an unfinished answer is deferred
+TOO_OLD = 2.8  # seconds after which an interaction cannot be answered any more
+ATTEMPT = 5  # seconds for one attempt to answer; Discord's own time for the first is up by then
+AGAIN = (0.2, 0.5, 1)  # seconds between the first attempts
+LATER = (2, 4, 8, 16, 32, *[60] * 13)  # and between those that follow, until the token is dead
+
+WORDS = Words("cogs.interactions.answer")
+
+log = logging.getLogger(__name__)
+
+
+Interaction = discord.Interaction[Any]
+Request = Callable[[], Awaitable[None]]
+Result = TypeVar("Result")
+
+_insisting: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
+
+
+class Answer:
+    """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked.
+
+    ``settled`` waits until nothing else is changing the clicked message, so that the answer is what stays. ``age``:
+    the seconds since the press.
+    """
+
+    def __init__(self, interaction: Interaction, settled: Request | None = None, age: float = 0) -> None:
+        self.interaction = interaction
+        self._settled = settled
+        self.shown: int | None = None  # the message that was shown or changed
+        self.lost = False  # nothing is known to be shown, but the token may live
+        self._promised = False  # an empty message says that an answer is coming
+        self._acknowledged = False  # Discord has an answer, although we were not told so
+        self._otherwise: list[Callable[[], None]] = []
+        self._one_at_a_time = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._timer = asyncio.get_running_loop().call_later(
+            max(0, PATIENCE - age), lambda: self._tasks.append(asyncio.create_task(self._defer()))
+        )
+
+    @property
+    def changes(self) -> bool:
+        """Whether the answer replaces the message that was clicked, an ephemeral one of the same user."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def public(self) -> bool:
+        return self.interaction.message is not None and not self.changes
+
+    @property
+    def attached(self) -> list[discord.Attachment]:
+        """What the message that is going to be changed has attached to it."""
+        message = self.interaction.message
+        return message.attachments if message is not None and self.changes else []
+
+    def otherwise(self, do: Callable[[], None]) -> None:
+        """What to do if nothing can be shown, because the answer comes too late."""
+        self._otherwise.append(do)
+
+    async def show(self, page: Page, *, followed: bool = False) -> None:
+        """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
+        if self._settled and self.changes:
+            await self._settled()
+        preferences: PersonalPreferences = self.interaction.client.tables.preferences
+        if preferences.of(self.interaction.guild_id or 0, self.interaction.user.id).text_only:
+            page = in_words(page)
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            self.lost = not await self._tried(lambda: self._send(page), AGAIN)
+        if self.lost and not followed:
+            self._insist(lambda: self._send(page))
+
+    async def say(self, text: str) -> None:
+        await self.show(line(text))
+
+    async def ask(self, form: ui.Modal) -> None:
+        """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own."""
+
+        async def show_form() -> None:
+            if not self._is_acknowledged:
+                await _in_time(self.interaction.response.send_modal(form))
+
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            await self._tried(show_form, AGAIN)
+
+    async def nod(self) -> None:
+        """Acknowledge without a message if nothing else was answered."""
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            done = await self._tried(self._nod, AGAIN)
+        if not done:
+            self._insist(self._nod)
+
+    async def _nod(self) -> None:
+        if not self._is_acknowledged and self.interaction.message is not None:
+            await _in_time(self.interaction.response.defer())
+        elif self._promised and self.shown is None and not self.lost:
+            # It only said that an answer was coming.
+            await _in_time(self.interaction.delete_original_response())
+
+    async def _tried(self, request: Request, pauses: tuple[float, ...]) -> bool:
+        """Whether a request was answered in the end. One that was refused as too late has no other chance."""
+        for pause in (0, *pauses):
+            if pause:
+                await asyncio.sleep(pause)
+            try:
+                await request()
+            except Exception as trouble:  # noqa: BLE001  what is not known is raised again
+                if self._is_over(trouble):
+                    return True
+            else:
+                return True
+        return False
+
+    def _is_over(self, trouble: Exception) -> bool:
+        """Whether asking again is of no use. Raises the trouble if it is a fault of ours."""
+        code = trouble.code if isinstance(trouble, discord.HTTPException) else 0
+        if code == ACKNOWLEDGED:  # by an attempt of ours whose answer was lost
+            self._acknowledged, self._promised = True, not self.changes
+            return False
+        if code in TOO_LATE:
+            log.info("An answer came too late, or its message is gone (%s)", code)
+            for do in self._otherwise:
+                do()
+            return True
+        if is_final(trouble) or not is_passing(trouble):
+            raise trouble
+        log.info("An answer did not get through: %s", sentence(trouble))
+        return False
+
+    def _insist(self, request: Request) -> None:
+        """Go on trying while the token lives, without keeping anything else waiting."""
+
+        async def go_on() -> None:
+            with _telling("An answer could not be shown"):
+                await self._tried(request, LATER)
+
+        task = asyncio.create_task(go_on())
+        _insisting.add(task)
+        task.add_done_callback(_insisting.discard)
+
+    @property
+    def _is_acknowledged(self) -> bool:
+        return self._acknowledged or self.interaction.response.is_done()
+
+    async def _send(self, page: Page) -> None:
+        response = self.interaction.response
+        if self._is_acknowledged and self.public and not self._promised:
+            # The press's own message is public and not ours to change.
+            page = await page.prepared()
+            follow_up = self.interaction.followup.send(view=page.view, files=page.files, ephemeral=True, wait=True)
+            self.shown = (await _in_time(follow_up)).id
+        elif self._is_acknowledged:
+            edit = change(self.interaction.edit_original_response, page, self.attached)
+            self.shown = (await _in_time(edit)).id
+        elif self.changes:
+            await _in_time(change(response.edit_message, page, self.attached))
+            self.shown = self.interaction.message.id if self.interaction.message else None
+        else:
+            page = await page.prepared()
+            sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=True))
+            self.shown = sent.message_id
+
+    async def _defer(self) -> None:
+        async def promise() -> None:
+            if not self._is_acknowledged:
+                self._promised = not self.changes
+                await _in_time(self.interaction.response.defer(ephemeral=True, thinking=self._promised))
+
+        async with self._one_at_a_time:
+            with _telling("An answer could not be promised"):
+                await self._tried(promise, AGAIN[:1])
+
+
+async def _in_time(request: Awaitable[Result]) -> Result:
+    """One attempt, which must not hang. Raises TimeoutError."""
+    async with asyncio.timeout(ATTEMPT):
+        return await request
+
+
+@contextmanager
+def _telling(what: str) -> Iterator[None]:
+    """Tells the log what went wrong, where there is nobody to raise it to."""
+    try:
+        yield
+    except Exception as trouble:  # noqa: BLE001  as above
+        log.warning("%s: %s", what, sentence(trouble))
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction, settled: Request | None = None) -> AsyncIterator[Answer]:
+    """The answer to fill in. A refusal becomes its sentence, an error an apology and a line in the log.
+
+    What was saved is never called failed.
+    """
+    answer = Answer(interaction, settled, interaction.client.doorman.age(interaction))
+    with noting_saves() as receipt:
+        try:
+            yield answer
+            await answer.nod()
+        except (Refused, IllegalAction) as refusal:
+            with _telling("An apology could not be shown"):
+                await answer.say(str(refusal))
+        except Exception:
+            command = interaction.command.qualified_name if interaction.command else None
+            data: Any = interaction.data or {}
+            asked = command or data.get("custom_id")
+            log.exception("An interaction failed: %s in server %s", asked, interaction.guild_id)
+            with _telling("An apology could not be shown"):
+                await answer.say(WORDS("done" if receipt.saved else "failed"))

@@ -1,0 +1,94 @@
+"""The four slash commands. Their subcommands stand in the cogs, each beside what it does.
+
+What Discord shows of them stands in ``commands.en.ftl``: ``command-GROUP-NAME`` describes a subcommand, with its
+options as forms; ``option-NAME`` describes an option that several share; ``choice-OPTION-VALUE`` names a value.
+"""
+
+import inspect
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, TypeVar
+
+from discord import app_commands
+
+from cogs.ui.components.words import plain
+from engine.games.variants import Variant, variant
+from engine.words import Words
+from model.servers.preset import Preset
+from model.servers.zones import zone_by_name
+
+EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournament"
+COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)
+MARK = "__subcommand__"
+LONGEST_CHOICE = 100  # characters
+Method = TypeVar("Method", bound=Callable[..., object])
+
+words = Words("cogs.interactions.commands")
+
+
+@dataclass(frozen=True)
+class Subcommand:
+    """Where a method of a cog is found."""
+
+    group: str
+    name: str
+    description: str
+
+
+def subcommand(group: str, name: str) -> Callable[[Method], Method]:
+    """The catalogue describes it and its options. ``rename``, ``choices`` and the like stand below it."""
+    key = f"command-{group}-{name}"
+
+    def marked(method: Method) -> Method:
+        setattr(method, MARK, Subcommand(group, name, words(key)))
+        described = {}
+        for parameter in inspect.signature(method).parameters:
+            option = parameter.replace("_", "-")
+            known = [each for each in (f"{key}.{option}", f"option-{option}") if each in words]
+            if known:
+                described[parameter] = words(known[0])
+        return app_commands.describe(**described)(method)
+
+    return marked
+
+
+def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """The values of an option, each with what it means."""
+    return [app_commands.Choice(name=words(f"choice-{option}-{value}"), value=value) for value in values]
+
+
+def game_choice(game: Variant) -> str:
+    """A game in a list of choices."""
+    key, (least, most) = f"choice-game-{game.key}", (game.seats[0], game.seats[-1])
+    what = words(key) if key in words else game.line
+    length = game.length or "none"
+    return _cut(words("game-choice", name=game.name, least=least, most=most, length=length, what=what))
+
+
+def preset_choice(kept: Preset) -> str:
+    """House rules of a server in a list of choices."""
+    return _cut(words("preset-choice", name=plain(kept.name), game=variant(kept.house_rules.game).name))
+
+
+def zone_choice(name: str, now: float) -> str:
+    """A time zone in a list of choices, with the time on its clocks."""
+    return words("zone-choice", zone=name, time=f"{datetime.fromtimestamp(now, zone_by_name(name)):%H:%M}")
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_CHOICE else f"{name[: LONGEST_CHOICE - 1]}…"
+
+
+def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group]:
+    """The four commands with these subcommands."""
+    made = {
+        name: app_commands.Group(name=name, description=words(f"command-{name}"), guild_only=True) for name in COMMANDS
+    }
+    for callback in callbacks:
+        told: Subcommand = getattr(callback, MARK)
+        command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+            name=told.name, description=told.description, callback=callback
+        )
+        made[told.group].add_command(command)
+    return list(made.values())

@@ -1,0 +1,1 @@
+"""The public messages of tables and tournaments."""

@@ -1,0 +1,381 @@
+"""Keeps public messages up to date: one for each table or tournament that is shown.
+
+``cogs.messages.redrawer`` decides when. This module edits a message, posts it again or deletes it. A message that shows
+the current edition is left alone. Every post has an entry among the leftovers until its older message is gone, so that
+a message whose answer was lost is found again.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Generic, Protocol, TypeVar
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.interactions.troubles import BROKEN, is_final
+from cogs.messages.outgoing import Outgoing, custom_ids
+from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
+from cogs.ui.components.page import Page, change
+from model.refusals import NoSuchTable, NoSuchTournament, Refused
+from model.servers.outbox import Kind, Leftover
+from model.servers.shard_set import WHOLE, Share
+
+CHANNEL_GONE = 10003  # Discord: the channel no longer exists
+ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
+TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
+POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
+SAME_POST = 60  # seconds in which Discord knows the mark of a post, and takes a second one for the first
+OLD = 55 * 60  # seconds; after an hour Discord lets a message be edited far less often
+NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
+
+log = logging.getLogger(__name__)
+
+
+class Shown(Protocol):
+    """Something with a public message in a channel or thread of a server."""
+
+    @property
+    def id(self) -> int: ...  # by which its keeper knows it
+    @property
+    def version(self) -> int: ...  # how often it has been saved
+    @property
+    def guild(self) -> int: ...
+    @property
+    def channel(self) -> int: ...
+
+
+Thing = TypeVar("Thing", bound=Shown)
+Kept_co = TypeVar("Kept_co", bound=Shown, covariant=True)
+
+
+class Keeper(Protocol[Kept_co]):
+    """Keeps the things, and knows which message shows each."""
+
+    @property
+    def messages(self) -> dict[int, int]: ...  # the ids, by the ids of what they show
+    @property
+    def shown(self) -> dict[int, str]: ...  # the editions that these messages show, where they are known
+    def numbers(self, part: Share = WHOLE, /) -> list[int]: ...  # of all that are open
+    def edition(self, number: int, /) -> str: ...  # what the message of one that is open should show
+    def get(self, number: int, /) -> Kept_co: ...  # one that is open, or Refused is raised
+    def closed(self, number: int, /) -> Kept_co | None: ...  # the last state of one, until its farewell
+    def farewell(self, number: int, /) -> None: ...  # its last state has been shown, so it can be forgotten
+    async def save_message_id(self, number: int, message: int | None, /) -> None: ...
+    def note_shown(self, number: int, edition: str, /) -> None: ...
+
+
+class MessageBoard(UpToDate, Generic[Thing]):
+    """The public messages of all things of one kind. A subclass says how they look."""
+
+    KIND: Kind  # in the database, and the word for the things in the log
+
+    def __init__(self, outgoing: Outgoing, keeper: Keeper[Thing]) -> None:
+        self._outgoing, self._keeper = outgoing, keeper
+        self._redrawer = outgoing.redrawer(self.KIND)
+        self._tidier = outgoing.redrawer("Tidying up after a post, entry", min(1, outgoing.again))
+        # A lock is there as long as someone has it or waits for it.
+        self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._in_turn: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel: posted in order
+        self._missing: set[int] = set()  # things to post if nothing shows them yet
+        self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
+        self._refreshed: set[int] = set()  # things that only need to be up to date after a start
+        self._leisurely: dict[int, asyncio.TimerHandle] = {}  # things that were just drawn and need not be again
+        self._pointing: set[int] = set()  # posts, by entry, whose older message is to become a line with a link
+
+    # What differs between kinds
+
+    async def page(self, thing: Thing) -> Page:
+        raise NotImplementedError
+
+    async def last_page(self, thing: Thing) -> Page:
+        """What stays in the channel."""
+        raise NotImplementedError
+
+    def edition(self, thing: Thing) -> str:
+        """A word for what the message shows."""
+        return str(thing.version)
+
+    def posts(self, thing: Thing) -> bool:
+        """Whether to post something unasked when it has no message."""
+        return thing.id in self._missing
+
+    def sinks(self, thing: Thing) -> bool:
+        """Whether it is time to move the message to the bottom of its channel."""
+        return False
+
+    def waits(self, number: int) -> bool:
+        """Whether the last message of something closed waits until it is told to be ``changed`` again."""
+        return False
+
+    def pointer(self, thing: Thing, message: int) -> Page | None:
+        """What becomes of an older message when the thing moved down to this one. None: it is deleted."""
+        return None
+
+    def urgency(self, thing: Thing) -> Urgency:
+        return Urgency.WAITING
+
+    def leisure(self, thing: Thing) -> float:
+        """The seconds between two redraws of something that nobody waits for."""
+        return 0
+
+    async def channel_gone(self, thing: Thing) -> None:
+        raise NotImplementedError
+
+    def unwelcome(self, thing: Thing) -> bool:
+        """Discord refuses to show it here. Returns whether it moves elsewhere and so is shown there."""
+        return False
+
+    # Called by the keeper
+
+    def changed(self, number: int) -> None:
+        """Something has changed. Its message waits for nothing but its own earlier redraw."""
+        self._refreshed.discard(number)
+        self._redrawer.soon(self._redraw, number)
+
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session: show what is missing or not current, and tidy up what was left behind."""
+        for leftover in self._outgoing.leftovers.every(self.KIND, part):
+            self._tidier.soon(self._tidy, leftover.id)
+        for number in self._keeper.numbers(part):
+            if not self._is_current(number):
+                self._missing.add(number)
+                self._refreshed.add(number)
+                self._redrawer.soon(self._redraw, number)
+
+    def _is_current(self, number: int) -> bool:
+        return number in self._keeper.messages and self._keeper.shown.get(number) == self._keeper.edition(number)
+
+    async def stop(self) -> None:
+        for timer in self._leisurely.values():
+            timer.cancel()
+        await super().stop()
+        await self._tidier.stop()
+
+    def attached(self, number: int) -> list[discord.Attachment]:
+        """As far as is known."""
+        return self._attached.get(number, [])
+
+    # The message
+
+    async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
+        """Show something at the bottom of its channel, and delete its older message.
+
+        ``moves``: this is quiet, and the older message becomes its ``pointer``.
+
+        Raises Refused when it is closed, HTTPException, and the errors of a broken connection.
+        """
+        async with self._posting.setdefault(number, asyncio.Lock()):
+            thing, old = self._keeper.get(number), self._keeper.messages.get(number)
+            self._attached.pop(number, None)
+            edition, page = self.edition(thing), await self.page(thing)
+            leftover, again = await self._entry(thing, old)
+            if moves:
+                self._pointing.add(leftover.id)
+            message, again = await self._send(leftover, page, urgency, again=again, silent=moves)
+            await self._place(leftover, message.id, again=again)
+            self._attached[number] = message.attachments
+            if not again:  # otherwise this may be the message of the first attempt, with what was to be seen then
+                self._keeper.note_shown(number, edition)
+        self._missing.discard(number)
+        self._outgoing.silence.accepted(thing.channel)
+        await self._catch_up(thing, message.id, again=again)
+
+    async def _entry(self, thing: Thing, old: int | None) -> tuple[Leftover, bool]:
+        """The entry of a post, and whether it is that of an earlier attempt whose answer was lost."""
+        leftovers = self._outgoing.leftovers
+        for leftover in leftovers.every(self.KIND):
+            here = leftover.number == thing.id and leftover.channel == thing.channel
+            if here and leftover.nonce is not None and leftovers.age(leftover) < SAME_POST:
+                return leftover, True
+        return await leftovers.begin(self.KIND, thing.id, thing.guild, thing.channel, old=old), False
+
+    async def _send(
+        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool, silent: bool
+    ) -> tuple[discord.Message, bool]:
+        """Post it, once more if the answer was lost. Also returns whether an earlier attempt may have arrived."""
+        post = partial(self._outgoing.post, leftover, urgency, silent=silent)
+        try:
+            page = await page.prepared()
+            try:
+                return await post(again=again, view=page.view, files=page.files), again
+            except TimeoutError:  # that took long enough
+                raise
+            except BROKEN:
+                return await post(again=True, view=page.view, files=page.files), True
+        except Exception:
+            self._tidier.later(self._tidy, leftover.id, self._outgoing.again)
+            raise
+
+    async def _place(self, leftover: Leftover, message: int, *, again: bool) -> None:
+        """Remember the message. The older one goes, or the new one if it cannot be remembered.
+
+        After a second attempt that of the first is looked for too.
+        """
+        try:
+            await self._keeper.save_message_id(leftover.number, message)
+        except BaseException:
+            await self._outgoing.arrived(leftover, message)
+            raise
+        else:
+            if again:
+                pass
+            elif leftover.message is None:
+                await self._outgoing.leftovers.done(leftover)
+            else:
+                await self._outgoing.arrived(leftover, leftover.message)
+        finally:
+            self._tidier.soon(self._tidy, leftover.id)
+
+    async def _catch_up(self, posted: Thing, message: int, *, again: bool) -> None:
+        """Redraw if it has changed or closed while it was being posted."""
+        try:
+            if self._keeper.get(posted.id) is not posted or again:
+                self.changed(posted.id)
+        except Refused:
+            leftovers = self._outgoing.leftovers
+            left = await leftovers.begin(self.KIND, posted.id, posted.guild, posted.channel, old=message)
+            self._keeper.farewell(posted.id)
+            await self._outgoing.arrived(left, message)
+            self._tidier.soon(self._tidy, left.id)
+            raise
+
+    async def _tidy(self, leftover_id: int) -> None:
+        leftover = self._outgoing.leftovers.get(leftover_id)
+        if leftover is None:
+            return
+        async with self._posting.setdefault(leftover.number, asyncio.Lock()):
+            kept = self._keeper.messages.get(leftover.number)
+            leftover = await self._pointed(leftover, kept)
+            await self._outgoing.take_away(leftover, lambda message: self._shows(message, leftover.number), kept)
+
+    async def _pointed(self, leftover: Leftover, kept: int | None) -> Leftover:
+        """The entry without its older message, if that became a line that leads to the one that is ``kept``."""
+        old, page = leftover.message, None
+        if leftover.id in self._pointing and kept is not None and old not in (None, kept):
+            with suppress(Refused):
+                page = self.pointer(self._keeper.get(leftover.number), kept)
+        if page is None or old is None:
+            self._pointing.discard(leftover.id)
+            return leftover
+        await self._leave_line(leftover, old, page)
+        self._pointing.discard(leftover.id)
+        return await self._outgoing.leftovers.save(replace(leftover, message=None))
+
+    async def _leave_line(self, leftover: Leftover, old: int, page: Page) -> None:
+        """The older message becomes a line, in place of an earlier one. Raises what is worth trying again."""
+        lines = self.lines(leftover.number)
+        if old not in [line.message for line in lines]:
+            entry = await self._outgoing.leftovers.begin("moved", leftover.number, leftover.guild, leftover.channel)
+            await self._outgoing.arrived(entry, old)
+        where = self._outgoing.channel(leftover.guild, leftover.channel).get_partial_message(old)
+        edit = partial(where.edit, view=page.view, attachments=[], allowed_mentions=NO_PINGS)
+        try:
+            await self._outgoing.ask(edit, Urgency.SOON, leftover.channel)
+        except (discord.NotFound, discord.Forbidden):
+            log.info("The old message of %s %s is gone", self.KIND, leftover.number)
+        for line in lines:
+            if line.message != old:
+                await self._outgoing.take_away(line)
+
+    def lines(self, number: int) -> list[Leftover]:
+        return [line for line in self._outgoing.leftovers.every("moved") if line.number == number]
+
+    def _shows(self, message: discord.Message, number: int) -> bool:
+        """Whether a message of the bot shows this very thing, and is no answer and no line that calls players."""
+        if message.content:
+            return False
+        ids = [custom_id.split(":") for custom_id in custom_ids(message.components)]
+        named = [parts for parts in ids if len(parts) == 4 and parts[1] == str(number)]
+        return any(parts[3].startswith("t-") == (self.KIND == "tournament") for parts in named)
+
+    async def _redraw(self, number: int) -> None:
+        try:
+            thing = self._keeper.get(number)
+        except Refused:
+            await self._redraw_closed(number)
+            return
+        if self._outgoing.silence.rests(thing.channel):
+            self._redrawer.later(self._redraw, number, self._outgoing.silence.pause(thing.channel))
+        elif not self._at_leisure(thing):
+            await self._redraw_open(thing)
+
+    def _at_leisure(self, thing: Thing) -> bool:
+        """Whether a redraw is put off, as nobody waits for it and the last one was just now."""
+        seconds = self.leisure(thing)
+        if seconds and thing.id in self._leisurely:
+            self._redrawer.later(self._redraw, thing.id, seconds)
+            return True
+        if seconds:
+            later = asyncio.get_running_loop().call_later
+            self._leisurely[thing.id] = later(seconds, self._leisurely.pop, thing.id, None)
+        return False
+
+    async def _redraw_open(self, thing: Thing) -> None:
+        try:
+            await self._show(thing, self._keeper.messages.get(thing.id))
+        except (NoSuchTable, NoSuchTournament):
+            self.changed(thing.id)  # it was closed meanwhile
+        except discord.HTTPException as trouble:
+            if trouble.code == CHANNEL_GONE:
+                await self.channel_gone(thing)
+            elif not isinstance(trouble, discord.Forbidden) and trouble.code != ASLEEP:
+                raise
+            elif not self.unwelcome(thing):
+                self._outgoing.silence.refused(thing.channel)
+                self._redrawer.later(self._redraw, thing.id, self._outgoing.silence.pause(thing.channel))
+        self._refreshed.discard(thing.id)
+
+    async def _show(self, thing: Thing, message: int | None) -> None:
+        if message is None:
+            if self.posts(thing):
+                async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
+                    await self.post(thing.id, self.urgency(thing))
+        elif self.sinks(thing):
+            await self.post(thing.id, self.urgency(thing), moves=True)
+        elif not self._is_shown(thing):
+            age = self._outgoing.clock() - discord.utils.snowflake_time(message).timestamp()
+            if age > OLD and thing.id not in self._refreshed:
+                await self.post(thing.id, self.urgency(thing))
+            else:
+                await self._edit(thing, message, await self.page(thing))
+
+    def _is_shown(self, thing: Thing) -> bool:
+        return self._keeper.shown.get(thing.id) == self.edition(thing)
+
+    async def _edit(self, thing: Thing, message: int, page: Page) -> None:
+        edition = self.edition(thing)
+        try:
+            await self._change(thing, message, page)
+        except discord.HTTPException as trouble:
+            if trouble.code not in POST_ANEW or (trouble.code == TOO_OFTEN and thing.id in self._refreshed):
+                raise
+            await self.post(thing.id, self.urgency(thing))
+        else:
+            self._keeper.note_shown(thing.id, edition)
+            self._outgoing.silence.accepted(thing.channel)
+
+    async def _change(self, thing: Thing, message: int, page: Page) -> None:
+        where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
+        urgency = Urgency.LATER if thing.id in self._refreshed else self.urgency(thing)
+        edit = partial(where.edit, allowed_mentions=NO_PINGS)
+        asked = partial(change, edit, page, self.attached(thing.id))
+        self._attached[thing.id] = (await self._outgoing.ask(asked, urgency, thing.channel)).attachments
+
+    async def _redraw_closed(self, number: int) -> None:
+        if self.waits(number):
+            return
+        thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
+        if thing is not None and message is not None:
+            try:
+                await self._change(thing, message, await self.last_page(thing))
+            except discord.HTTPException as trouble:
+                if not is_final(trouble):
+                    raise
+                log.info("The message of closed %s %s stays as it is: %s", self.KIND, number, trouble)
+        self._keeper.farewell(number)
+        self._attached.pop(number, None)
+        self._missing.discard(number)

@@ -1,0 +1,187 @@
+"""Keeps the public message of each table up to date. See ``cogs.messages.boards.message_board`` for how."""
+
+import discord
+
+from cogs.interactions.troubles import BROKEN
+from cogs.messages.boards.message_board import MessageBoard
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
+from cogs.messages.painter import Painter
+from cogs.messages.threads import TableThreads
+from cogs.ui.components.page import Page, Picture
+from cogs.ui.components.titles import names
+from cogs.ui.looks import look_of
+from cogs.ui.pages.table import calling_page, end_page, table_page
+from cogs.ui.pages.table.closing_page import rematch_line
+from engine.core.view import PublicView
+from model.refusals import NoSuchTable
+from model.servers.outbox import Kind
+from model.servers.shard_set import Share
+from model.tables.table import Table
+from service.tables.tables import Tables
+from service.tournaments.locations import Locations
+
+LEISURE = 15  # seconds between two redraws of a table with computer players alone
+SUNK = 15  # messages below a table after which it is posted again at the bottom
+JUST_POSTED = 60  # seconds after a post in which a table is not moved down
+
+
+class TableBoard(MessageBoard[Table]):
+    """The board of all tables. Listens to Tables.
+
+    A table does not sink: when somebody opens their hand or a round starts, and many messages have come since, it moves
+    to the bottom of its channel.
+    """
+
+    KIND: Kind = "table"
+
+    def __init__(
+        self, outgoing: Outgoing, tables: Tables, locations: Locations, painter: Painter, threads: TableThreads
+    ) -> None:
+        super().__init__(outgoing, tables)
+        self._tables, self._locations, self._painter, self._threads = tables, locations, painter, threads
+        self._looker = outgoing.redrawer("Place of table")
+        self._sunk: set[int] = set()  # tables that move down with their next redraw
+        self._rounds: dict[int, int] = {}  # the round that is played at each table
+
+    def changed(self, number: int) -> None:
+        super().changed(number)
+        if self._round_starts(number):
+            self.look(number)
+
+    def _round_starts(self, number: int) -> bool:
+        try:
+            state = self._tables.get(number).state
+        except NoSuchTable:
+            self._rounds.pop(number, None)
+            return False
+        if state is None or state.phase != "play":
+            return False
+        before = self._rounds.get(number, 0 if state.round == 1 else state.round)
+        self._rounds[number] = state.round
+        return state.round > before
+
+    def look(self, number: int) -> None:
+        """Somebody looks for this table: if it has sunk, move it down soon."""
+        message = self._keeper.messages.get(number)
+        if message is not None and not just_posted(message):
+            self._looker.soon(self._look, number)
+
+    async def _look(self, number: int) -> None:
+        message = self._keeper.messages.get(number)
+        if message is None:
+            return
+        table = self._tables.get(number) if number in self._tables.numbers() else None
+        if table is not None and await self._has_sunk(table, message):
+            self._sunk.add(number)
+            self._redrawer.soon(self._redraw, number)
+
+    async def _has_sunk(self, table: Table, message: int) -> bool:
+        """Whether many messages came after the table's own. One request, and without an answer it stays."""
+        where = self._outgoing.channel(table.guild, table.channel)
+
+        async def count() -> int:
+            return len([each async for each in where.history(limit=SUNK, after=discord.Object(message))])
+
+        try:
+            return await self._outgoing.ask(count, Urgency.SOON, table.channel) >= SUNK
+        except (discord.HTTPException, *BROKEN):
+            return False
+
+    def refresh(self, part: Share) -> None:
+        super().refresh(part)
+        open_ones = self._tables.numbers()
+        for line in self._outgoing.leftovers.every("moved", part):
+            if line.number not in open_ones:
+                self._tidier.soon(self._tidy_lines, line.number)
+
+    async def _redraw_closed(self, number: int) -> None:
+        await super()._redraw_closed(number)
+        self._sunk.discard(number)
+        await self._tidy_lines(number)
+        await self._threads.table_closed(number)
+
+    async def _tidy_lines(self, number: int) -> None:
+        """A closed table is found by its last message alone."""
+        for line in self.lines(number):
+            await self._outgoing.take_away(line)
+
+    async def stop(self) -> None:
+        await self._looker.stop()
+        await super().stop()
+
+    async def page(self, table: Table) -> Page:
+        view = self._tables.public_view(table)
+        drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
+        highlights = await self._highlights(table)
+        return table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
+
+    async def _highlights(self, table: Table) -> list[str]:
+        """What was memorable about a match that is over, and what people reached in it for the first time."""
+        if table.phase != "over":
+            return []
+        found = await self._tables.highlights(table, names(table))
+        return [*found, *end_page.milestones(table, await self._tables.milestones(table))]
+
+    async def last_page(self, table: Table) -> Page:
+        view = self._tables.public_view(table)
+        podium = _picture(table, view) if table.phase == "over" else None
+        drawn = await self._painter.drawn(podium, self.attached(table.id))
+        page = end_page.closed_page(table, view, await self._highlights(table), drawn)
+        rematch = self._tables.rematches.get(table.id)
+        message = None if rematch is None else self._tables.messages.get(rematch)
+        return page if message is None else page.followed_by(rematch_line(table.guild, table.channel, message))
+
+    def waits(self, number: int) -> bool:
+        """The last message of a table says where its rematch is, so it waits until that is posted."""
+        rematch = self._tables.rematches.get(number)
+        return rematch is not None and rematch in self._tables.numbers() and rematch not in self._tables.messages
+
+    def rematch_shown(self, number: int) -> None:
+        """The rematch of a table is posted, or could not be. Now the last message of the table itself follows."""
+        if self.waits(number):
+            self._tables.rematches.pop(number, None)
+        self.changed(number)
+
+    def sinks(self, table: Table) -> bool:
+        return table.id in self._sunk
+
+    def pointer(self, table: Table, message: int) -> Page | None:
+        return calling_page.moved_page(table, message)
+
+    async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
+        self._sunk.discard(number)
+        await super().post(number, urgency, moves=moves)
+
+    def urgency(self, table: Table) -> Urgency:
+        return Urgency.WAITING if table.anybody_present else Urgency.SOON
+
+    def leisure(self, table: Table) -> float:
+        """Computer players among themselves need no message for each move."""
+        return LEISURE if table.phase == "match" and not table.anybody_present else 0
+
+    def posts(self, table: Table) -> bool:
+        """No player opens a tournament table, so nothing else would post it. What one person sees alone is never."""
+        if table.policy.private:
+            return False
+        return table.policy.posted_unasked or super().posts(table)
+
+    async def channel_gone(self, table: Table) -> None:
+        await self._locations.channel_gone(table.channel)
+
+    def unwelcome(self, table: Table) -> bool:
+        return self._locations.unwelcome(table)
+
+
+def _picture(table: Table, view: PublicView | None) -> Picture | None:
+    """The middle of the table, and at the end the podium."""
+    if view is None:
+        return None
+    if table.phase == "over":
+        return end_page.end_picture(table, view)
+    return look_of(view.rules).table_picture(view)
+
+
+def just_posted(message: int) -> bool:
+    """Whether a message is so new that its table is not moved yet."""
+    return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED

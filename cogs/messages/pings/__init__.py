@@ -1,0 +1,1 @@
+"""Lines that ping, and the question whether to."""

@@ -1,0 +1,176 @@
+"""Lines that call players to a table: to their turn, before their time is up, and when the cards are dealt.
+
+Each table has one line of each kind, which the next one replaces. A line has an entry among the leftovers from before
+it is posted until it is deleted, so none is left lying about.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from cogs.messages.outgoing import Outgoing, custom_ids
+from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
+from cogs.ui.pages.table import calling_page
+from model.refusals import NoSuchTable
+from model.servers.outbox import Kind, Leftover
+from model.servers.shard_set import Share
+from model.tables.table import Table
+from service.people.calling import Calling
+from service.tables.tables import Tables
+
+SAME_POST = 60  # seconds in which Discord knows the mark of a post, and takes a second one for the first
+
+
+@dataclass(frozen=True)
+class Call:
+    """What is said, who is pinged by it, and which seat and question it is about, if it is about one."""
+
+    text: str
+    pinged: tuple[int, ...]
+    seat: int | None = None
+    question: int | None = None
+
+
+class Calls(UpToDate):
+    """The calls of one kind at all tables. Listens to Tables. A subclass says who is called."""
+
+    KIND: ClassVar[Kind]
+    NAME: ClassVar[str]  # for the log
+
+    def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
+        self._outgoing, self._tables, self._calling = outgoing, tables, calling
+        self._redrawer = outgoing.redrawer(self.NAME)
+        self._shown: dict[int, Leftover] = {}  # by table
+        self._refused: dict[int, Call] = {}  # what Discord did not let through, by table
+
+    # What differs between kinds
+
+    def call(self, table: Table) -> Call | None:
+        """The call that holds at a table now, said or not."""
+        raise NotImplementedError
+
+    def wait(self, table: Table) -> float | None:
+        """The seconds until it is time to say it. None when that is past."""
+        return 0
+
+    def still_holds(self, table: Table, shown: Leftover, call: Call) -> bool:
+        """Whether the line that is shown says this very call."""
+        return (shown.seat, shown.question) == (call.seat, call.question)
+
+    async def keep(self, table: Table, shown: Leftover, call: Call) -> None:
+        """The line stays."""
+
+    # Called by Tables and at the start
+
+    def resume(self) -> None:
+        """Know the lines from before the start: a table may change before its shard is ready."""
+        for leftover in self._outgoing.leftovers.every(self.KIND):
+            self._shown.setdefault(leftover.number, leftover)
+
+    def changed(self, table_id: int) -> None:
+        self._redrawer.soon(self._update, table_id)
+
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session of these shards: take away what is not true any more."""
+        for leftover in self._outgoing.leftovers.every(self.KIND, part):
+            self._redrawer.soon(self._tidy, leftover.id)
+
+    # One table
+
+    async def _update(self, table_id: int) -> None:
+        holding, shown = self._holding(table_id), self._shown.get(table_id)
+        if shown is not None and not self._stays(shown, holding):
+            await self._take_away(shown)
+            shown = None
+        if holding is None:
+            self._refused.pop(table_id, None)
+            return
+        table, call = holding
+        if shown is not None and shown.message is not None:
+            await self.keep(table, shown, call)
+            return
+        wait = self.wait(table)
+        if wait is None or self._refused.get(table_id) == call or self._outgoing.silence.rests(table.channel):
+            return
+        if wait > 0:
+            self._redrawer.later(self._update, table_id, wait)
+        elif shown is None or self._outgoing.leftovers.age(shown) < SAME_POST:
+            await self._say(table, call, shown)
+
+    def _holding(self, table_id: int) -> tuple[Table, Call] | None:
+        """A table with the call that holds now, if the server lets anyone be pinged and it is not for one alone."""
+        try:
+            table = self._tables.get(table_id)
+        except NoSuchTable:
+            return None
+        call = self.call(table) if not table.policy.private and self._calling.allowed(table.guild) else None
+        return None if call is None else (table, call)
+
+    def _stays(self, shown: Leftover, holding: tuple[Table, Call] | None) -> bool:
+        if holding is None:
+            return False
+        table, call = holding
+        return shown.channel == table.channel and self.still_holds(table, shown, call)
+
+    async def _tidy(self, leftover_id: int) -> None:
+        """Take away a line from before the start, unless it holds and is known."""
+        leftover = self._outgoing.leftovers.get(leftover_id)
+        if leftover is None:
+            return
+        known = leftover.message is not None and self._shown.get(leftover.number) == leftover
+        if known and self._stays(leftover, self._holding(leftover.number)):
+            self.changed(leftover.number)
+        else:
+            await self._take_away(leftover)
+
+    async def _take_away(self, leftover: Leftover) -> None:
+        mark = calling_page.called(leftover.number, self.KIND).custom_id("b")
+        await self._outgoing.take_away(leftover, lambda message: mark in custom_ids(message.components))
+        if self._shown.get(leftover.number) == leftover:
+            del self._shown[leftover.number]
+
+    async def _say(self, table: Table, call: Call, begun: Leftover | None) -> None:
+        """``begun``: the entry of an attempt whose answer was lost. This has its mark, so no one is pinged twice."""
+        leftover = begun or await self._outgoing.leftovers.begin(
+            self.KIND, table.id, table.guild, table.channel, seat=call.seat, question=call.question
+        )
+        self._shown[table.id] = leftover
+        try:
+            message = await self._outgoing.post(
+                leftover,
+                Urgency.WAITING,
+                content=call.text,
+                view=calling_page.call_buttons(table.id, self.KIND),
+                allowed_mentions=calling_page.mentioning(call.pinged),
+            )
+        except Exception:
+            if self._outgoing.leftovers.get(leftover.id) is None:
+                self._shown.pop(table.id, None)  # it was refused, so nothing is there
+                self._refused[table.id] = call
+            raise
+        self._shown[table.id] = await self._outgoing.arrived(leftover, message.id)
+
+
+class StartCalls(Calls):
+    """Calls everyone who sits at a table when a match starts, or a round of a tournament. It goes with that round."""
+
+    KIND = "start"
+    NAME = "Start of table"
+
+    def call(self, table: Table) -> Call | None:
+        state = table.state
+        if table.phase != "match" or state is None or state.phase != "play" or state.round > 1:
+            return None
+        people = [seat.member for seat in table.seats if seat.member is not None]
+        if len(people) < 2 and table.tournament is None:
+            return None  # who plays alone has pressed Start
+        present = [seat.member for seat in table.seats if seat.present]
+        pinged = tuple(member for member in present if member and self._calling.may_ping(table.guild, member))
+        return Call(calling_page.start_text(table, people), pinged) if pinged else None
+
+    def wait(self, table: Table) -> float | None:
+        """Only the deal is the start."""
+        return 0 if table.moves == 1 else None
+
+    def still_holds(self, table: Table, shown: Leftover, call: Call) -> bool:
+        return True

@@ -1,0 +1,90 @@
+"""A line that pings the friend whom a host has invited to a table, with a button to sit down.
+
+It goes when the friend sits down or is forgotten, when the match begins, and when the table closes. Like every line
+that has to go, it has an entry among the leftovers from before it is posted. That says whom it is for.
+"""
+
+from collections.abc import Iterable
+
+from discord import ButtonStyle, ui
+
+from cogs.messages.outgoing import Outgoing, custom_ids
+from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
+from cogs.ui.components.controls import Control, button
+from cogs.ui.components.titles import title
+from cogs.ui.components.words import safe
+from cogs.ui.pages.table.calling_page import mention, mentioning
+from engine.words import Words
+from model.refusals import NoSuchTable
+from model.servers.outbox import Kind, Leftover
+from model.servers.shard_set import WHOLE, Share
+from model.tables.table import Table
+from service.people.calling import Calling
+from service.tables.tables import Tables
+
+KIND: Kind = "invitation"
+
+words = Words("cogs.messages.pings.invitations")
+
+
+def invitation_text(table: Table, host: str, friend: int) -> str:
+    """The line."""
+    return words("invitation", who=mention(friend), host=safe(host), table=title(table))
+
+
+def invitation_button(table: Table) -> ui.View:
+    """The button under the line. A message of text and buttons, so that a phone shows the text when it rings."""
+    view = ui.View(timeout=None)
+    view.add_item(button(words("join"), Control("join", table.id), ButtonStyle.success))
+    return view
+
+
+class Invitations(UpToDate):
+    """The invitations of all tables. Listens to Tables."""
+
+    def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
+        self._outgoing, self._tables, self._calling = outgoing, tables, calling
+        self._redrawer = outgoing.redrawer("Invitation of table")
+
+    def changed(self, table_id: int) -> None:
+        self._tidy(each for each in self._outgoing.leftovers.every(KIND) if each.number == table_id)
+
+    def refresh(self, part: Share = WHOLE) -> None:
+        """After a start or a new session of these shards, or when somebody was forgotten: take away what is over."""
+        self._tidy(self._outgoing.leftovers.every(KIND, part))
+
+    async def invite(self, table: Table, host: str, friend: int) -> None:
+        """Ping a friend, and no one else; where the server wants no pings, the line rings for no one.
+
+        Raises what Discord or the connection says.
+        """
+        leftover = await self._outgoing.leftovers.begin(KIND, table.id, table.guild, table.channel, member=friend)
+        message = await self._outgoing.post(
+            leftover,
+            Urgency.NOW,
+            content=invitation_text(table, host, friend),
+            view=invitation_button(table),
+            allowed_mentions=mentioning([friend] if self._calling.allowed(table.guild) else []),
+        )
+        await self._outgoing.arrived(leftover, message.id)
+
+    def _tidy(self, invitations: Iterable[Leftover]) -> None:
+        for leftover in invitations:
+            if self._is_over(leftover):
+                self._redrawer.soon(self._take_away, leftover.id)
+
+    def _is_over(self, leftover: Leftover) -> bool:
+        """Whether no one needs this invitation any more. It is for nobody when its friend asked to be forgotten."""
+        try:
+            table = self._tables.get(leftover.number)
+        except NoSuchTable:
+            return True
+        friend = leftover.member
+        return table.phase != "lobby" or friend is None or table.seat_of(friend) is not None
+
+    async def _take_away(self, leftover_id: int) -> None:
+        leftover = self._outgoing.leftovers.get(leftover_id)
+        if leftover is not None:
+            only = [Control("join", leftover.number).custom_id("b")]  # the board has more than the one button
+            await self._outgoing.take_away(leftover, lambda message: custom_ids(message.components) == only)

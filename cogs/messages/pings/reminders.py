@@ -1,0 +1,81 @@
+"""One line in the channel of a tournament that is about to start. It pings no one, and goes when the tournament begins.
+
+Each line has an entry among the leftovers from before it is posted until it is deleted, so none is left lying about.
+"""
+
+import discord
+
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
+from cogs.messages.redrawer import UpToDate
+from cogs.ui.pages.tournament.tournament_sheets import is_reminder, reminder_text
+from model.refusals import NoSuchTournament
+from model.servers.outbox import Leftover
+from model.servers.shard_set import Share
+from model.tournaments.schedule import REMINDER
+from model.tournaments.tournament import Tournament
+from service.tournaments.tournaments import LEEWAY, Tournaments
+
+
+class Reminders(UpToDate):
+    """The reminders of all tournaments. Listens to Tournaments."""
+
+    def __init__(self, outgoing: Outgoing, tournaments: Tournaments) -> None:
+        self._outgoing, self._tournaments = outgoing, tournaments
+        self._redrawer = outgoing.redrawer("Reminder of tournament")
+        self._shown: dict[int, Leftover] = {}  # by tournament
+        self._starts: dict[int, float] = {}  # the starts that these tell, where they are known
+
+    def resume(self) -> None:
+        """Know the lines from before the start: a tournament may change before its shard is ready."""
+        for leftover in self._outgoing.leftovers.every("reminder"):
+            self._shown.setdefault(leftover.number, leftover)
+
+    def changed(self, tournament_id: int) -> None:
+        self._redrawer.soon(self._update, tournament_id)
+
+    def refresh(self, part: Share) -> None:
+        """After a start or a new session of these shards: take away what is not true any more, and post what is due."""
+        for leftover in self._outgoing.leftovers.every("reminder", part):
+            self.changed(leftover.number)
+        for number in self._tournaments.numbers(part):
+            self.changed(number)
+
+    async def _update(self, number: int) -> None:
+        shown, wanted = self._shown.get(number), self._due(number)
+        starts_at = wanted.starts_at if wanted else None
+        holds = wanted is not None and self._starts.get(number, starts_at) == starts_at
+        if shown is not None and (shown.message is None or not holds):
+            await self._outgoing.take_away(shown, lambda message: is_reminder(message.content, number))
+            self._shown.pop(number, None)
+            self._starts.pop(number, None)
+            shown = None
+        if wanted is not None and shown is None:
+            await self._remind(wanted)
+
+    def _due(self, number: int) -> Tournament | None:
+        """The tournament, if it starts by itself in a moment."""
+        try:
+            tournament = self._tournaments.get(number)
+        except NoSuchTournament:
+            return None
+        now = self._tournaments.now() + LEEWAY
+        starts = tournament.starts_at or 0
+        return tournament if tournament.scheduled and starts - REMINDER <= now < starts + LEEWAY else None
+
+    async def _remind(self, tournament: Tournament) -> None:
+        if self._outgoing.silence.rests(tournament.channel):
+            return
+        number = tournament.id
+        leftover = await self._outgoing.leftovers.begin("reminder", number, tournament.guild, tournament.channel)
+        self._shown[number], self._starts[number] = leftover, tournament.starts_at or 0
+        text = reminder_text(tournament, self._tournaments.messages.get(number))
+        try:
+            message = await self._outgoing.post(
+                leftover, Urgency.LATER, content=text, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except Exception:
+            if self._outgoing.leftovers.get(leftover.id) is None:
+                self._shown.pop(number, None)  # it was refused, so nothing is there
+            raise
+        self._shown[number] = await self._outgoing.arrived(leftover, message.id)

@@ -1,0 +1,86 @@
+"""First contact: help for the moment, practice, how to play, and what admins should know."""
+
+from dataclasses import replace
+
+import discord
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.rooms.shared.base import (
+    FOR_THREADS,
+    NEEDED,
+    TO_SPEAK,
+    BaseCog,
+    check_permissions,
+    missing,
+    on_press,
+    person,
+    posted,
+)
+from cogs.ui.components.controls import Control
+from cogs.ui.components.presses import HOW_TO
+from cogs.ui.pages.server.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words
+from model.location import Location
+from model.tables.practice import practice
+from model.tables.table import Table
+
+
+class FirstStepsCog(BaseCog):
+    """``/eights help`` and ``/eights practice``, and the buttons of the message that greets a server."""
+
+    @subcommand(EIGHTS, "help")
+    async def help(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._show_help(answer)
+
+    @subcommand(EIGHTS, "practice")
+    async def practice(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._practise(answer)
+
+    @on_press("practice")
+    async def _practise(self, answer: Answer, control: Control | None = None) -> None:
+        """Deal at once. Someone who practises in this channel already goes on there."""
+        member, here = person(answer.interaction), self.tables.in_channel(answer.interaction.channel_id or 0)
+        own = [table for table in here if table.lessons is not None and table.seat_of(member.id) is not None]
+        table = next((table for table in reversed(own) if table.phase == "match"), None)
+        if table is None:
+            table = await self._begin(answer)
+        elif table.is_away(member.id):
+            table = await self.membership.join(table.id, member)
+        await self.show_hand(answer, table)
+
+    async def _begin(self, answer: Answer) -> Table:
+        """If the table cannot be shown, it is taken back."""
+        check_permissions(answer.interaction)
+        place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
+        table = await self.tables.open(place, person(answer.interaction), practice())
+        try:
+            table = await self.tables.start(table.id, replace(person(answer.interaction), press=None))  # it came first
+            await posted(self.table_board.post(table.id), words("not-dealt"))
+        except BaseException:
+            await self.tables.discard(table.id)
+            raise
+        return table
+
+    @on_press("help")
+    async def _show_help(self, answer: Answer, control: Control | None = None) -> None:
+        """It is about the table where this member sits, or else the newest one of the channel."""
+        member, here = answer.interaction.user.id, self.tables.in_channel(answer.interaction.channel_id or 0)
+        own = [table for table in here if table.seat_of(member) is not None]
+        about = own or [table for table in here if table.lessons is None]
+        await answer.show(help_page(about[-1] if about else None, member))
+
+    @on_press(HOW_TO)
+    async def _show_how(self, answer: Answer, control: Control) -> None:
+        await answer.show(how_page())
+
+    @on_press(LEVELS)
+    async def _show_bots(self, answer: Answer, control: Control) -> None:
+        await answer.show(bots_page())
+
+    @on_press("admins")
+    async def _show_admins(self, answer: Answer, control: Control) -> None:
+        in_thread = isinstance(answer.interaction.channel, discord.Thread)
+        needed = NEEDED | TO_SPEAK[in_thread]
+        await answer.show(admins_page(missing(answer.interaction, needed | FOR_THREADS), needed, FOR_THREADS))

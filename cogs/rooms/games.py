@@ -1,0 +1,31 @@
+"""``/eights games``: all games on their shelves, to look around before a table is opened."""
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.rooms.shared.base import BaseCog, on_press
+from cogs.ui.components.controls import Control
+from cogs.ui.components.presses import SHELF, print_of
+from cogs.ui.pages.rules.shelf_page import GAME, game_card, shelf_named, shelf_page, shelves_page, words
+from engine.games.variants import VARIANTS
+from model.refusals import Refused
+
+
+class GamesCog(BaseCog):
+    """The shelves, and what is picked from them."""
+
+    @subcommand(EIGHTS, "games")
+    async def games(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await answer.show(shelves_page())
+
+    @on_press(SHELF)
+    async def _show_shelf(self, answer: Answer, control: Control) -> None:
+        shelf = shelf_named("".join(control.words[-1:]))
+        await answer.show(shelf_page(shelf) if shelf else shelves_page())
+
+    @on_press(GAME)
+    async def _show_game(self, answer: Answer, control: Control) -> None:
+        picked = next((game for game in VARIANTS.values() if print_of(game.key) in control.words[1:]), None)
+        if picked is None:
+            raise Refused(words("unknown"))
+        await answer.show(game_card(picked, control.words[0]))

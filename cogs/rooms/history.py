@@ -1,0 +1,124 @@
+"""Lists of matches that are over, replays of them, and the proof of their deals."""
+
+import asyncio
+
+import discord
+from discord import app_commands
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.finding import game_choices, offered, one_game
+from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.rooms.shared.base import BaseCog, on_press
+from cogs.ui.components.controls import Control
+from cogs.ui.components.presses import as_number
+from cogs.ui.components.words import safe, sought
+from cogs.ui.pages.history.download_page import documents_of, download_page
+from cogs.ui.pages.history.history_page import ANY, HERE, LINES, choice_name, history_page, whose_name
+from cogs.ui.pages.history.history_page import words as of_lists
+from cogs.ui.pages.history.proof_page import proof_page
+from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
+from engine.games.variants import VARIANTS
+from model.refusals import Refused
+from model.servers.history import Replay, Wanted
+
+LOOKED_AT = 100  # latest matches that are looked through while one is typed
+PATIENCE = 1.2  # seconds that a step waits for its picture
+LARGEST = 2**63  # a member's id is smaller
+
+
+async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The latest matches of this server whose number begins so, or in which all words typed occur."""
+    found = await interaction.client.replays.page(Wanted(interaction.guild_id or 0), slice(0, LOOKED_AT))
+    named = [(choice_name(past), str(past.id)) for past in found]
+    wanted = sought(" ".join(typed.split()))
+    number = wanted.removeprefix("#")
+    if number.isdecimal():
+        return offered((name, value) for name, value in named if value.startswith(number))
+    texts = [sought(name) for name, _ in named]
+    return offered(
+        choice for choice, text in zip(named, texts, strict=True) if all(word in text for word in wanted.split())
+    )
+
+
+class HistoryCog(BaseCog):
+    """Lists of matches, and replays of them."""
+
+    def check_reach(self, interaction: Interaction, number: int) -> None:
+        """A match that is over is looked for in the server alone, and named by a number of its own."""
+
+    @subcommand(EIGHTS, "history")
+    @app_commands.autocomplete(game=game_choices, match=match_choices)
+    async def history(
+        self,
+        interaction: Interaction,
+        member: discord.Member | None = None,
+        game: str | None = None,
+        here: bool = False,
+        match: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            if match is not None:
+                await self._press_replay(answer, Control("replay", _number(match), 1))
+                return
+            key = one_game(game) if game else ANY
+            who = "0" if member is None else str(member.id)
+            await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
+
+    @subcommand(EIGHTS, "verify")
+    @app_commands.autocomplete(match=match_choices)
+    async def verify(self, interaction: Interaction, match: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+            number = await self.proofs.latest(guild, channel) if match is None else _number(match)
+            await answer.show(proof_page(number, *await self.proofs.check(guild, number)))
+
+    @on_press("history")
+    async def _press_history(self, answer: Answer, control: Control) -> None:
+        who, game, where, page, *_ = (*control.words, "", "", "", "")
+        number = as_number(page)
+        known = (game in VARIANTS or game == ANY) and where in (ANY, HERE)
+        if not known or number is None or not (who.isdecimal() and int(who) < LARGEST):
+            raise Refused(of_lists("unknown"))
+        await self._show_list(answer, (who, game, where), number)
+
+    async def _show_list(
+        self, answer: Answer, words: tuple[str, str, str], number: int, name: str | None = None
+    ) -> None:
+        who, game, where = words
+        asked, here = answer.interaction, where == HERE
+        member = int(who) or None
+        wanted = Wanted(asked.guild_id or 0, member, None if game == ANY else game, asked.channel_id if here else None)
+        found = await self.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
+        if member is not None and name is None:
+            name = await self.replays.name(wanted.guild, member)
+        control = Control("history", words=words)
+        whose = whose_name(name, here=here)
+        await answer.show(history_page(found[:LINES], whose, control, number, more=len(found) > LINES))
+
+    @on_press("replay")
+    async def _press_replay(self, answer: Answer, control: Control) -> None:
+        picked = as_number(control.words[-1]) if control.table == 0 and control.words else None
+        if picked is not None:
+            control = Control("replay", picked, 1)
+        replay = await self._replay(answer, control)
+        moment = read_moment(control, replay)
+        picture = await self.painter.drawn(replay_picture(replay, moment), answer.attached, PATIENCE)
+        await answer.show(replay_page(replay, moment, picture))
+
+    @on_press("download")
+    async def _press_download(self, answer: Answer, control: Control) -> None:
+        replay = await self._replay(answer, control)
+        moment = read_moment(control, replay)
+        documents = await asyncio.to_thread(documents_of, replay)
+        await answer.show(download_page(replay, moment, documents))
+
+    async def _replay(self, answer: Answer, control: Control) -> Replay:
+        return await self.replays.open(answer.interaction.guild_id or 0, control.table)
+
+
+def _number(typed: str) -> int:
+    """The number of a match that was picked or typed. Raises Refused."""
+    number = as_number(typed.strip().lstrip("#"))
+    if number is None:
+        raise Refused(of_lists("no-match", typed=safe(typed)))
+    return number

@@ -1,0 +1,173 @@
+"""The rules of a table: the rulebook, the editor of house rules, and the presets of a server."""
+
+from discord import app_commands
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.finding import offered
+from cogs.interactions.groups import HOUSE_RULES, subcommand
+from cogs.rooms.shared.base import Choices, on_press, person, played_choices, which_table
+from cogs.rooms.shared.editor import Editor
+from cogs.ui.components.controls import Control
+from cogs.ui.components.page import ACTIVE, line
+from cogs.ui.components.presses import HOW_TO, SHELF, first_number, print_of
+from cogs.ui.components.titles import title
+from cogs.ui.components.words import plain, safe
+from cogs.ui.pages.rules.added import every_rule
+from cogs.ui.pages.rules.rulebook_page import rules_page
+from cogs.ui.pages.rules.rules_editor import back_to, code_page, presets_page, saved
+from cogs.ui.pages.rules.rules_editor import words as said
+from cogs.ui.pages.rules.shelf_page import GAME
+from engine.games.sharing import BadCode, house_of
+from engine.games.variants import VARIANTS, variant
+from engine.words import Words
+from model.refusals import Refused
+from model.tables.seating import house_rules_now, rules_as_it_is, rules_that_fit
+from service.servers.presets import LONGEST_NAME
+
+USUAL_SEATS = 4  # the number of seats for which a game's rules are shown, where it allows that
+Name = app_commands.Range[str, 1, LONGEST_NAME]
+LONGEST_VALUE = 100  # characters of a choice: Discord takes no more
+
+words = Words("cogs.rooms.rules")
+
+
+class RulesCog(Editor):
+    """``/houserules`` and the buttons around it."""
+
+    # Commands
+
+    async def codes(self, interaction: Interaction, typed: str) -> Choices:
+        try:
+            house_rules = house_of(typed)
+        except BadCode:
+            return []
+        game = variant(house_rules.game)
+        changed = len(house_rules.differing(rules_that_fit(house_rules, game.seats).seats))
+        name = words("code-holds", game=game.name, count=changed)
+        return [app_commands.Choice(name=name, value=typed)] if len(typed) <= LONGEST_VALUE else []
+
+    async def names(self, interaction: Interaction, typed: str) -> Choices:
+        presets = self.presets.of(interaction.guild_id or 0)
+        return offered((plain(kept.name), kept.name) for kept in presets if typed.lower() in kept.name.lower())
+
+    @subcommand(HOUSE_RULES, "show")
+    @app_commands.autocomplete(game=played_choices)
+    @which_table
+    async def show(self, interaction: Interaction, game: str | None = None, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            if game is None:
+                await self._press_rules(answer, Control("rules", self.table(interaction, table).id))
+            else:
+                await self._show_game(answer, game)
+
+    @subcommand(HOUSE_RULES, "edit")
+    @which_table
+    async def edit(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self.show_editor(answer, self.table(interaction, table, lambda table: table.phase == "lobby").id)
+
+    @subcommand(HOUSE_RULES, "save")
+    @app_commands.autocomplete(name=names)
+    @which_table
+    async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            kept = await self.presets.keep(interaction.guild_id or 0, name, house_rules_now(found), person(interaction))
+            await answer.show(line(saved(kept), ACTIVE))
+
+    @subcommand(HOUSE_RULES, "list")
+    async def list(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await answer.show(presets_page(self.presets.of(interaction.guild_id or 0)))
+
+    @subcommand(HOUSE_RULES, "delete")
+    @app_commands.autocomplete(name=names)
+    async def delete(self, interaction: Interaction, name: str) -> None:
+        async with answering(interaction) as answer:
+            gone = await self.presets.remove(interaction.guild_id or 0, name, person(interaction))
+            await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
+
+    @subcommand(HOUSE_RULES, "share")
+    @app_commands.autocomplete(name=names)
+    @which_table
+    async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            if name:
+                house_rules = self.presets.get(interaction.guild_id or 0, name).house_rules
+            else:
+                house_rules = house_rules_now(self.table(interaction, table))
+            await answer.show(code_page(house_rules))
+
+    @subcommand(HOUSE_RULES, "import")
+    @app_commands.autocomplete(code=codes, name=names)
+    async def take_in(self, interaction: Interaction, code: str, name: Name) -> None:
+        async with answering(interaction) as answer:
+            try:
+                house_rules = house_of(code)
+            except BadCode as bad:
+                raise Refused(str(bad)) from bad
+            kept = await self.presets.keep(interaction.guild_id or 0, name, house_rules, person(interaction))
+            game = variant(house_rules.game).name
+            await answer.show(line(said("saved-of-game", name=safe(kept.name), game=game), ACTIVE))
+
+    # The rulebook
+
+    @on_press("rules")
+    async def _press_rules(self, answer: Answer, control: Control) -> None:
+        """The words of the control: the page, and perhaps the page of the editor to go back to."""
+        table = self.tables.get(control.table)
+        game, rules, came_from = variant(table.game), rules_as_it_is(table), control.words[1:2]
+
+        def turn(number: int) -> Control:
+            return Control("rules", table.id, words=(str(number), *came_from))
+
+        seat = table.seat_of(answer.interaction.user.id)
+        seen = self.tables.public_view(table) if seat is None else self.tables.view(table, seat)
+        shown = rules_page(
+            title(table),
+            rules,
+            game.rules(rules.seats),
+            turn,
+            first_number(control.words),
+            one_round=table.one_round,
+            back=back_to(table.id, came_from[0]) if came_from else None,
+            added=every_rule(table, seen),
+            left_out=game.left_out,
+        )
+        await answer.show(shown)
+
+    async def _show_game(self, answer: Answer, asked: str, page: int = 0, *came_from: str) -> None:
+        """``came_from``: the action that shows the page to go back to, if any, and a shelf of games with its key."""
+        house_rules, preset = self.played(answer.interaction, asked)
+        game = variant(house_rules.game)
+        rules = rules_that_fit(house_rules, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
+        heading = words("heading", game=game.name, seats=rules.seats)
+        if preset:
+            heading = words("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
+
+        def turn(number: int) -> Control:
+            return Control("book", words=(str(number), print_of(asked), *came_from))
+
+        back = _back_to(came_from, asked)
+        await answer.show(
+            rules_page(heading, rules, game.rules(rules.seats), turn, page, back=back, left_out=game.left_out)
+        )
+
+    @on_press("book")
+    async def _press_book(self, answer: Answer, control: Control) -> None:
+        """The control names the rules by a print, as names can be anything."""
+        presets = self.presets.of(answer.interaction.guild_id or 0)
+        named = [*VARIANTS, *(kept.name for kept in presets)]
+        asked = next((name for name in named if print_of(name) in control.words), "")
+        came_from = control.words[2:] if _back_to(control.words[2:], asked) else ()
+        await self._show_game(answer, asked, first_number(control.words), *came_from)
+
+
+def _back_to(came_from: tuple[str, ...], asked: str) -> Control | None:
+    """The page from which a rulebook was opened. Its words come from outside, so they may hold anything."""
+    match came_from:
+        case (known, *_) if known == HOW_TO:
+            return Control(HOW_TO)
+        case (known, shelf) if known == SHELF:
+            return Control(GAME, words=(shelf, print_of(asked)))
+    return None

@@ -1,0 +1,127 @@
+"""Leaderboard and statistics of a server, and forgetting a person."""
+
+from datetime import UTC, datetime, timedelta
+
+import discord
+from discord import app_commands
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.finding import game_choices, offered, one_game
+from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.messages.painter import PATIENCE
+from cogs.rooms.shared.base import BaseCog, on_press, person
+from cogs.ui.components.controls import Control
+from cogs.ui.components.presses import RATINGS
+from cogs.ui.components.words import plain, sought
+from cogs.ui.pages.people import leaderboard_page as board_page
+from cogs.ui.pages.people.profile_page import profile_page, profile_pictured, ratings_page
+from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
+from engine.games.variants import VARIANTS
+from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
+from model.refusals import Refused
+from model.servers.season import LONGEST_NAME, current, named, numbered
+from service.history.seasons import Seasons
+
+FIGURES = 7  # of the number of a page
+ORDER_CHOICES = [app_commands.Choice(name=board_page.order_name(order), value=order) for order in ORDERS]
+PERIOD_CHOICES = [
+    app_commands.Choice(name=board_page.period_name(period), value=period) for period in board_page.PERIODS
+]
+
+
+async def season_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The seasons of this server, the newest first."""
+    seasons: Seasons = interaction.client.seasons
+    named = [season.name for season in await seasons.every(interaction.guild_id or 0)]
+    return offered((plain(name), name) for name in named if sought(typed) in sought(name))
+
+
+async def name_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """What a new season may be called: what is typed, or else its number."""
+    seasons: Seasons = interaction.client.seasons
+    usual = numbered(await seasons.every(interaction.guild_id or 0))
+    names = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
+    return offered((name, name) for name in names)
+
+
+class ScoresCog(BaseCog):
+    """Leaderboards and statistics of the matches played in a server."""
+
+    @subcommand(EIGHTS, "leaderboard")
+    @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
+    @app_commands.autocomplete(game=game_choices, season=season_choices)
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        by: str = "matches",
+        period: str = "all",
+        game: str | None = None,
+        season: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            if season is not None:
+                period = board_page.season_word(named(await self.seasons.every(interaction.guild_id or 0), season))
+            await self._show_board(answer, by, period, 0, one_game(game) if game else None)
+
+    @subcommand(EIGHTS, "season")
+    @app_commands.choices(action=choices("season-action", ("start", "end")))
+    @app_commands.autocomplete(name=name_choices)
+    async def season(self, interaction: Interaction, action: str, name: str | None = None) -> None:
+        guild, by = interaction.guild_id or 0, person(interaction)
+        async with answering(interaction) as answer:
+            if action == "start":
+                await answer.show(board_page.season_page(await self.seasons.start(guild, by, name or "")))
+            else:
+                await answer.show(board_page.season_page(await self.seasons.end(guild, by)))
+
+    @subcommand(EIGHTS, "stats")
+    async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
+        player = member or interaction.user
+        async with answering(interaction) as answer:
+            guild = interaction.guild_id or 0
+            played = await self.leaderboards.statistics(guild, player.id)
+            profile = await self.leaderboards.profile(guild, player.id)
+            text_only = self.tables.preferences.of(guild, interaction.user.id).text_only
+            drawn = await self.painter.drawn(None if text_only else profile_pictured(profile), patience=PATIENCE)
+            await answer.show(profile_page(player.display_name, *played, profile, drawn))
+
+    @on_press("board")
+    async def _press_board(self, answer: Answer, control: Control) -> None:
+        order, period, number, *more = (*control.words, "", "", "")
+        known = period in board_page.PERIODS or board_page.season_in(period) is not None
+        if order not in ORDERS or not known or not (number.isdecimal() and len(number) < FIGURES):
+            raise Refused(board_page.unknown_board())
+        game = next((word for word in more[::-1] if word in VARIANTS), None)
+        await self._show_board(answer, order, period, int(number), game)
+
+    @on_press(RATINGS)
+    async def _show_ratings(self, answer: Answer, control: Control) -> None:
+        await answer.show(ratings_page())
+
+    @on_press("forget")
+    async def _press_forget(self, answer: Answer, control: Control) -> None:
+        await self.membership.forget(answer.interaction.user.id, leaves_presets=LEAVE in control.words)
+        self.invitations.refresh()
+        await answer.show(forgotten_page())
+
+    async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:
+        """An average is of one game: without one, of the game played most."""
+        guild = answer.interaction.guild_id or 0
+        games = await self.leaderboards.games(guild)
+        if order in OF_ONE_GAME and game is None:
+            game = next(iter(games), next(iter(VARIANTS)))
+        seasons, asked = await self.seasons.every(guild), board_page.season_in(period)
+        season = current(seasons) if asked is None else next((each for each in seasons if each.id == asked), None)
+        if season is None and asked is not None:
+            raise Refused(board_page.unknown_board())
+        board = Leaderboard(guild, order, began(period, self.tables.now()), game, board_page.season_in(period))
+        lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
+        found = await self.leaderboards.page(board, answer.interaction.user.id, lines)
+        await answer.show(board_page.leaderboard_page(found, board, period, number, games, season))
+
+
+def began(period: str, now: float) -> float:
+    """When a period began, in seconds since 1970: weeks on Monday, months on the first, in UTC."""
+    today = datetime.fromtimestamp(now, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    starts = {"week": today - timedelta(days=today.weekday()), "month": today.replace(day=1)}
+    return starts[period].timestamp() if period in starts else 0

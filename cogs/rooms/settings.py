@@ -1,0 +1,122 @@
+"""The settings of a server, and what a person prefers there."""
+
+import asyncio
+from functools import partial
+
+from discord import app_commands
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.finding import offered
+from cogs.interactions.groups import EIGHTS, subcommand, zone_choice
+from cogs.rooms.shared.base import BaseCog, Choices, on_form, on_press, person
+from cogs.ui.components.controls import CHOICES, Control
+from cogs.ui.components.form import ZONE_LENGTH, Sent
+from cogs.ui.pages.people import me_page, my_data
+from cogs.ui.pages.people.me_page import words as my_words
+from cogs.ui.pages.server import settings_page
+from cogs.ui.pages.server.settings_page import Shown, words
+from cogs.ui.pages.table.score_pages import forget_page
+from model.refusals import Refused
+from model.servers.settings import Settings, check_manager
+from model.servers.settings import words as said
+from model.servers.zones import zones_like
+
+
+class SettingsCog(BaseCog):
+    """``/eights settings`` and ``/eights me``, with their forms."""
+
+    # The server
+
+    @subcommand(EIGHTS, "settings")
+    async def show_settings(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            check_manager(person(interaction))
+            await answer.show(settings_page.settings_page(self._shown(interaction)))
+
+    def _shown(self, interaction: Interaction) -> Shown:
+        guild = interaction.guild_id or 0
+        exists = partial(self.settings.exists, guild)
+        return Shown(self.settings.of(guild), self.presets.of(guild), self.tables.pauses.turn, exists)
+
+    @on_press(settings_page.ACTION)
+    async def _ask_setting(self, answer: Answer, control: Control) -> None:
+        check_manager(person(answer.interaction))
+        try:
+            form = settings_page.settings_form(next(iter(control.words), ""), self._shown(answer.interaction))
+        except KeyError as unknown:
+            raise Refused(said("unknown")) from unknown
+        await answer.ask(form)
+
+    @on_form(settings_page.ACTION)
+    async def _save_settings(self, answer: Answer, sent: Sent) -> None:
+        """Save a chapter. What cannot be saved is told above the settings as they are."""
+        by = person(answer.interaction)
+        check_manager(by)
+        try:
+            await self.settings.change(answer.interaction.guild_id or 0, by, partial(self._changed, answer, sent))
+            notice = words("saved")
+        except Refused as refusal:
+            notice = str(refusal)
+        await answer.show(settings_page.settings_page(self._shown(answer.interaction), notice))
+
+    def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
+        try:
+            after = settings_page.changed(sent, before)
+        except (KeyError, StopIteration) as unknown:
+            raise Refused(said("unknown")) from unknown
+        for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
+            if new != old:
+                self.played(answer.interaction, new)
+        return after
+
+    # A person
+
+    async def zones(self, interaction: Interaction, typed: str) -> Choices:
+        """The time zones that somebody may mean, with the time there."""
+        now = self.tournaments.now()
+        return offered((zone_choice(name, now), name) for name in zones_like(typed[:ZONE_LENGTH])[:CHOICES])
+
+    @subcommand(EIGHTS, "me")
+    @app_commands.autocomplete(zone=zones)
+    async def show_me(self, interaction: Interaction, zone: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            if zone is not None:
+                await self.keep_zone(interaction, zone)
+            await self._show_me(answer, Control(me_page.PAGE), "" if zone is None else my_words("saved"))
+
+    @on_press(me_page.PAGE)
+    async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
+        guild = answer.interaction.guild_id or 0
+        preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
+        zone, pinged = self.zone(answer.interaction), self.settings.of(guild).pings
+        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
+
+    @on_press(me_page.ACTION)
+    async def _ask_preference(self, answer: Answer, control: Control) -> None:
+        guild = answer.interaction.guild_id or 0
+        preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
+        try:
+            form = me_page.me_form(next(iter(control.words), ""), preferences)
+        except KeyError as unknown:
+            raise Refused(my_words("unknown")) from unknown
+        await answer.ask(form)
+
+    @on_form(me_page.ACTION)
+    async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
+        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        try:
+            await self.tables.prefer(guild, member, partial(me_page.changed, sent))
+        except KeyError as unknown:
+            raise Refused(my_words("unknown")) from unknown
+        await self._show_me(answer, sent.control, my_words("saved"))
+
+    @on_press(me_page.DATA)
+    async def _show_data(self, answer: Answer, control: Control) -> None:
+        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        told = await self.membership.about(guild, member)
+        document = await asyncio.to_thread(my_data.document, await self.membership.everything_about(member))
+        await answer.show(me_page.data_page(told, document))
+
+    @on_press(me_page.FORGET)
+    async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
+        await answer.show(forget_page(await self.presets.saved_by(answer.interaction.user.id)))

@@ -1,0 +1,363 @@
+"""What all cogs share: the services, the user who asks, and how a hand is shown."""
+
+import inspect
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.finding import MOST, also_named, game_named, games_found, offered
+from cogs.interactions.groups import MARK, game_choice, preset_choice, subcommand
+from cogs.interactions.lookup import Fits, meant, titles
+from cogs.interactions.troubles import BROKEN, sentence
+from cogs.messages.boards.table_board import TableBoard
+from cogs.messages.boards.tournament_board import TournamentBoard
+from cogs.messages.day_results import DayResults
+from cogs.messages.hands import Hands
+from cogs.messages.painter import PATIENCE, Painter
+from cogs.messages.pings.invitations import Invitations
+from cogs.messages.pings.ping_questions import PingQuestions
+from cogs.messages.threads import TableThreads
+from cogs.ui.components.controls import Control
+from cogs.ui.components.form import Sent
+from cogs.ui.components.words import sought
+from cogs.ui.pages.hand.hand import Choice
+from cogs.ui.pages.hand.hand_page import not_dealt_page
+from cogs.ui.pages.table.calling_page import THREAD, seated_page
+from cogs.ui.pages.table.calling_page import words as of_calls
+from engine.core.view import PublicView
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
+from engine.words import Words, and_listed
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.servers.zones import zone_named
+from model.tables.table import Table
+from service.history.analyses import LookingBack
+from service.history.leaderboards import Leaderboards
+from service.history.proofs import Proofs
+from service.history.replays import Replays
+from service.history.seasons import Seasons
+from service.people.calling import Calling
+from service.people.membership import Membership
+from service.servers.presets import Presets
+from service.servers.settings import ServerSettings
+from service.tables.days import Days
+from service.tables.hints import Hints
+from service.tables.tables import Tables
+from service.tables.tables import words as of_tables
+from service.tournaments.tournaments import Tournaments
+
+ROOM = 8  # choices that presets have among many games
+Choices = list[app_commands.Choice[str]]
+Kind = TypeVar("Kind")
+
+words = Words("cogs.rooms.shared.base")
+
+
+class Services:
+    """The parts of the bot that cogs use."""
+
+    tables: Tables
+    painter: Painter
+    hands: Hands
+    table_board: TableBoard
+    presets: Presets
+    tournaments: Tournaments
+    tournament_board: TournamentBoard
+    leaderboards: Leaderboards
+    replays: Replays
+    proofs: Proofs
+    seasons: Seasons
+    looking_back: LookingBack
+    hints: Hints
+    membership: Membership
+    invitations: Invitations
+    ping_questions: PingQuestions
+    settings: ServerSettings
+    calling: Calling
+    table_threads: TableThreads
+    days: Days
+    day_results: DayResults
+
+
+Press = Callable[[Answer, Control], Awaitable[None]]
+Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
+
+PRESSED, PRESSED_AT, SENT, COMMANDED = "__pressed__", "__pressed_at__", "__sent__", "__commanded__"
+Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
+
+
+def on_press(*actions: str) -> Callable[[Method], Method]:
+    """Make a method of a cog answer controls with these actions."""
+    return partial(_mark, PRESSED, actions)
+
+
+def on_press_at(*actions: str) -> Callable[[Method], Method]:
+    """The same for a method that needs nothing but what it is about: the id of a table, or a tournament."""
+    return partial(_mark, PRESSED_AT, actions)
+
+
+def on_form(*actions: str) -> Callable[[Method], Method]:
+    """Make a method of a cog answer forms with these actions."""
+    return partial(_mark, SENT, actions)
+
+
+def command_at(group: str, name: str, fits: Fits | None = None) -> Callable[[Method], Method]:
+    """Make such a method a slash command as well. ``fits``: the tables that it prefers, if several are there."""
+    return partial(_mark, COMMANDED, (group, name, fits))
+
+
+def _mark(mark: str, what: tuple[object, ...], method: Method) -> Method:
+    setattr(method, mark, what)
+    return method
+
+
+class BaseCog(commands.Cog, Services):
+    """A cog with all services at hand. ``presses`` has the controls that it answers, ``forms`` the forms."""
+
+    def __init__(self, services: Services) -> None:
+        for name in Services.__annotations__:
+            setattr(self, name, getattr(services, name))
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        pressed_at = {action: self.pressing(do) for action, do in self._marked(PRESSED_AT).items()}
+        return self._marked(PRESSED) | pressed_at
+
+    @property
+    def forms(self) -> dict[str, Submit]:
+        return self._marked(SENT)
+
+    def _marked(self, mark: str) -> dict[str, Callable[..., Awaitable[None]]]:
+        methods = inspect.getmembers(type(self), inspect.isfunction)
+        return {action: getattr(self, name) for name, method in methods for action in getattr(method, mark, ())}
+
+    def callbacks(self) -> Iterator[Callable[..., Awaitable[None]]]:
+        """Of its slash commands, in the order of their names here."""
+        for name, method in inspect.getmembers(type(self), inspect.isfunction):
+            if hasattr(method, COMMANDED):
+                yield self.commanding(getattr(self, name), *getattr(method, COMMANDED))
+            elif hasattr(method, MARK):
+                yield getattr(self, name)
+
+    def commanding(
+        self, do: Callable[..., Awaitable[None]], group: str, name: str, fits: Fits | None
+    ) -> Callable[..., Awaitable[None]]:
+        """A slash command that needs nothing but the table."""
+
+        async def command(interaction: Interaction, table: str | None = None) -> None:
+            async with answering(interaction) as answer:
+                await do(answer, self.table(interaction, table, fits).id)
+
+        return subcommand(group, name)(which_table(command))
+
+    def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
+        """A press that needs nothing but the table."""
+        return lambda answer, control: do(answer, control.table)
+
+    def check_reach(self, interaction: Interaction, number: int) -> None:
+        """Raises Refused for a table not to be reached from here. ``number`` comes from outside: it may be anything."""
+        if number in self.tables:
+            table = self.tables.seen_by(number, interaction.guild_id or 0, interaction.user.id)
+            if table.seat_of(interaction.user.id) is None:
+                check_sees(interaction, table.channel)
+
+    def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
+        """Also in a thread of a tournament here. Tables that the command ``fits`` are preferred. Raises Refused."""
+        channel = interaction.channel_id or 0
+        tournament = self.tournaments.at(channel)
+        playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
+        in_threads = [table for _, table in playing if table is not None and table.channel != channel]
+        return meant([*self.tables.in_channel(channel), *in_threads], interaction.user.id, asked, fits)
+
+    def default_game(self, interaction: Interaction) -> tuple[HouseRules, str | None]:
+        """Deleted house rules count as not set."""
+        try:
+            return self.played(interaction, self.settings.of(interaction.guild_id or 0).game or next(iter(VARIANTS)))
+        except Refused:
+            return HouseRules(next(iter(VARIANTS))), None
+
+    def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
+        """What ``game:`` means: a named game, or a preset of this server with its name. Raises Refused."""
+        if named := game_named(asked):
+            return HouseRules(named), None
+        try:
+            kept = self.presets.get(interaction.guild_id or 0, asked)
+        except Refused:
+            if also := also_named(asked):
+                return HouseRules(also), None
+            raise
+        return kept.house_rules, kept.name
+
+    def public_view(self, table: Table) -> PublicView:
+        """Raises Refused before the first deal."""
+        view = self.tables.public_view(table)
+        if view is None:
+            raise Refused(of_tables("not-begun"))
+        return view
+
+    def zone(self, interaction: Interaction) -> str:
+        """The time zone of the times that a person types: what they have picked, or else the server's."""
+        guild = interaction.guild_id or 0
+        return self.tables.preferences.of(guild, interaction.user.id).zone or self.settings.of(guild).zone
+
+    async def keep_zone(self, interaction: Interaction, typed: str) -> None:
+        picked = zone_named(typed)
+        guild = interaction.guild_id or 0
+        await self.tables.prefer(guild, interaction.user.id, lambda before: replace(before, zone=picked))
+
+    async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", choice: Choice | None = None) -> None:
+        """It is kept up to date from now on. ``choice``: a play in the making. Raises Refused."""
+        member = answer.interaction.user.id
+        if table.state is None and table.seat_of(member) is not None:
+            await answer.show(not_dealt_page(table))
+            return
+        hand = self.hands.hand(table, member, notice=notice, choice=choice)
+        page = await self.hands.page(hand, answer.attached, PATIENCE)
+        await answer.show(page, followed=True)
+        if answer.shown is not None or answer.lost:
+            self.hands.follow(hand, answer.interaction, answer.shown, page)
+        elif not self.hands.follows(table.id, member):
+            self.hands.let_slip(table.id, member, "the answer that shows it came too late")
+
+    async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
+        """Ask the person once whether they want pings. Else a table message that was pressed shows the seat itself."""
+        member = answer.interaction.user.id
+        asks = not self.calling.asked(table.guild, member)
+        with suppress(Refused):  # the seat itself is saved, and that is what counts
+            if asks:
+                await self.calling.keep(table.guild, member, None)
+            elif self.calling.known(table.guild, member):
+                await self.tables.set_notify(table.id, member, wanted=True)
+        if asks or not answer.public:
+            await answer.show(seated_page(table, text, asks=asks))
+        if asks and answer.shown is not None:
+            self.ping_questions.follow(table.id, answer.interaction)
+
+    async def in_thread(self, table: Table) -> Table:
+        """Move a new table into a thread of its own. Raises Refused."""
+        try:
+            return await self.table_threads.move_in(table)
+        except (discord.HTTPException, *BROKEN) as trouble:
+            raise Refused(of_calls("thread-failed", why=sentence(trouble))) from trouble
+
+    async def show_after(self, answer: Answer, table_id: int) -> None:
+        """A hand that is open changes by itself when a button of the table message was pressed. Raises Refused."""
+        if answer.public and self.hands.follows(table_id, answer.interaction.user.id):
+            await answer.nod()
+        else:
+            await self.show_hand(answer, self.tables.get(table_id))
+
+
+def released(hands: Hands, answer: Answer, table_id: int) -> None:
+    """The clicked hand is about to show something else. If it cannot, it is kept up to date as before."""
+    user = answer.interaction.user.id
+    if answer.changes:
+        answer.otherwise(partial(hands.take_back, table_id, user, hands.release(table_id, user)))
+
+
+def person(interaction: Interaction) -> Member:
+    """With the name shown in this server."""
+    allowed = interaction.permissions
+    return Member(
+        interaction.user.id,
+        interaction.user.display_name,
+        manages=allowed.administrator or allowed.manage_messages,
+        runs_server=allowed.administrator or allowed.manage_guild,
+        roles=frozenset(role.id for role in getattr(interaction.user, "roles", ())),
+        press=interaction.id,
+    )
+
+
+def place_of(interaction: Interaction) -> Location:
+    """A thread has a channel of its own."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Location(interaction.guild_id or 0, interaction.channel_id or 0, parent)
+
+
+def check_sees(interaction: Interaction, channel: int) -> None:
+    """Raises Refused if something in a channel is asked for from another, by someone who does not see the first."""
+    if interaction.channel_id != channel and not may_see(interaction.guild, interaction.user, channel):
+        raise Refused(words("unseen"))
+
+
+NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
+FOR_THREADS = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
+TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
+IN_THREADS = TO_SPEAK[False] | FOR_THREADS | {"read_message_history": "Read Message History"}
+
+
+def check_permissions(interaction: Interaction, thing: str = "table") -> None:
+    """Raises Refused and says what is missing if the bot cannot show something in this channel."""
+    lacking = missing(interaction, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)])
+    if lacking:
+        raise Refused(words("cannot-show", thing=thing, missing=and_listed(lacking)))
+
+
+def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
+    """The names of the permissions that the bot lacks in this channel."""
+    allowed = interaction.app_permissions
+    return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
+
+
+def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) -> bool:
+    """As far as the bot knows. A private thread stays private."""
+    found = guild.get_channel_or_thread(channel) if guild else None
+    if found is None or not isinstance(who, discord.Member):
+        return False
+    if isinstance(found, discord.Thread) and (found.parent is None or found.is_private()):
+        return False
+    return found.permissions_for(who).view_channel
+
+
+def check_place(interaction: Interaction, place: str) -> None:
+    """Raises Refused and says why if a table is to have a thread that cannot be made here."""
+    if place != THREAD:
+        return
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refused(of_calls("no-threads-here"))
+    lacking = missing(interaction, IN_THREADS)
+    if lacking:
+        raise Refused(of_calls("no-threads-allowed", missing=and_listed(lacking)))
+
+
+async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
+    """Wait until something is shown in its channel. ``otherwise``: what to do if it cannot be. Raises Refused."""
+    try:
+        await posting
+    except discord.HTTPException as trouble:
+        raise Refused(words("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)) from trouble
+    except BROKEN as trouble:
+        raise Refused(words("not-reached", thing=thing, otherwise=otherwise)) from trouble
+
+
+async def table_choices(interaction: Interaction, typed: str) -> Choices:
+    """The tables of this channel, for the option ``table``."""
+    tables: Tables = interaction.client.tables
+    here = tables.in_channel(interaction.channel_id or 0)
+    return offered(zip(titles(here), (str(table.id) for table in here), strict=True), typed)
+
+
+async def played_choices(interaction: Interaction, typed: str) -> Choices:
+    """The named games and the presets of this server, for the option ``game``. Presets have room beside many games."""
+    presets: Presets = interaction.client.presets
+    named = [(game_choice(game), game.key) for game in games_found(typed)]
+    known = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
+    kept = [(name, value) for name, value in known if sought(typed) in sought(name)]
+    found = [*named[: MOST - min(len(kept), ROOM)], *kept][:MOST]
+    found.sort(key=lambda choice: not sought(choice[0]).startswith(sought(typed)))
+    return offered(found)
+
+
+def which_table(command: Kind) -> Kind:
+    """Gives a command the option ``table``, with the tables of the channel to pick from."""
+    return app_commands.autocomplete(table=table_choices)(command)

@@ -1,0 +1,1 @@
+"""The rooms of one table: lobby, play, hints."""

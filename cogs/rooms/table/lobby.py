@@ -1,0 +1,309 @@
+"""Opening a table, sitting down, leaving, starting, closing."""
+
+from dataclasses import replace
+
+import discord
+from discord import ButtonStyle, app_commands
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.finding import MOST, offered
+from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.interactions.troubles import BROKEN
+from cogs.rooms.shared.base import (
+    BaseCog,
+    Choices,
+    check_permissions,
+    check_place,
+    command_at,
+    may_see,
+    on_press,
+    on_press_at,
+    person,
+    place_of,
+    played_choices,
+    posted,
+    which_table,
+)
+from cogs.rooms.shared.closing import ask_to_close
+from cogs.ui.components.controls import Control, button
+from cogs.ui.components.page import ACTIVE, Page, line, paragraph, rows
+from cogs.ui.components.presses import print_of
+from cogs.ui.components.titles import title
+from cogs.ui.components.words import plain, safe
+from cogs.ui.pages.people.me_page import words as my_words
+from cogs.ui.pages.table.calling_page import THREAD, opened_in_thread, place_words
+from cogs.ui.pages.table.more_page import more_page, seat_value
+from cogs.ui.pages.table.table_page import between_rounds
+from engine.bots import LEVELS
+from engine.core.ruleset import SEATS, TARGETS
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
+from engine.words import Words
+from model.refusals import Refused
+from model.servers.pace import paces
+from model.tables.deal_codes import check_wish, code_of
+from model.tables.seating import STAND_IN, TableSetup, to_target
+from model.tables.table import Table
+
+ADD, LEVEL, REMOVE = "add", "level", "remove"  # what ``/eights bots`` does
+PLAYERS = choices("level", LEVELS)
+PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_words().items()]
+PACE_CHOICES = [app_commands.Choice(name=name, value=key) for name, key in paces()]
+BOT_ACTIONS = choices("action", (ADD, LEVEL, REMOVE))
+
+words = Words("cogs.rooms.table.lobby")
+
+Target = app_commands.Range[int, 1, TARGETS[-1]]  # of points, or of rounds where those are counted
+
+
+class LobbyCog(BaseCog):
+    """Most of ``/eights``, and the buttons of the lobby."""
+
+    # Commands
+
+    async def seats(self, interaction: Interaction, typed: str) -> Choices:
+        """The seats of the chosen table. Only bots have a level."""
+        try:
+            found = self.table(interaction, interaction.namespace.table)
+        except Refused:
+            return []
+        named = [
+            (
+                words("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=plain(seat.name)),
+                str(number),
+            )
+            for number, seat in enumerate(found.seats, start=1)
+            if seat.computer or interaction.namespace.action != LEVEL
+        ]
+        return offered(named, typed)
+
+    async def deals(self, interaction: Interaction, typed: str) -> Choices:
+        """The deal codes of the tables here that are over, unless their cards are still played elsewhere."""
+        here = self.tables.in_channel(interaction.channel_id or 0)
+        over = [table for table in here if table.phase == "over" and not self.tables.cards_in_play(table)]
+        codes = [(words("deal-choice", table=title(table), count=len(table.seats)), code_of(table)) for table in over]
+        named = [(f"{code} · {name}", str(code)) for name, code in codes if code is not None]
+        return offered([(name, code) for name, code in named if typed.lower() in name.lower()][-MOST:])
+
+    @subcommand(EIGHTS, "open")
+    @app_commands.rename(friend="with")
+    @app_commands.choices(level=PLAYERS, pace=PACE_CHOICES, place=PLACES)
+    @app_commands.autocomplete(game=played_choices, deal=deals)
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
+        bots: app_commands.Range[int, 0, SEATS[-1] - 1] = 0,
+        level: str = STAND_IN,
+        target: Target | None = None,
+        pace: str | None = None,
+        place: str | None = None,
+        quick: bool = False,
+        hints: bool = False,
+        friend: discord.Member | discord.User | None = None,
+        deal: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            check_permissions(interaction)
+            where = place or self.settings.of(interaction.guild_id or 0).place
+            check_place(interaction, where)
+            if friend is not None:
+                _check_friend(interaction, friend)
+            wish = await self._wish(interaction, game, seats, deal)
+            if target:
+                wish = replace(wish, house_rules=to_target(wish.house_rules, target))
+            wish = replace(wish, computers=(level,) * bots, quick=quick, pace=pace, hints=hints)
+            table = await self.tables.open(place_of(interaction), person(interaction), wish)
+            table = await self._post_new(table, in_thread=where == THREAD)
+            text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
+            if friend is not None:
+                text = await self._invited(interaction, table, friend)
+            await self.confirm_seat(answer, table, text)
+
+    async def _wish(
+        self, interaction: Interaction, game: str | None, seats: int | None, deal: str | None
+    ) -> TableSetup:
+        """What a host wants to play. The cards of another match fix game, rules and seats. Raises Refused."""
+        if not deal:
+            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
+            return TableSetup(house_rules, preset, seats=seats)
+        match = await self.tables.repeated(interaction.guild_id or 0, deal)
+        check_wish(match, self.played(interaction, game)[0] if game else None, seats)
+        return TableSetup(match.house_rules, seats=match.seats, repeats=match)
+
+    @subcommand(EIGHTS, "bots")
+    @app_commands.choices(action=BOT_ACTIONS, level=PLAYERS)
+    @app_commands.autocomplete(seat=seats)
+    @which_table
+    async def bots(
+        self,
+        interaction: Interaction,
+        action: str,
+        level: str | None = None,
+        seat: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            if action == ADD:
+                await self._add_computer(answer, found.id, level or STAND_IN)
+            elif action == REMOVE:
+                await self._remove(answer, found.id, _seat(seat))
+            else:
+                await self._set_level(answer, found, _seat(seat), level)
+
+    @command_at(EIGHTS, "close")
+    async def close(self, answer: Answer, table_id: int) -> None:
+        await ask_to_close(self.tables, answer, table_id)
+
+    @command_at(EIGHTS, "show")
+    async def show(self, answer: Answer, table_id: int) -> None:
+        name = title(self.tables.get(table_id))
+        check_permissions(answer.interaction)
+        await posted(self.table_board.post(table_id), words("stays"))
+        await answer.show(line(words("moved", table=name), ACTIVE))
+
+    # What commands and buttons do
+
+    @on_press("play-now")
+    async def _play_now(self, answer: Answer, control: Control) -> None:
+        """Open a table with the game of the button or the usual one, unless this member has one open here already."""
+        interaction = answer.interaction
+        check_permissions(interaction)
+        member, place = person(interaction), place_of(interaction)
+        for table in self.tables.in_channel(place.channel):
+            if table.phase == "lobby" and table.seat_of(member.id) is not None:
+                raise Refused(words("open-already", table=title(table)))
+        picked = next((HouseRules(key) for key in VARIANTS if print_of(key) in control.words), None)
+        wish = TableSetup(picked) if picked else TableSetup(*self.default_game(interaction))
+        table = await self._post_new(await self.tables.open(place, member, wish))
+        await self.confirm_seat(answer, table, words("opened", table=title(table)))
+
+    async def _invited(self, interaction: Interaction, table: Table, friend: discord.abc.User) -> str:
+        """Ping a friend. If that fails, the table is open all the same."""
+        name = safe(friend.display_name)
+        try:
+            await self.invitations.invite(table, interaction.user.display_name, friend.id)
+        except (discord.HTTPException, *BROKEN):
+            return words("not-invited", table=title(table), name=name)
+        return words("invited", table=title(table), name=name)
+
+    async def _post_new(self, table: Table, *, in_thread: bool = False) -> Table:
+        """If that fails, the table is taken back."""
+        try:
+            table = await self.in_thread(table) if in_thread else table
+            await posted(self.table_board.post(table.id), words("not-opened"))
+        except BaseException:
+            await self.tables.discard(table.id)
+            raise
+        return table
+
+    @command_at(EIGHTS, "join")
+    @on_press_at("join")
+    async def join(self, answer: Answer, table_id: int) -> None:
+        table = await self.membership.join(table_id, person(answer.interaction))
+        if table.state is not None:
+            await self.show_hand(answer, table)
+        else:
+            await self.confirm_seat(answer, table)
+
+    @on_press_at("computer")
+    async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
+        table = await self.tables.add_computer(table_id, person(answer.interaction), level)
+        if not answer.public:  # otherwise the table message shows it
+            text = words("bot-joined", name=safe(table.seats[-1].name), table=title(table))
+            await answer.show(line(text, ACTIVE))
+
+    async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
+        if level is None:
+            raise Refused(words("which-level"))
+        table = await self.tables.set_level(table.id, person(answer.interaction), seat, level)
+        text = words("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
+        await answer.show(line(text, ACTIVE))
+
+    @command_at(EIGHTS, "leave")
+    @on_press_at("leave")
+    async def leave(self, answer: Answer, table_id: int) -> None:
+        name = title(self.tables.get(table_id))
+        table = await self.tables.leave(table_id, answer.interaction.user.id)
+        page = line(words("left", table=name), ACTIVE)
+        if table is not None and table.state is not None:  # there is a match to come back to
+            text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
+            back = button(words("come-back"), Control("join", table.id), ButtonStyle.success)
+            page = Page([paragraph(text), *rows([back])], ACTIVE)
+        await answer.show(page)
+
+    @command_at(EIGHTS, "start", lambda table: table.phase == "lobby")
+    @on_press_at("start")
+    async def start(self, answer: Answer, table_id: int) -> None:
+        table = await self.tables.start(table_id, person(answer.interaction))
+        if table.seat_of(answer.interaction.user.id) is not None:
+            await self.show_hand(answer, table)
+        elif not answer.public:  # otherwise the table message shows it
+            await answer.show(line(words("dealt", table=title(table)), ACTIVE))
+
+    @command_at(EIGHTS, "ready", between_rounds)
+    @on_press_at("ready")
+    async def ready(self, answer: Answer, table_id: int) -> None:
+        await self.tables.ready(table_id, answer.interaction.user.id)
+        await self.show_after(answer, table_id)
+
+    @command_at(EIGHTS, "rematch", lambda table: table.phase == "over")
+    @on_press_at("rematch")
+    async def rematch(self, answer: Answer, table_id: int) -> None:
+        check_permissions(answer.interaction)
+        table = await self.tables.rematch(table_id, person(answer.interaction))
+        try:
+            await posted(self.table_board.post(table.id), words("show-again"))
+        finally:
+            self.table_board.rematch_shown(table_id)
+        await answer.show(line(words("opened", table=title(table)), ACTIVE))
+
+    @on_press_at("notify")
+    async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
+        user = answer.interaction.user.id
+        table = await self.tables.toggle_notify(table_id, user)
+        wanted = table.seats[table.seat_of(user) or 0].notify
+        never = wanted and not self.calling.allowed(answer.interaction.guild_id or 0)
+        told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
+        await answer.show(line(told, ACTIVE))
+
+    @on_press("more")
+    async def _show_more(self, answer: Answer, control: Control) -> None:
+        await answer.show(more_page(self.tables.get(control.table), person(answer.interaction)))
+
+    @on_press("remove")
+    async def _remove_picked(self, answer: Answer, control: Control) -> None:
+        seats = self.tables.get(control.table).seats
+        picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
+        if not picked:
+            raise Refused(words("seats-changed"))
+        await self._remove(answer, control.table, picked[0])
+
+    async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
+        before = self.tables.get(table_id)
+        await self.tables.remove(table_id, person(answer.interaction), seat, before)
+        done = words("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
+        await answer.show(line(done, ACTIVE))
+
+
+def _check_friend(interaction: Interaction, friend: discord.Member | discord.User) -> None:
+    """Raises Refused if this friend cannot be invited here. Discord tells nobody who has blocked the bot."""
+    if friend.bot:
+        raise Refused(words("friend-is-bot"))
+    if friend.id == interaction.user.id:
+        raise Refused(words("friend-is-you"))
+    if not isinstance(friend, discord.Member):
+        raise Refused(words("friend-left", name=safe(friend.display_name)))
+    if not may_see(interaction.guild, friend, interaction.channel_id or 0):
+        raise Refused(words("friend-cannot-see", name=safe(friend.display_name)))
+
+
+def _seat(typed: str | None) -> int:
+    """The seat that was picked, counted from 0. Raises Refused."""
+    if typed is None:
+        raise Refused(words("which-seat"))
+    if not typed.isdecimal():
+        raise Refused(words("no-such-seat"))
+    return int(typed) - 1

@@ -1,0 +1,38 @@
+"""The deal of the day: the same cards for everyone in a server, one try each."""
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.rooms.shared.base import BaseCog, on_press, person, place_of
+from cogs.ui.components.controls import Control
+from cogs.ui.pages.server.today_page import ACTION, PLAY, invitation_page, standing_page
+
+
+class TodayCog(BaseCog):
+    """``/eights today``. All of it is for the eyes of the member who asks."""
+
+    @subcommand(EIGHTS, "today")
+    async def today(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._show(answer)
+
+    @on_press(PLAY)
+    async def _play(self, answer: Answer, control: Control) -> None:
+        """Deal, unless this member has the cards already."""
+        seen = await self.days.seen(answer.interaction.guild_id or 0, answer.interaction.user.id)
+        if seen.own is None:
+            table = await self.days.begin(place_of(answer.interaction), person(answer.interaction))
+            await self.show_hand(answer, table)
+        else:
+            await self._show(answer)
+
+    @on_press(ACTION)
+    async def _show(self, answer: Answer, control: Control | None = None) -> None:
+        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        self.day_results.changed(guild)
+        seen = await self.days.seen(guild, member)
+        if seen.own is None:
+            await answer.show(invitation_page(seen))
+        elif seen.table is not None and seen.table.phase == "match":
+            await self.show_hand(answer, seen.table)
+        else:
+            await answer.show(standing_page(seen, member))

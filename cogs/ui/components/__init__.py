@@ -1,0 +1,1 @@
+"""What pages are made of: text, buttons, selects and forms."""

@@ -1,0 +1,78 @@
+"""Cards as people type them, and moves in words."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from cogs.ui.components.words import safe
+from engine.core.actions import Action, Discard, Give, Nominate, Play
+from engine.core.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short, spoken
+from engine.words import Words
+from model.refusals import Refused
+
+WORDS = Words("cogs.ui.components.cards")
+
+
+def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:
+    """One card in any spelling, or several codes with spaces between. Raises Refused; see ``read_card``."""
+    try:
+        return tuple(read_card(word, among, spelling) for word in typed.split())
+    except Refused:
+        return (read_card(typed, among, spelling),)
+
+
+def typed_before(typed: str, among: Sequence[Card]) -> tuple[tuple[Card, ...], str]:
+    """The cards that are typed already, and the text being typed now."""
+    said, _, rest = typed.rpartition(" ")
+    try:
+        return tuple(read_card(word, among, "") for word in said.split()), rest
+    except Refused:
+        return (), typed
+
+
+def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
+    """A card as people write it: 8s, 10D, 8♠, eight of spades, 24, pass left. If several match, the first.
+
+    Raises Refused for a text that means no card ``among`` these, with the ``spelling`` that would be understood.
+    """
+    text = _squeezed(typed)
+    meant = next((card for card in among if text in _spellings(card)), None)
+    if meant is None:
+        raise Refused(WORDS("no-card", typed=safe(typed), spelling=spelling))
+    return meant
+
+
+def _squeezed(text: str) -> str:
+    return "".join(text.upper().replace("\ufe0e", "").split())
+
+
+@cache
+def _spellings(card: Card) -> frozenset[str]:
+    names = {card, *map(_squeezed, (short(card), spoken(card)))}
+    if card in JOKERS:
+        return frozenset({*names, "JOKER"})
+    if card in PASS_CARDS:
+        return frozenset({*names, f"PASS{spoken(card).split()[-1].upper()}"})
+    if card.isdecimal():
+        return frozenset(names)
+    rank, symbol, word = short(card)[:-1], SUIT_SYMBOLS[card[1]], SUIT_NAMES[card[1]].upper()
+    mixed = {card[0] + symbol, rank + card[1], f"{rank}OF{word}", short(card) + _squeezed(spoken(card))}
+    return frozenset(names | mixed)
+
+
+def move_in_words(words: Words, action: Action, form: str = "") -> str:
+    """What is or could be done, from a catalogue that has a message for each kind of move, or a ``form`` of it."""
+    key, values = type(action).__name__.lower(), dict[str, str | float]()
+    match action:
+        case Discard(card) | Give(card):
+            values = {"card": short(card)}
+        case Nominate(suit):
+            values = {"suit": SUIT_NAMES[suit]}
+        case Play(cards, suit=str(suit)):
+            key, values = "play-suit", {"cards": listed(cards), "suit": SUIT_NAMES[suit]}
+        case Play(cards, rank=str(rank)):
+            key, values = "play-rank", {"cards": listed(cards), "rank": plural(rank)}
+        case Play(cards, sequence=int(sequence)):
+            key, values = "play-sequence", {"cards": listed(cards), "sequence": sequence + 1}
+        case Play(cards):
+            values = {"cards": listed(cards)}
+    return words(f"{key}{form}", **values)

@@ -1,0 +1,140 @@
+"""Every button and select: two kinds of item that outlive a restart, because their custom id holds all they know.
+
+The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names what was asked, never a secret.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, Self
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.page import Item
+from cogs.ui.components.words import signs
+from engine.core.cards import Card, short, spoken
+from engine.words import Words
+
+CHOICES = 25  # options of a select
+WORDS = Words("cogs.ui.components.cards")
+
+CONTROL_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
+
+
+@dataclass(frozen=True)
+class Control:
+    """What a button or a select stands for. ``words`` are its arguments, and a select appends what was picked."""
+
+    action: str
+    table: int = 0
+    question: int | None = None
+    words: tuple[str, ...] = ()
+
+    def custom_id(self, kind: str) -> str:
+        """The id, at most 100 characters."""
+        question = "" if self.question is None else self.question
+        return f"{kind}:{self.table}:{question}:{'.'.join((self.action, *self.words))}"
+
+
+class Pressed(Protocol):
+    """The client, which every item hands its presses over to."""
+
+    async def pressed(self, interaction: discord.Interaction[Any], control: Control) -> None:
+        """A person pressed a button or picked from a select."""
+
+
+def control_of(match: re.Match[str], *picked: str) -> Control:
+    """The control that an id stands for, and what was picked from it."""
+    question = int(match["question"]) if match["question"] else None
+    words = tuple(match["words"].split(".")[1:])
+    return Control(match["action"], int(match["table"]), question, words + picked)
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template="b" + CONTROL_ID):
+    """A button of any message."""
+
+    def __init__(self, item: ui.Button[Any], control: Control) -> None:
+        super().__init__(item)
+        self.control = control
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
+        cls, interaction: discord.Interaction[Any], item: ui.Button[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(item, control_of(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        client: Pressed = interaction.client
+        await client.pressed(interaction, self.control)
+
+
+class Select(ui.DynamicItem[ui.Select[Any]], template="s" + CONTROL_ID):
+    """A select in any message."""
+
+    def __init__(self, item: ui.Select[Any], control: Control) -> None:
+        super().__init__(item)
+        self.control = control
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
+        cls, interaction: discord.Interaction[Any], item: ui.Select[Any], match: re.Match[str]
+    ) -> Self:
+        data: Any = interaction.data
+        picked = data.get("values")
+        return cls(item, control_of(match, *map(str, picked if isinstance(picked, list) else ())))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        client: Pressed = interaction.client
+        await client.pressed(interaction, self.control)
+
+
+def button(
+    label: str, control: Control, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> Button:
+    """A button that stands for ``control``."""
+    return Button(
+        ui.Button(label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled), control
+    )
+
+
+def card_selects(
+    placeholder: str, cards: Sequence[Card], control: Callable[[str], Control], name: Callable[[Card], str] = short
+) -> list[Item]:
+    """Cards to choose one from, in as many selects as they need. ``control`` takes a word for each."""
+    options = [discord.SelectOption(label=signs(name(card)), value=card, description=spoken(card)) for card in cards]
+    return [
+        ui.ActionRow(select(label, control(f"part{number}"), part))
+        for number, (label, part) in enumerate(_parts(placeholder, options))
+    ]
+
+
+def selects(placeholder: str, control: Control, options: Sequence[discord.SelectOption]) -> list[Item]:
+    """One out of any number of options, in as many selects as they need. The first keeps the id of the control."""
+    if len(options) <= CHOICES:
+        return [ui.ActionRow(select(placeholder, control, list(options)))] if options else []
+    found: list[Item] = []
+    for number, (label, part) in enumerate(_parts(placeholder, options)):
+        words = (*control.words, f"part{number}") if number else control.words
+        found.append(ui.ActionRow(select(label, replace(control, words=words), part)))
+    return found
+
+
+def _parts(
+    placeholder: str, options: Sequence[discord.SelectOption]
+) -> Iterator[tuple[str, list[discord.SelectOption]]]:
+    """Options by as many as a select takes, each part with the label of its select."""
+    for start in range(0, len(options), CHOICES):
+        part = list(options[start : start + CHOICES])
+        yield WORDS("from-to", what=placeholder, first=part[0].label, last=part[-1].label), part
+
+
+def select(
+    placeholder: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
+) -> Select:
+    """A select of one out of 1 to 25 options, or of ``least`` to ``most``."""
+    custom_id = control.custom_id("s")
+    return Select(
+        ui.Select(placeholder=placeholder, custom_id=custom_id, options=options, min_values=least, max_values=most),
+        control,
+    )

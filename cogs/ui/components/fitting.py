@@ -1,0 +1,35 @@
+"""How much fits into one message, and what happens to the rest."""
+
+from collections.abc import Sequence
+
+from cogs.ui.components.words import signs
+
+WHOLE = 4000  # characters that a message may have
+FULL = 3600  # of them, without its headings
+BYTES = 0.4  # what a byte counts in characters: 10,000 bytes are too many as well
+
+
+def weight(text: str) -> float:
+    """How much of a message a text takes up, in characters."""
+    shown = signs(text)
+    return max(len(shown), len(shown.encode()) * BYTES) + 1
+
+
+def fitting(lines: Sequence[str], room: float) -> list[str]:
+    """The first of the lines, as many as there is room for."""
+    fitted: list[str] = []
+    for line in lines:
+        room -= weight(line)
+        if room < 0:
+            break
+        fitted.append(line)
+    return fitted
+
+
+def in_pages(lines: Sequence[str], room: float = FULL) -> list[list[str]]:
+    """All lines in as few pages as possible. There is always one."""
+    pages: list[list[str]] = []
+    while lines:
+        pages.append(fitting(lines, room) or [lines[0]])
+        lines = lines[len(pages[-1]) :]
+    return pages or [[]]

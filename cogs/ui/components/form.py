@@ -1,0 +1,120 @@
+"""Forms: Discord's modals, with up to five parts that are sent together.
+
+A form is known by its id, which holds all that it is about, like that of a button. So one that was open while the bot
+restarted, or that is sent twice, is read all the same.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.components.controls import CONTROL_ID, Control, control_of
+from cogs.ui.components.page import Item
+from cogs.ui.components.words import signs
+
+KIND = "m"
+PARTS = 5
+LONGEST_ID = 20  # figures
+ZONE_LENGTH = 60  # characters of a time zone that is typed
+SPEAKING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice, discord.ChannelType.forum]
+LABEL, ROW = 18, 1  # types of components
+_FORM = re.compile(KIND + CONTROL_ID)
+
+Part = ui.Label[Any]
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A form as a person has sent it: what it is about, and what was picked or typed in each of its parts."""
+
+    control: Control
+    given: Mapping[str, tuple[str, ...]]
+
+    def one(self, part: str) -> str:
+        """What was picked or typed in a part, or nothing."""
+        return next(iter(self.given.get(part, ())), "")
+
+    def ids(self, part: str) -> tuple[int, ...]:
+        """The channels or roles that were picked in a part."""
+        picked = self.given.get(part, ())
+        return tuple(int(each) for each in picked if each.isdecimal() and len(each) <= LONGEST_ID)
+
+
+def form(title: str, control: Control, parts: Iterable[Part]) -> ui.Modal:
+    """A form with these parts. What is sent is answered by the cog whose ``forms`` has its action."""
+    made = ui.Modal(title=title, custom_id=control.custom_id(KIND))
+    for part in parts:
+        made.add_item(part)
+    made.stop()  # or the library would read what is sent as well, and stumble over what is no form
+    return made
+
+
+def choice(
+    part: str, label: str, options: Sequence[tuple[str, str]], chosen: str, help_: str = "", *, needed: bool = True
+) -> Part:
+    """One out of several: each with its name and its value."""
+    listed = [discord.SelectOption(label=signs(name), value=value, default=value == chosen) for name, value in options]
+    select: Item = ui.Select(custom_id=part, required=needed, min_values=int(needed), options=listed)
+    return ui.Label(text=label, description=help_ or None, component=select)
+
+
+def channels(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
+    """Any number of channels."""
+    select: Item = ui.ChannelSelect(
+        custom_id=part,
+        required=False,
+        min_values=0,
+        max_values=25,
+        channel_types=SPEAKING,
+        default_values=[_known(each, discord.SelectDefaultValueType.channel) for each in chosen],
+    )
+    return ui.Label(text=label, description=help_ or None, component=select)
+
+
+def roles(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
+    """Any number of roles."""
+    select: Item = ui.RoleSelect(
+        custom_id=part,
+        required=False,
+        min_values=0,
+        max_values=25,
+        default_values=[_known(each, discord.SelectDefaultValueType.role) for each in chosen],
+    )
+    return ui.Label(text=label, description=help_ or None, component=select)
+
+
+def line_to_type(part: str, label: str, text: str, help_: str, longest: int) -> Part:
+    """One line to type, which may stay empty."""
+    typed: Item = ui.TextInput(custom_id=part, default=text, required=False, max_length=longest)
+    return ui.Label(text=label, description=help_, component=typed)
+
+
+def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:
+    return discord.SelectDefaultValue(id=number, type=kind)
+
+
+def read_form(interaction: discord.Interaction[Any]) -> Sent | None:
+    """What a form holds that was sent, or None if it is none of ours."""
+    data: Any = interaction.data or {}
+    known = _FORM.fullmatch(str(data.get("custom_id")))
+    if known is None:
+        return None
+    return Sent(control_of(known), dict(_given(data.get("components"))))
+
+
+def _given(components: object) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What stands in each part. This comes from outside, so it may hold anything."""
+    for component in components if isinstance(components, list) else []:
+        if not isinstance(component, dict):
+            continue
+        if component.get("type") == LABEL:
+            yield from _given([component.get("component")])
+        elif component.get("type") == ROW:
+            yield from _given(component.get("components"))
+        elif isinstance(part := component.get("custom_id"), str):
+            values = component.get("values", [component.get("value")])
+            yield part, tuple(value for value in values if isinstance(value, str)) if isinstance(values, list) else ()

@@ -1,0 +1,163 @@
+"""A message as it is shown: components, and the pictures and documents they refer to."""
+
+import asyncio
+import io
+import secrets
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from hashlib import blake2b
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+from discord import ui
+
+from cogs.ui.components.words import signs
+
+ROW = 5  # buttons in a row
+BAD_REQUEST = 400  # HTTP
+
+Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
+
+Attached: TypeAlias = discord.Attachment | discord.File
+Changed = TypeVar("Changed")
+
+
+@cache
+def _salt() -> bytes:
+    """What this process makes names with. Without it a name could be tried out hand by hand."""
+    return secrets.token_bytes(16)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture with the text that says the same. It is drawn when it is needed, which may be never.
+
+    ``draw`` makes a PNG of what the picture ``shows``. Two pictures are equal if both are, and the text. ``kind``
+    begins its file name. ``png`` is the drawing, once there is one.
+    """
+
+    kind: str
+    alt: str
+    draw: Callable[..., bytes]
+    shows: tuple[Hashable, ...]
+    png: bytes | None = field(default=None, compare=False, repr=False)
+
+    @cached_property
+    def name(self) -> str:
+        """The name of the file. In one process equal pictures have the same, and others do not."""
+        seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows))
+        return f"{self.kind}-{blake2b(seen.encode(), key=_salt(), digest_size=8).hexdigest()}.png"
+
+    def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
+        """Whether a message with these attachments has the picture already."""
+        return any(each.filename == self.name for each in attached)
+
+    def file(self) -> discord.File:
+        """The picture as a new attachment."""
+        png = self.draw(*self.shows) if self.png is None else self.png
+        return discord.File(io.BytesIO(png), self.name, description=self.alt)
+
+    def gallery(self) -> Item:
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+
+@dataclass(frozen=True)
+class Document:
+    """A file to keep, which a message offers."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+    def file(self) -> discord.File:
+        """The document as a new attachment."""
+        return discord.File(io.BytesIO(self.content), self.name)
+
+    def item(self) -> Item:
+        return ui.File(f"attachment://{self.name}")
+
+
+class Page:
+    """Components in a frame, to be shown once. Every rendering builds its own."""
+
+    def __init__(
+        self,
+        items: Iterable[Item],
+        accent: discord.Colour,
+        picture: Picture | None = None,
+        documents: Sequence[Document] = (),
+    ) -> None:
+        self.items, self.accent, self.picture = tuple(items), accent, picture
+        self.documents = tuple(documents)
+
+    def followed_by(self, item: Item) -> "Page":
+        return Page([*self.items, item], self.accent, self.picture, self.documents)
+
+    @property
+    def view(self) -> ui.LayoutView:
+        """The components, in a view of their own for each attempt to show them."""
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*self.items, accent_colour=self.accent))
+        return view
+
+    async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
+        """The page with its picture drawn, beside the event loop, unless a message with these ``attached`` has it."""
+        picture = self.picture
+        if picture is None or picture.png is not None or picture.is_among(attached):
+            return self
+        drawn = replace(picture, png=await asyncio.to_thread(picture.draw, *picture.shows))
+        return Page(self.items, self.accent, drawn, self.documents)
+
+    @property
+    def files(self) -> list[discord.File]:
+        pictures = [self.picture.file()] if self.picture else []
+        return [*pictures, *(document.file() for document in self.documents)]
+
+    def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[Attached]:
+        """What a message is to have after an edit, when these are ``attached`` to it now. The same picture stays there
+        without being sent again. Pass it on even when it is empty, so that an older picture goes.
+        """
+        kept: list[Attached] = [each for each in attached if self.picture and each.filename == self.picture.name]
+        return [*kept[:1], *(document.file() for document in self.documents)] if kept else [*self.files]
+
+
+async def change(
+    edit: Callable[..., Awaitable[Changed]], page: Page, attached: Sequence[discord.Attachment]
+) -> Changed:
+    """Change a message to a page by this ``edit``. The message has these ``attached`` to it, as far as is known: if it
+    does not have the picture after all, that is sent.
+    """
+    page = await page.prepared(attached)
+    attachments = page.attachments(attached)
+    try:
+        return await edit(view=page.view, attachments=attachments)
+    except discord.HTTPException as trouble:
+        if trouble.status != BAD_REQUEST or not set(attachments) & set(attached):
+            raise
+    return await edit(view=page.view, attachments=(await page.prepared()).files)
+
+
+CALM = discord.Colour(0x4E5D6C)
+ACTIVE = discord.Colour(0x2E8B57)
+GOLD = discord.Colour(0xE0A72E)
+RED = discord.Colour(0xC23B3B)
+
+
+def paragraph(text: str) -> Item:
+    """A text as it may be shown."""
+    return ui.TextDisplay(signs(text))
+
+
+def paragraphs(*texts: str) -> list[Item]:
+    """Texts below each other, each a component of its own."""
+    return [paragraph(text) for text in texts]
+
+
+def line(text: str, accent: discord.Colour = RED) -> Page:
+    """A page with a text and nothing else."""
+    return Page([paragraph(text)], accent)
+
+
+def rows(buttons: Sequence[Item]) -> list[Item]:
+    """Buttons in as many rows as they need."""
+    return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]

@@ -1,0 +1,47 @@
+"""What a press means, read from the words of a control. They come from outside, so they may hold anything."""
+
+import hashlib
+from collections.abc import Sequence
+
+from engine.core.actions import Play
+from engine.core.cards import EVERY_CARD, RANKS, SUITS, Card
+
+CALL = "call"  # the word for a play or a gift that says “last card”
+SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequences
+SURE = "sure"  # the word of a second press, after a question
+RATINGS = "ratings"  # shows how ratings work
+HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from there
+ASK = "ask"  # followed by a rank: the word for the rank that is asked for
+_RANKS = {f"{ASK}{rank}": rank for rank in RANKS}
+_SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
+SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
+FIGURES = 6  # of a number
+
+
+def read_play(words: Sequence[str]) -> Play:
+    """The play that the words stand for. In a select, the number comes before the card picked from it."""
+    chosen = tuple(word for word in words if word in EVERY_CARD)
+    suit = next((word for word in words if word in SUITS), None)
+    sequence = next((_SEQUENCES[word] for word in words if word in _SEQUENCES), None)
+    rank = next((_RANKS[word] for word in words if word in _RANKS), None)
+    return Play(chosen, suit, CALL in words, sequence, rank)
+
+
+def print_of(name: str) -> str:
+    """What stands for a name in a control, as names can be anything."""
+    return hashlib.sha256(name.encode()).hexdigest()[:12]
+
+
+def first_card(words: Sequence[str]) -> Card | None:
+    """The first card among the words."""
+    return next((word for word in words if word in EVERY_CARD), None)
+
+
+def as_number(word: str) -> int | None:
+    """The number that a word stands for. None for any other word."""
+    return int(word) if word.isdecimal() and len(word) <= FIGURES else None
+
+
+def first_number(words: Sequence[str]) -> int:
+    """The number at the start of the words, or 0 without one."""
+    return as_number(words[0]) or 0 if words else 0

@@ -1,0 +1,15 @@
+"""The title of a table, and the names of its seats."""
+
+from cogs.ui.components.words import safe
+from engine.games.variants import variant
+from model.tables.table import Table
+
+
+def title(table: Table) -> str:
+    """The title of a table in a list of choices or a heading."""
+    return f"{table.label or f'Table {table.id}'} · {variant(table.game).name}"
+
+
+def names(table: Table) -> list[str]:
+    """The names at the table, safe for texts."""
+    return [safe(seat.name) for seat in table.seats]

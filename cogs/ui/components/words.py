@@ -1,0 +1,62 @@
+"""Names and texts that people typed, made harmless, and the table's short words."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from engine.words import Words
+from model.people.names import visible
+
+WORDS = Words(__name__)
+
+NAME_LENGTH = 24
+NAMES = 4096  # are kept as they were made harmless, since every redraw names the same players
+_LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
+_SUIT_SIGN = re.compile("(?<=[♠♥♦♣])(?!\ufe0e)")
+_MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+_ISOLATE, _END = "\u2068", "\u2069"  # around a name with a direction of its own
+TOGETHER = "\u00a0"  # a space at which no line breaks
+_BREAK = "\u200b"  # zero width: breaks up what Discord would turn into a link or a mention
+
+
+def signs(text: str) -> str:
+    """The text with suit signs that cannot become emoji, two of which are black and vanish on dark screens."""
+    return _SUIT_SIGN.sub("\ufe0e", text)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter. The others stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of so many characters at most."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def sought(text: str) -> str:
+    """The text as it is searched for, without capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+@lru_cache(NAMES)
+def plain(name: str) -> str:
+    """A name for places without formatting: labels, alt texts, lists of choices."""
+    return shortened(visible(name), NAME_LENGTH) or WORDS("nameless")
+
+
+@lru_cache(NAMES)
+def safe(name: str) -> str:
+    """A name for texts: nothing in it can format, mention, link or change the text direction."""
+    escaped = _MARKDOWN.sub(r"\\\g<0>", plain(name))
+    harmless = _LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}"))
+    # One that reads from right to left stays by itself, so that the line around it keeps its order.
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in harmless)
+    return f"{_ISOLATE}{harmless}{_END}" if turned else harmless
+
+
+def in_code(name: str) -> str:
+    """A name for a block of code, where only a backtick could do harm."""
+    return plain(name).replace("`", "'")

@@ -1,0 +1,1 @@
+"""Pages by subject: what a message shows."""

@@ -1,0 +1,1 @@
+"""The private hand of a seat, and what helps with it."""

@@ -1,0 +1,61 @@
+"""What a hand shows, computed once. A page only renders it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.core.actions import Catch, Options, Play
+from engine.core.cards import Card
+from engine.core.view import SeatView
+from model.people.preferences import USUAL, Preferences
+from model.tables.table import Table
+from model.tables.table_log import Entry
+
+HandKey = tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A play in the making: what is chosen so far, what may follow, and whether more cards are being picked."""
+
+    play: Play
+    follows: Options
+    picking: bool = False
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The hand of a seat as it is now.
+
+    ``after``: what may follow each playable card. ``recent``: what happened lately, as this seat may know it.
+    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament. ``preferences``: how
+    its player likes to see it.
+    """
+
+    table: Table
+    view: SeatView
+    after: Mapping[Card, Options]
+    recent: Sequence[Entry] = ()
+    notice: str = ""
+    choice: Choice | None = None
+    outlook: str = ""
+    preferences: Preferences = USUAL
+
+    @property
+    def away(self) -> bool:
+        return self.table.seats[self.view.seat].away
+
+    @property
+    def key(self) -> HandKey:
+        """What only this hand shows. While it stays the same, nothing moves under the finger."""
+        return key_of(self.table, self.view, self.outlook, self.preferences)
+
+
+def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences) -> HandKey:
+    """The key of the hand that a seat sees, which is known before its page is made.
+
+    Who waits sees each move of the others. On a player's own turn nothing moves that they do not move themselves.
+    """
+    actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
+    others = None if view.on_turn else (view.counts, view.turn)
+    here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
+    return view.phase, view.hand, view.asked, others, view.options.cards, actions, *here

@@ -1,0 +1,331 @@
+"""The ephemeral hand of one seat: what it holds, what it may do now, and why it was refused."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeAlias
+
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.controls import Button, Control, button, card_selects
+from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
+from cogs.ui.components.presses import ASK, CALL, SEQUENCE
+from cogs.ui.components.titles import names, title
+from cogs.ui.components.words import capital
+from cogs.ui.looks import look_of
+from cogs.ui.pages.hand.hand import Choice, Hand
+from cogs.ui.pages.hand.hint_page import hint_button
+from cogs.ui.pages.rules.added import asked as rule_asked
+from cogs.ui.pages.rules.added import rules_to_pick, talk
+from cogs.ui.pages.server.today_page import again_button
+from cogs.ui.pages.table.log_lines import news, why_away
+from engine.core.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    Nominate,
+    Options,
+    Pass,
+    Take,
+)
+from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
+from engine.core.events import AnyEvent, MatchEnded, RoundEnded
+from engine.matches.telling import tell
+from engine.words import Words
+from model.tables.table import Table
+from model.tables.table_event import Happening
+
+MANY = 4  # from this many cards on, a button does not name each card of a play
+LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
+BUTTONS = 2 * ROW  # with more choices than this, selects are used
+SUIT_LABELS = {suit: f"{SUIT_SYMBOLS[suit]} {name.capitalize()}" for suit, name in SUIT_NAMES.items()}
+
+WORDS = Words("cogs.ui.pages.hand.hand")
+
+
+def hand_page(hand: Hand, picture: Picture | None) -> Page:
+    """The hand as a message for its player alone."""
+    outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
+    items: list[Item] = [paragraph("\n".join([*_heading(hand), *outlook]))]
+    items += [picture.gallery()] if picture else []
+    texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
+    texts += _latest(hand)
+    items += [paragraph("\n".join(texts))] if texts else []
+    choice = None if hand.table.paused else hand.choice
+    if choice is None:
+        items += _action_rows(hand)
+    else:
+        items += _picking_rows(hand, choice) if choice.picking else _naming_rows(hand, choice)
+    return Page(items, ACTIVE if hand.view.on_turn and not hand.table.paused else CALM, picture)
+
+
+def rematch_hand(table: Table) -> Page:
+    """What the hand of a match becomes when this table, its rematch, is open."""
+    return _hand_to_come(table, WORDS("rematch", title=title(table)))
+
+
+def not_dealt_page(table: Table) -> Page:
+    """What a player sees who asks for a hand before the cards are dealt."""
+    return _hand_to_come(table, WORDS("not-dealt", title=title(table)))
+
+
+def _hand_to_come(table: Table, text: str) -> Page:
+    mine = button(WORDS("my-hand"), Control("hand", table.id), ButtonStyle.primary)
+    return Page([paragraph(text), ui.ActionRow(mine)], CALM)
+
+
+def _heading(hand: Hand) -> list[str]:
+    table, view = hand.table, hand.view
+    lines = [WORDS("title", title=title(table))]
+    lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
+    if view.phase == "play":
+        since = news(table, view, hand.recent) if view.on_turn and not hand.choice else []
+        return [*lines, *(f"-# {text}" for text in since), *_question(hand), _strip(hand)]
+    ends = [event for event in _events(hand) if isinstance(event, RoundEnded | MatchEnded)][-2:]
+    lines += [f"**{tell(event, names(table), view.seat)}**" for event in ends]
+    if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
+        lines.append(WORDS("ready"))
+    return [*lines, *rule_asked(view)]
+
+
+def _question(hand: Hand) -> list[str]:
+    table, view = hand.table, hand.view
+    paused = [WORDS("paused-your-turn" if view.on_turn else "paused")] if table.paused else []
+    if hand.away:
+        no_one, why = table.waits_for_anybody, why_away(table, view.seat)
+        return [*paused, WORDS("no-one") if no_one else WORDS("away", why=why)]
+    if table.paused:
+        return paused
+    if choice := hand.choice:
+        picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
+        return [WORDS("picking" if choice.picking else picks, cards=listed(choice.play.cards))]
+    due = Call() in view.options.actions  # the word can still be said
+    say = [WORDS("say-it", word=capital(_word(hand, view.counts[view.seat])))] if due else []
+    if view.on_turn:
+        return [*say, look_of(view.rules).asked(table, view)]
+    jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
+    return [*say, *jump_in, WORDS("waiting", name=names(table)[view.turn])]
+
+
+def _strip(hand: Hand) -> str:
+    """What has to be matched, whose turn it is, and how many cards everyone has."""
+    view, seats = hand.view, []
+    for seat, name in enumerate(names(hand.table)):
+        key = "strip-you" if seat == view.seat else "strip-seat"
+        counted = WORDS(key, name=name, count=view.counts[seat])
+        seats.append(WORDS("strip-turn", seat=counted) if seat == view.turn else counted)
+    return WORDS("strip", top=look_of(view.rules).top(view), seats=" · ".join(seats))
+
+
+def picks_suit(choice: Choice) -> bool:
+    """Whether a suit is still to be picked for the play. A rank is asked for after that."""
+    return bool(choice.follows.suits) and choice.play.suit is None
+
+
+def _events(hand: Hand) -> list[AnyEvent]:
+    return [entry for entry in hand.recent if not isinstance(entry, Happening)]
+
+
+def _latest(hand: Hand) -> list[str]:
+    """The latest news of this seat in this round, and a hand that it was shown just before."""
+    look, recent = look_of(hand.view.rules), _events(hand)
+    dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
+    own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]
+    shown = [event for event in own[-3:-1] if look.shown(event)]
+    return [f"-# {tell(event, names(hand.table), hand.view.seat)}" for event in shown + own[-1:]]
+
+
+# What the player can do
+
+
+def _action_rows(hand: Hand) -> list[Item]:
+    table, view = hand.table, hand.view
+    last = [button(WORDS("refresh"), Control("hand", table.id))]
+    if table.tournament is not None and table.phase == "over":
+        return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
+    if table.day is not None and table.phase == "over":
+        return rows([again_button()])
+    if hand.away:
+        return [ui.ActionRow(button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success))]
+    if table.paused:
+        return rows(last)
+    puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
+    why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
+    found = [
+        *rules_to_pick(table, view),
+        *_play_rows(hand),
+        *_of_each(hand, Give),
+        *_of_each(hand, Discard),
+        *talk(table, view),
+    ]
+    several = bool(view.options.cards) or len(view.options.actions) > 1
+    hint = [hint_button(table)] if view.on_turn and table.policy.hints and several else []
+    ready = view.seat in table.ready
+    actions = [action for action in view.options.actions if not (ready and action == Deal())]
+    others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
+    return found + rows([*others, *why, *hint, *last])
+
+
+def _play_rows(hand: Hand) -> list[Item]:
+    plays = [made for card in hand.view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
+    if len(plays) <= BUTTONS:
+        return rows(plays)
+    cards = hand.view.options.cards
+    return card_selects(WORDS("pick-a-card"), cards, lambda number: _pick(hand, number), partial(_counted, hand))
+
+
+def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
+    """The plays of one card out of several: a button for each, or selects if there are many."""
+    actions = [action for action in hand.view.options.actions if isinstance(action, kind)]
+    if len(actions) <= BUTTONS:
+        return rows([_with_card(hand, action) for action in actions])
+    cards, word = [action.card for action in actions], kind.__name__.lower()
+    return card_selects(
+        WORDS("pick-a-card"), cards, lambda number: _control(hand, word, number), partial(_counted, hand)
+    )
+
+
+def _with_card(hand: Hand, action: Give | Discard) -> Button:
+    name = _counted(hand, action.card)
+    if isinstance(action, Discard):
+        return button(WORDS("discard", card=name), _control(hand, "discard", action.card))
+    if action.call:
+        said = _and_call(hand, name, 1)
+        return button(said, _control(hand, "give", action.card, CALL), ButtonStyle.success)
+    return button(name, _control(hand, "give", action.card), ButtonStyle.primary)
+
+
+def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
+    """The ways to play a card: on each of two sequences, saying the word that is due or not, or with more cards."""
+    name = _counted(hand, card)
+    if follows.cards:
+        return [button(WORDS("several", card=name), _pick(hand, card), ButtonStyle.primary)]
+    if follows.sequences:
+        return [
+            button(
+                WORDS("onto", card=name, sequence=sequence + 1),
+                _play(hand, card, f"{SEQUENCE}{sequence}"),
+                ButtonStyle.primary,
+            )
+            for sequence in follows.sequences
+        ]
+    name = _marked(hand, (card,), name) if hand.view.on_turn else WORDS("jump-in", card=name)
+    if not follows.call:
+        return [button(name, _play(hand, card), ButtonStyle.primary)]
+    said = button(_and_call(hand, name, 1), _play(hand, card, CALL), ButtonStyle.success)
+    return [said, button(name, _play(hand, card), ButtonStyle.secondary)]
+
+
+# Each function gets an action of the type it is listed under in the table below.
+_ButtonOf: TypeAlias = Callable[[Hand, Any], Button]
+
+
+def _simple(key: str, style: ButtonStyle = ButtonStyle.secondary) -> _ButtonOf:
+    """A button for an action that needs no words. Its control has the action's name."""
+    return lambda hand, action: button(WORDS(key), _control(hand, type(action).__name__.lower()), style)
+
+
+def _only(hand: Hand) -> ButtonStyle:
+    """The style of a button that is coloured when there is nothing else to do."""
+    others = [action for action in hand.view.options.actions if not isinstance(action, Call | Catch)]
+    alone = not hand.view.options.cards and len(others) == 1
+    return ButtonStyle.primary if alone else ButtonStyle.secondary
+
+
+def _marked(hand: Hand, cards: tuple[Card, ...], name: str) -> str:
+    """A play, with a word if it would be a bluff."""
+    return WORDS("bluff", play=name) if look_of(hand.view.rules).bluffs(hand.view, cards) else name
+
+
+def _pass(hand: Hand, action: Action) -> Button:
+    alone = not hand.view.options.cards
+    label = ("end-turn" if alone else "keep") if hand.view.drawn else "pass"
+    said = look_of(hand.view.rules).passing(hand.view) or WORDS(label)
+    return button(said, _control(hand, "pass"), _only(hand))
+
+
+def _and_call(hand: Hand, play: str, cards: int) -> str:
+    """The label of a play of so many cards with the word that is due for what it leaves."""
+    return WORDS("and-call", play=play, word=_word(hand, hand.view.counts[hand.view.seat] - cards))
+
+
+def _word(hand: Hand, left: int) -> str:
+    return look_of(hand.view.rules).to_say(hand.view, left)
+
+
+_BUTTONS: dict[type, _ButtonOf] = {
+    Draw: lambda hand, action: button(look_of(hand.view.rules).drawing(hand.view), _control(hand, "draw"), _only(hand)),
+    Take: lambda hand, action: button(
+        WORDS("take", card=short(hand.view.pile[-1])), _control(hand, "take"), ButtonStyle.primary
+    ),
+    Pass: _pass,
+    Call: lambda hand, action: button(
+        WORDS("call", word=capital(_word(hand, hand.view.counts[hand.view.seat]))),
+        Control("call", hand.table.id),
+        ButtonStyle.success,
+    ),
+    Nominate: lambda hand, action: button(
+        SUIT_LABELS[action.suit], _control(hand, "nominate", action.suit), ButtonStyle.primary
+    ),
+    Decline: _simple("give-nothing"),
+    Accept: _simple("stand", ButtonStyle.primary),
+    Challenge: _simple("challenge", ButtonStyle.danger),
+    Deal: lambda hand, action: button(WORDS("ready-button"), Control("ready", hand.table.id), ButtonStyle.success),
+}
+
+
+# A play in the making
+
+
+def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
+    """The cards that may go on top of the chosen ones, and the ways to stop there. The suit is asked for afterwards."""
+    chosen, more = choice.play.cards, []
+    for card in choice.follows.cards if len(chosen) < LARGEST else ():
+        left = hand.view.hand.count(card) - chosen.count(card)
+        name = WORDS("copies", card=short(card), count=left) if left > 1 else short(card)
+        more.append(button(WORDS("add", card=name), _pick(hand, *chosen, card), ButtonStyle.primary))
+    several = WORDS("play-these", count=len(chosen))
+    name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
+    stopping = [button(name, _play(hand, *chosen), ButtonStyle.success)]
+    if choice.follows.call:
+        said = _and_call(hand, name, len(chosen))
+        stopping.insert(0, button(said, _play(hand, *chosen, CALL), ButtonStyle.success))
+    fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
+    back = button(WORDS("one-less" if chosen[1:] else "another"), fewer)
+    return [*rows(more), *rows([*stopping, back])]
+
+
+def _naming_rows(hand: Hand, choice: Choice) -> list[Item]:
+    """The suits to pick from, or the ranks that can be asked for once the suit is picked if there is one to pick."""
+    play, follows = choice.play, choice.follows
+    words = [*play.cards, *([CALL] if play.call else []), *([play.suit] if play.suit else [])]
+    named = [(plural(rank), f"{ASK}{rank}") for rank in follows.ranks]
+    if picks_suit(choice):
+        named = [(SUIT_LABELS[suit], suit) for suit in follows.suits]
+    buttons = [button(label, _play(hand, *words, word), ButtonStyle.primary) for label, word in named]
+    return rows([*buttons, button(WORDS("another"), Control("hand", hand.table.id))])
+
+
+def _counted(hand: Hand, card: Card) -> str:
+    """A card, with its number of copies in the hand if there are several."""
+    count = Counter(hand.view.hand)[card]
+    return WORDS("copies", card=short(card), count=count) if count > 1 else short(card)
+
+
+def _pick(hand: Hand, *words: str) -> Control:
+    return _control(hand, "pick", *words)
+
+
+def _play(hand: Hand, *words: str) -> Control:
+    return _control(hand, "play", *words)
+
+
+def _control(hand: Hand, action: str, *words: str) -> Control:
+    return Control(action, hand.table.id, hand.view.asked, words)

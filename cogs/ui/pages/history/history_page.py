@@ -1,0 +1,81 @@
+"""The matches of a server that are over, to look at one again."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from discord import SelectOption
+
+from cogs.ui.components.controls import Button, Control, button, selects
+from cogs.ui.components.page import CALM, Page, paragraph, rows
+from cogs.ui.components.words import plain, safe
+from engine.games.variants import VARIANTS
+from engine.words import Words, and_listed
+from model.servers.history import Past
+from service.history.replays import name_of
+
+LINES = 8  # matches of a page
+ANY, HERE = "all", "here"  # as words in a control
+LABEL = 100  # characters of an option or a choice
+
+words = Words("cogs.ui.pages.history.history")
+
+
+def history_page(found: Sequence[Past], whose: str, control: Control, number: int, *, more: bool) -> Page:
+    """Some matches, the newest first. ``control`` lists the same ones from their beginning.
+
+    ``whose`` they are stands in the title. ``more``: older ones follow.
+    """
+    game = control.words[1]
+    lines = [words("title", whose=whose, game=ANY if game == ANY else game_name(game))]
+    options = []
+    for past in found:
+        called, when = game_name(past.game), f"<t:{round(past.ended_at)}:R>"
+        lines.append(words("match", match=past.id, game=called, when=when, who=_who(past)))
+        label = words("option", match=past.id, game=called)[:LABEL]
+        options.append(SelectOption(label=label, value=str(past.id), description=_names(past)[:LABEL]))
+    if not found:
+        lines.append(words("empty-page" if number else "empty"))
+    picking = selects(words("pick"), Control("replay"), options)
+    return Page([paragraph("\n".join(lines)), *picking, *rows(_turning(control, number, more=more))], CALM)
+
+
+def whose_name(name: str | None, *, here: bool) -> str:
+    """Whose matches are listed, as the title says it."""
+    if name is None:
+        return words("whose-channel" if here else "whose-server")
+    return words("whose-member-channel" if here else "whose-member", name=safe(name))
+
+
+def game_name(key: str) -> str:
+    """What a game is called. One that is no longer known keeps its key."""
+    return VARIANTS[key].name if key in VARIANTS else key
+
+
+def _who(past: Past) -> str:
+    if past.outcome != "finished":
+        return " · ".join([*(safe(name_of(each)) for each in past.sat), words("abandoned")])
+    return " · ".join(
+        words("who", won="yes" if each.won else "no", name=safe(name_of(each)), total=each.total) for each in past.sat
+    )
+
+
+def _names(past: Past) -> str:
+    return and_listed([plain(name_of(each)) for each in past.sat]) or "–"
+
+
+def choice_name(past: Past) -> str:
+    """A match in a list of choices."""
+    day = datetime.fromtimestamp(past.ended_at, UTC).date()
+    said = words("option", match=past.id, game=game_name(past.game))
+    return f"{said} · {day} · {_names(past)}"[:LABEL]
+
+
+def _turning(control: Control, number: int, *, more: bool) -> list[Button]:
+    if not number and not more:
+        return []
+
+    def turn(name: str, page: int, *, there: bool) -> Button:
+        at = Control(control.action, words=(*control.words, str(max(0, page)), name))
+        return button(words(name), at, disabled=not there)
+
+    return [turn("newer", number - 1, there=number > 0), turn("older", number + 1, there=more)]

@@ -1,0 +1,177 @@
+"""A match that is over, step by step: the table as it was, with all hands open or as one seat saw it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from discord import SelectOption, ui
+
+from cogs.ui.components.controls import CHOICES, Button, Control, button, select
+from cogs.ui.components.fitting import fitting
+from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs
+from cogs.ui.components.presses import as_number
+from cogs.ui.components.titles import names
+from cogs.ui.components.words import plain, shortened
+from cogs.ui.looks import look_of
+from cogs.ui.pages.history.history_page import game_name
+from engine.core.cards import in_order, listed
+from engine.core.state import MatchState
+from engine.core.view import PublicView
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match
+from engine.matches.telling import tell
+from engine.words import Words
+from model.refusals import Refused
+from model.servers.history import Replay
+from model.tables.table import Seat, Table
+
+OPEN, SEAT = "open", "seat"  # as words in a control: all hands, or those that a seat knew, with its number
+JUMP, VIEW = "jump", "view"  # what is picked from a select
+TOLD = 1500  # characters of what happened
+AROUND = CHOICES - 2  # moves to pick from, between those that lead to earlier and later ones
+LABEL = 100  # characters of an option
+
+words = Words("cogs.ui.pages.history.replay")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step of a replay, counted from 1, as a ``seat`` saw it. None: with all hands open."""
+
+    step: int
+    seat: int | None = None
+
+    @property
+    def view(self) -> str:
+        return OPEN if self.seat is None else f"{SEAT}{self.seat}"
+
+
+def read_moment(control: Control, replay: Replay) -> Moment:
+    """What a control shows. Steps beyond the end show the last one. Raises Refused when it makes no sense."""
+    view, kind, picked = (*control.words, "", "", "")[:3]
+    step = as_number(picked) if kind == JUMP else control.question
+    view = picked if kind == VIEW else view
+    seat = None if view in ("", OPEN) else as_number(view.removeprefix(SEAT))
+    wrong = view not in ("", OPEN) and (seat is None or seat >= len(replay.record.names))
+    if wrong or step is None:
+        raise Refused(words("unknown"))
+    return Moment(min(max(1, step), len(replay.states)), seat)
+
+
+def replay_picture(replay: Replay, moment: Moment) -> Picture:
+    """The table after a step."""
+    view = _view(replay, moment)
+    picture: Picture = look_of(view.rules).table_picture(view)
+    return picture
+
+
+def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page:
+    """The table after a step, what happened in it, and the ways to other steps."""
+    view, table, record = _view(replay, moment), table_of(replay, moment), replay.record
+    seen = words("open") if moment.seat is None else words("as-seat", name=names(table)[moment.seat])
+    stage = words("stage", match=replay.match, round=view.round, step=moment.step, steps=len(record.steps))
+    head = [words("title", game=game_name(record.game)), stage, seen]
+    shown: list[Item] = [picture.gallery()] if picture else []
+    happened = fitting(told(replay, moment) or [words("nothing")], TOLD)
+    return Page(
+        [
+            paragraph("\n".join(head)),
+            *shown,
+            paragraph("\n".join(happened)),
+            ui.Separator(),
+            *paragraphs(look_of(view.rules).middle(table, view), "\n".join(_seats(table, replay, moment))),
+            *_ways(replay, moment),
+        ],
+        CALM,
+        picture,
+    )
+
+
+def _state(replay: Replay, moment: Moment) -> MatchState:
+    return replay.states[moment.step - 1]
+
+
+def _view(replay: Replay, moment: Moment) -> PublicView:
+    return Match(_state(replay, moment)).public_view()
+
+
+def table_of(replay: Replay, moment: Moment) -> Table:
+    """A table at which the match stands as it did, for those who describe one."""
+    record, state = replay.record, _state(replay, moment)
+    seats = tuple(
+        Seat(name, None, "steady" if computer else None)
+        for name, computer in zip(record.names, record.computers, strict=True)
+    )
+    house = HouseRules(record.game)
+    return Table(0, 0, None, house, record.deal.seed, record.deal.salt, seats=seats, phase="match", state=state)
+
+
+def told(replay: Replay, moment: Moment) -> list[str]:
+    """What happened in a step, in a sentence each, as its reader may know it."""
+    return list(_sentences(replay, moment, names(table_of(replay, moment))))
+
+
+def _sentences(replay: Replay, moment: Moment, called: Sequence[str]) -> Iterator[str]:
+    for event in replay.record.steps[moment.step - 1].events:
+        seen = event if moment.seat is None else event.seen_by(moment.seat)
+        if sentence := tell(seen, called):
+            yield sentence
+
+
+def _seats(table: Table, replay: Replay, moment: Moment) -> list[str]:
+    view, state = _view(replay, moment), _state(replay, moment)
+    look, lines = look_of(view.rules), list[str]()
+    for seat, name in enumerate(names(table)):
+        notes = [*look.notes(table, view, seat), *look.last_notes(view, seat)]
+        turn = "yes" if state.phase == "play" and seat == state.turn else "no"
+        lines.append(words("seat", turn=turn, name=name, notes=" · ".join(notes)))
+        is_open = moment.seat in (None, seat) and state.phase == "play" and state.hands[seat]
+        lines += [words("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
+    return lines + look.below(view)
+
+
+def _ways(replay: Replay, moment: Moment) -> list[Item]:
+    last, step = len(replay.states), moment.step
+    rounds = [state.round for state in replay.states]
+    following = next((number for number in range(step + 1, last + 1) if rounds[number - 1] > rounds[step - 1]), step)
+    to = {"first": 1, "back": step - 1, "next": step + 1, "last": last, "round": following}
+    moving = [
+        button(
+            words(name),
+            Control("replay", replay.match, max(1, there), (moment.view, name)),
+            disabled=not 1 <= there <= last or there == step,
+        )
+        for name, there in to.items()
+    ]
+    views = [SelectOption(label=words("view-open"), value=OPEN, default=moment.seat is None)]
+    views += [
+        SelectOption(label=words("view-seat", name=plain(name)), value=f"{SEAT}{seat}", default=moment.seat == seat)
+        for seat, name in enumerate(replay.record.names)
+    ]
+    return [
+        ui.ActionRow(*moving),
+        ui.ActionRow(_jump(replay, moment)),
+        ui.ActionRow(select(words("view"), Control("replay", replay.match, step, (moment.view, VIEW)), views)),
+        ui.ActionRow(button(words("download"), Control("download", replay.match, step, (moment.view,)))),
+    ]
+
+
+def _jump(replay: Replay, moment: Moment) -> Item:
+    """The steps around this one, and those before and after them."""
+    steps = len(replay.states)
+    first = (moment.step - 1) // AROUND * AROUND + 1
+    last = min(first + AROUND - 1, steps)
+    called, options = [plain(name) for name in replay.record.names], []
+    for step in range(first, last + 1):
+        sentence = next(_sentences(replay, Moment(step, moment.seat), called), "…")
+        label = shortened(words("jump-option", step=step, words=sentence), LABEL)
+        options.append(SelectOption(label=label, value=str(step), default=step == moment.step))
+    if first > 1:
+        options.insert(0, SelectOption(label=words("jump-earlier"), value=str(first - 1)))
+    if last < steps:
+        options.append(SelectOption(label=words("jump-later"), value=str(last + 1)))
+    return select(words("jump"), Control("replay", replay.match, words=(moment.view, JUMP)), options)
+
+
+def replay_button(match: int) -> Button:
+    """The button that opens the replay of a match."""
+    return button(words("button"), Control("replay", match, 1))

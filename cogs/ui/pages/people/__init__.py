@@ -1,0 +1,1 @@
+"""People: preferences, profiles and leaderboards."""

@@ -1,0 +1,139 @@
+"""The leaderboard of a server, and its seasons."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption, ui
+
+from cogs.ui.components.controls import CHOICES, Button, Control, button, select
+from cogs.ui.components.page import GOLD, Item, Page, paragraph, rows
+from cogs.ui.components.presses import RATINGS
+from cogs.ui.components.words import plain, safe
+from engine.games.variants import VARIANTS
+from engine.words import Words
+from model.people.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
+from model.people.leaderboard import Page as ScorePage
+from model.people.rating import PROVISIONAL, Rating
+from model.servers.season import Season
+
+LINES = 10  # lines of a page
+PERIODS = ("week", "month", "all")
+SEASON = "s"  # begins the word for a season
+FIGURES = 15  # of the number of a season
+ALL_GAMES = "all"  # as a word in a control
+
+_WORDS = Words("cogs.ui.pages.people.leaderboard")
+
+
+def leaderboard_page(
+    scores: ScorePage, board: Leaderboard, period: str, number: int, games: Sequence[str], season: Season | None = None
+) -> Page:
+    """Ten lines of a leaderboard, and the line of the member who asked if it is not among them.
+
+    ``games``: those that have a leaderboard here, to pick from. ``season``: the one that is shown, or else is on.
+    """
+    empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
+    lines = [_score_line(score, board.order) for score in scores.scores] or [_WORDS(empty, least=LEAST_MATCHES)]
+    if scores.own and scores.own not in scores.scores:
+        lines += ["…", _score_line(scores.own, board.order)]
+    name = VARIANTS[board.game].name if board.game in VARIANTS else ""
+    shown = {"period": period, "season": ""}
+    if season and board.season == season.id:
+        shown = {"period": "on" if season.is_on else "season", "season": safe(season.name)}
+    title = _WORDS("title", game="one" if board.game else "all", name=name, **shown)
+    note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
+    items: list[Item] = [paragraph("\n".join(filter(None, [title, *lines, note])))]
+    last = max(0, scores.total - 1) // LINES
+    return Page([*items, *_rows(board, period, number, last, games, season)], GOLD)
+
+
+def order_name(order: str) -> str:
+    """An order as a player reads it."""
+    return _WORDS("order", order=order)
+
+
+def period_name(period: str) -> str:
+    """A period as a player reads it."""
+    return _WORDS("period", period=period, season="")
+
+
+def season_word(season: Season) -> str:
+    """A season in place of a period, as a word in a control."""
+    return f"{SEASON}{season.id}"
+
+
+def season_in(period: str) -> int | None:
+    """The id of the season that a word in place of a period means."""
+    number = period.removeprefix(SEASON)
+    return int(number) if number != period and number.isdecimal() and len(number) < FIGURES else None
+
+
+def _score_line(score: Score, order: str) -> str:
+    counted = {"rounds": score.rounds_won, "points": score.points}.get(order, score.matches)
+    return _WORDS(
+        "line",
+        rank=score.rank,
+        name=safe(score.name),
+        order=order,
+        won=score.matches_won,
+        percent=round(100 * score.matches_won / max(1, score.matches)),
+        average="" if score.average is None else f"{score.average:.1f}",
+        count=counted,
+        streak=score.streak,
+        rating=rating_words(score.rating),
+    )
+
+
+def rating_words(rating: Rating) -> str:
+    """A rating as a player reads it."""
+    known = "no" if rating.provisional else "yes"
+    return _WORDS("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
+
+
+def _rows(
+    board: Leaderboard, period: str, number: int, last: int, games: Sequence[str], season: Season | None
+) -> list[Item]:
+    game = board.game or ALL_GAMES
+
+    def turn(name: str, page: int) -> Button:
+        control = Control("board", words=(board.order, period, str(page), game, name))
+        return button(_WORDS(name), control, disabled=not 0 <= page <= last)
+
+    def choose(label: str, order: str, since: str, of: str, kind: str) -> Button:
+        style = ButtonStyle.primary if (order, since) == (board.order, period) else ButtonStyle.secondary
+        return button(label, Control("board", words=(order, since, "0", of, kind)), style)
+
+    one = board.game or next(iter(games), next(iter(VARIANTS)))
+    orders = [
+        choose(order_name(order), order, period, one if order in OF_ONE_GAME else game, "order") for order in ORDERS
+    ]
+    periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
+    periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
+    how = rows([button(_WORDS("how"), Control(RATINGS))]) if board.order == "rating" else []
+    turning: list[Item] = [ui.ActionRow(turn("previous", number - 1), turn("next", number + 1))] if last else []
+    return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turning, *how]
+
+
+def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
+    """The games to pick from. All of them together only where that means something."""
+    shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
+    known = [game for game in dict.fromkeys([*shown, *games]) if game in games and game in VARIANTS]
+    known = [game for game in games if game in known[: CHOICES - 1]]
+    options = [SelectOption(label=VARIANTS[game].name, value=game, default=game == board.game) for game in known]
+    if board.order not in OF_ONE_GAME:
+        options.insert(0, SelectOption(label=_WORDS("all-games"), value=ALL_GAMES, default=board.game is None))
+    if not known:
+        return []
+    control = Control("board", words=(board.order, period, "0"))
+    return [ui.ActionRow(select(_WORDS("pick-game"), control, options))]
+
+
+def season_page(season: Season) -> Page:
+    """A season has started, or has ended."""
+    board = button(_WORDS("see-season"), Control("board", words=("matches", season_word(season), "0")))
+    text = _WORDS("season", on="yes" if season.is_on else "no", name=safe(season.name))
+    return Page([paragraph(text), *rows([board])], GOLD)
+
+
+def unknown_board() -> str:
+    """What an old or forged control is answered."""
+    return _WORDS("unknown")

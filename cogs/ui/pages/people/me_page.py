@@ -1,0 +1,106 @@
+"""What a person prefers in a server, in two forms, and what is stored about them."""
+
+from dataclasses import replace
+
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.controls import Control, button
+from cogs.ui.components.form import Part, Sent, choice, form
+from cogs.ui.components.page import ACTIVE, CALM, Document, Item, Page, paragraph, paragraphs, rows
+from cogs.ui.components.words import safe
+from engine.words import Words
+from model.people.personal import Personal
+from model.people.preferences import ORDERS, Order, Preferences
+
+ACTION, PAGE, DATA, FORGET = "me", "me-page", "me-data", "me-forget"
+ON, OFF = "on", "off"
+
+words = Words("cogs.ui.pages.people.me_page")
+
+
+def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bool = True) -> Page:
+    """What a person prefers, and their buttons.
+
+    ``zone``: in which the times are read that they type. ``pinged``: the server lets the bot ping players.
+    """
+    pings = words("pings-on" if preferences.pings else "pings-off")
+    told = [
+        [words("heading"), *([f"**{notice}**"] if notice else [])],
+        [
+            f"**{words('chapter-turn')}**",
+            pings if pinged else words("pings-never"),
+            words("skips-on" if preferences.skips else "skips-off"),
+        ],
+        [
+            f"**{words('chapter-cards')}**",
+            words(f"order-{preferences.order}"),
+            words("text-on" if preferences.text_only else "text-off"),
+            words("colours-four" if preferences.four_colours else "colours-two"),
+            words("size-large" if preferences.large else "size-normal"),
+        ],
+        [words("zone" if preferences.zone else "zone-of-server", zone=zone)],
+    ]
+    buttons = [
+        button(words("chapter-turn"), Control(ACTION, words=("turn",))),
+        button(words("chapter-cards"), Control(ACTION, words=("cards",))),
+        button(words("my-data"), Control(DATA)),
+        button(words("forget-me"), Control(FORGET), ButtonStyle.danger),
+    ]
+    return Page([*paragraphs(*map("\n".join, told)), *rows(buttons)], ACTIVE if notice else CALM)
+
+
+def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
+    """The form of a chapter. Raises KeyError if there is none."""
+    orders = [(words(f"ask-order-{order}"), order) for order in ORDERS]
+    colours = [(words("ask-colours-two"), OFF), (words("ask-colours-four"), ON)]
+    sizes = [(words("ask-size-normal"), OFF), (words("ask-size-large"), ON)]
+    parts = {
+        "turn": [
+            _switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
+            _switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
+        ],
+        "cards": [
+            choice("order", words("ask-order"), orders, preferences.order),
+            choice("colours", words("ask-colours"), colours, _value(preferences.four_colours)),
+            choice("size", words("ask-size"), sizes, _value(preferences.large)),
+            _switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
+        ],
+    }[chapter]
+    return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), parts)
+
+
+def _switch(part: str, label: str, chosen: bool, help_: str) -> Part:
+    return choice(part, label, [(words("yes"), ON), (words("no"), OFF)], _value(chosen), help_)
+
+
+def _value(chosen: bool) -> str:
+    return ON if chosen else OFF
+
+
+def changed(sent: Sent, before: Preferences) -> Preferences:
+    """The preferences with a chapter as it was sent. Raises KeyError if there is no such chapter."""
+    match next(iter(sent.control.words), ""):
+        case "turn":
+            return replace(before, pings=sent.one("pings") == ON, skips=sent.one("skips") == ON)
+        case "cards":
+            order: Order = "rank" if sent.one("order") == "rank" else "suit"
+            colours, size, text = (sent.one(part) == ON for part in ("colours", "size", "text"))
+            return replace(before, order=order, four_colours=colours, large=size, text_only=text)
+        case chapter:
+            raise KeyError(chapter)
+
+
+def data_page(personal: Personal, document: Document) -> Page:
+    """What is stored about a person in this server, in words, and all of it in every server as a document."""
+    told = [
+        words("data-name", name=safe(personal.name)) if personal.name is not None else words("data-no-name"),
+        words("data-matches", count=personal.matches),
+        words("data-seats", count=personal.seats),
+        words("data-tournaments", count=personal.tournaments),
+        words("data-house-rules", count=personal.house_rules),
+        words("data-preferences" if personal.preferences else "data-no-preferences"),
+    ]
+    texts = ["\n".join([words("data-heading"), *told]), f"{words('data-file')}\n{words('data-rest')}"]
+    items: list[Item] = [paragraph(texts[0]), document.item(), paragraph(texts[1])]
+    forget = button(words("forget-me"), Control(FORGET), ButtonStyle.danger)
+    return Page([*items, *rows([button(words("back"), Control(PAGE)), forget])], CALM, documents=(document,))

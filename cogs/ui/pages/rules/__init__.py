@@ -1,0 +1,1 @@
+"""Games and their rules: shelves, rulebooks, the editor, and rules that players add."""

@@ -1,0 +1,71 @@
+"""The rules that players add during a match: what the winner of a round may pick, and who added what."""
+
+import discord
+
+from cogs.ui.components.controls import Control, button, selects
+from cogs.ui.components.page import Item, rows
+from cogs.ui.components.titles import names
+from cogs.ui.components.words import signs
+from cogs.ui.looks import look_of
+from engine.core.view import PublicView, SeatView
+from engine.words import Words
+from model.tables.table import Table
+
+LONGEST = 100  # characters of an option
+SHOWN = 20  # rules that a message lists, the latest ones
+
+words = Words(__name__)
+
+
+def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
+    """The rules that this seat may add, to pick one from. Empty if it is not asked."""
+    if not view.options.rules_to_add:
+        return []
+    options = [
+        discord.SelectOption(label=signs(text)[:LONGEST], value=str(number))
+        for number, text in enumerate(look_of(view.rules).offered(view))
+    ]
+    return selects(words("pick"), Control("add-rule", table.id, view.asked), options)
+
+
+def asked(view: SeatView) -> list[str]:
+    """That this seat may add a rule."""
+    return [words("asked")] if view.options.rules_to_add else []
+
+
+def between(table: Table, view: PublicView) -> list[str]:
+    """Who is adding a rule before the next deal, or the rule that was added."""
+    adding = table.state.adding() if table.state else None
+    if adding is not None:
+        return [words("adding", name=names(table)[adding])]
+    latest = [added for added in look_of(view.rules).added(view) if added.round == view.round]
+    return [
+        words("added" if added.text else "added-hidden", name=names(table)[added.seat], rule=added.text)
+        for added in latest
+        if added.seat is not None
+    ]
+
+
+def every_rule(table: Table, view: PublicView | None) -> list[str]:
+    """All rules that were added, with who did, the latest last."""
+    told = []
+    for each in look_of(view.rules).added(view)[-SHOWN:] if view else ():
+        rule = each.text or words("hidden")
+        if each.seat is None:
+            told.append(words("at-first", rule=rule))
+        else:
+            told.append(words("by", name=names(table)[each.seat], round=each.round, rule=rule))
+    return told
+
+
+def talk(table: Table, view: SeatView) -> list[Item]:
+    """The phrases that may be said before a move, as buttons, and the hidden rules to guess from."""
+    look = look_of(view.rules)
+    said = [button(text, Control("say", table.id, view.asked, (key,))) for key, text in look.phrases(view)]
+    options = [discord.SelectOption(label=text[:LONGEST], value=str(number)) for number, text in look.guesses(view)]
+    return [*rows(said), *selects(words("guess"), Control("guess", table.id, view.asked), options)]
+
+
+def heading() -> str:
+    """What stands above those."""
+    return words("heading")

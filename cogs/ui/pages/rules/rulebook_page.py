@@ -1,0 +1,69 @@
+"""The rulebook of a table or a tournament, in as many pages as it needs."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from cogs.ui.components.controls import Control, button
+from cogs.ui.components.page import CALM, ROW, Page, paragraph, rows
+from cogs.ui.pages.rules import added as additions
+from engine.core.ruleset import Ruleset
+from engine.games.rulebook import rulebook
+from engine.words import Words
+
+PAGE = 3700  # characters of a rulebook in one message, without its heading
+DIFFERS = "◆"  # marks a rule that differs from the named game
+
+words = Words(__name__)
+
+
+def rules_page(
+    name: str,
+    rules: Ruleset,
+    base: Ruleset,
+    turn: Callable[[int], Control],
+    number: int = 0,
+    *,
+    one_round: bool = False,
+    back: Control | None = None,
+    added: Sequence[str] = (),
+    left_out: str = "",
+) -> Page:
+    """The rulebook of a table. Differences from the named game are marked.
+
+    A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
+    ``one_round``: for a tournament table. ``back``: where to go from here. ``added``: what players
+    added during the match, and who did. ``left_out``: what sources of the game have and it hasn't.
+    """
+    chapters = rulebook(rules, base, one_round=one_round)
+    marked = any(text.changed for chapter in chapters for text in chapter.lines)
+    heading = f"## {name}" + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
+    pages = _in_pages(
+        [
+            f"### {chapter.title}",
+            *(f"{DIFFERS} **{line.text}**" if line.changed else f"- {line.text}" for line in chapter.lines),
+        ]
+        for chapter in chapters
+    )
+    pages[-1] += ["\n".join([f"### {additions.heading()}", *(f"- {text}" for text in added)])] if added else []
+    pages[-1] += [words("left-out", text=left_out)] if left_out else []
+    number = min(number, len(pages) - 1)
+    others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
+    leaving = [button(words("back"), back)] if back else []
+    return Page([*map(paragraph, [heading, *pages[number]]), *rows([*leaving, *others][:ROW])], CALM)
+
+
+def _in_pages(chapters: Iterable[list[str]]) -> list[list[str]]:
+    """Chapters in as few pages as possible, cut between two lines where they are longer than a page."""
+    pages: list[list[str]] = [[]]
+    for chapter in chapters:
+        pieces = [""]
+        for line in "\n".join(chapter).splitlines():
+            joined = f"{pieces[-1]}\n{line}".strip("\n")
+            if len(joined) > PAGE:
+                pieces.append(line[:PAGE])
+            else:
+                pieces[-1] = joined
+        for piece in pieces:
+            if sum(map(len, pages[-1])) + len(piece) > PAGE:
+                pages.append([])
+            pages[-1].append(piece)
+    return pages

@@ -1,0 +1,105 @@
+"""The games on their shelves, by kind and by country: all shelves, one of them, and one game."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption
+
+from cogs.ui.components.controls import Control, button, selects
+from cogs.ui.components.fitting import FULL, fitting, weight
+from cogs.ui.components.page import CALM, Item, Page, paragraph, paragraphs, rows
+from cogs.ui.components.presses import SHELF, print_of
+from cogs.ui.components.words import shortened, signs
+from engine.games.shelf import KINDS, Shelf, kind_name, kinds_of, shelves
+from engine.games.variants import VARIANTS, Variant
+from engine.words import Words
+
+OPTION = 100  # characters in an option's label or description
+GAME = "shelf-game"  # the action that shows one game
+ALL = "all"  # as a shelf: all of them
+
+words = Words(__name__)
+
+
+def shelves_page() -> Page:
+    """All shelves, with what stands on them."""
+
+    kinds, countries = [words("by-kind")], [words("by-country")]
+    for shelf in shelves():
+        if shelf.key in KINDS:
+            kinds.append(words("kind", name=shelf.name, count=len(shelf.games), line=shelf.line))
+        else:
+            countries.append(words("country", name=shelf.name, games=_names(shelf)))
+    parts = [[words("heading", count=len(VARIANTS))], kinds, countries]
+    texts = ["\n".join(fitting(part, FULL / len(parts))) for part in parts]
+    return Page([*paragraphs(*texts), *shelf_selects("")], CALM)
+
+
+def shelf_page(shelf: Shelf) -> Page:
+    """The games of a shelf, to pick one from."""
+    heading = [words("shelf-heading", name=shelf.name), *([words("small", text=shelf.line)] if shelf.line else [])]
+    room = FULL - sum(map(weight, heading))
+    told = fitting(
+        [
+            words("game", name=game.name, players=game.players, length=game.length or "none", line=game.line)
+            for game in shelf.games
+        ],
+        room,
+    )
+    options = [game_option(game, game.name, print_of(game.key)) for game in shelf.games]
+    picking = selects(words("pick-game"), Control(GAME, words=(shelf.key,)), options)
+    to_all = button(words("all"), Control(SHELF, words=(ALL,)))
+    return Page([paragraph("\n".join([*heading, *told])), *shelf_selects(shelf.key), *picking, *rows([to_all])], CALM)
+
+
+def game_card(game: Variant, shelf: str) -> Page:
+    """One game: what it is, and what can be done with it. ``shelf``: where it was found."""
+    kinds = [kind_name(kind) for kind in kinds_of(game)]
+    also = [words("also", names=", ".join(game.other_names))] if game.other_names else []
+    sets = [words("sets", names=", ".join(made.name for made in game.ready_made))] if game.ready_made else []
+    length = words("length", minutes=game.minutes, seats=game.usual_seats) if game.minutes else ""
+    lines = [
+        words("shelf-heading", name=game.name),
+        game.line,
+        *also,
+        *sets,
+        words("facts", players=game.players, length=length),
+        words("small", text=" · ".join([game.country_name, *kinds])),
+    ]
+    book = Control("book", words=("0", print_of(game.key), SHELF, shelf))
+    buttons = [
+        button(words("open"), Control("play-now", words=(print_of(game.key),)), ButtonStyle.success),
+        button(words("rules"), book),
+        button(words("back"), Control(SHELF, words=(shelf,))),
+    ]
+    return Page([paragraph("\n".join(filter(None, lines))), *rows(buttons)], CALM)
+
+
+def shelf_named(key: str) -> Shelf | None:
+    """The shelf with this key. It may have been taken away since."""
+    return next((shelf for shelf in shelves() if shelf.key == key), None)
+
+
+def shelf_selects(chosen: str, control: Control | None = None, more: Sequence[SelectOption] = ()) -> list[Item]:
+    """The shelves to pick from, and ``more`` that a page has of its own. ``control`` answers it."""
+    options = []
+    for shelf in shelves():
+        label = words("shelf", name=shelf.name, count=len(shelf.games))
+        options.append(option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen))
+    return selects(words("pick-shelf"), control or Control(SHELF), [*options, *more])
+
+
+def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) -> SelectOption:
+    """A game to pick: below its name, for how many it is, how long it lasts, and what it is."""
+    least, most = game.seats[0], game.seats[-1]
+    about = words("about", least=least, most=most, length=game.length or "none", line=game.line)
+    return option(label, value, about, chosen=chosen)
+
+
+def option(label: str, value: str, about: str, *, chosen: bool = False) -> SelectOption:
+    """An option that is cut to what Discord takes."""
+    label, about = shortened(signs(label), OPTION), shortened(signs(about), OPTION)
+    return SelectOption(label=label, value=value, description=about, default=chosen)
+
+
+def _names(shelf: Shelf) -> str:
+    return ", ".join(game.name for game in shelf.games)

@@ -1,0 +1,1 @@
+"""What a server sees: its settings, a welcome, and the deal of the day."""

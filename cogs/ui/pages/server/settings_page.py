@@ -1,0 +1,210 @@
+"""The settings of a server: the page that lists them, and a form for each chapter of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from discord import ui
+
+from cogs.ui.components.controls import CHOICES, Control, button
+from cogs.ui.components.form import PARTS, ZONE_LENGTH, Part, Sent, channels, choice, form, line_to_type, roles
+from cogs.ui.components.page import ACTIVE, CALM, Item, Page, paragraph, rows
+from cogs.ui.components.presses import as_number
+from cogs.ui.components.words import plain, safe
+from engine.games.variants import VARIANTS
+from engine.words import Words, and_listed
+from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
+from model.servers.preset import Preset
+from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings
+from model.servers.zones import zone_named
+
+ACTION = "settings"
+NONE = "none"
+USUAL = "usual"  # the value of a select for what is not set
+GAME = "game"  # begins the names of the lists of games in a form
+MOST_LISTS = PARTS - 2  # of them, beside house rules and pace
+CHAPTERS = ("places", "games", "day", "times", "people", "limits")
+
+words = Words("cogs.ui.pages.server.settings_page")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The settings of a server and what they refer to.
+
+    ``presets`` are its house rules, ``usual`` is the time for a turn where no pace is picked, ``exists`` tells which
+    channels and roles are still there.
+    """
+
+    settings: Settings
+    presets: Sequence[Preset]
+    usual: float
+    exists: Exists
+
+
+def settings_page(shown: Shown, notice: str = "") -> Page:
+    """All settings, and a button for each chapter."""
+    news = [f"**{notice}**"] if notice else []
+    items: list[Item] = [paragraph("\n".join([words("heading"), *news]))]
+    items += [
+        paragraph("\n".join([f"**{words(f'chapter-{each}')}**", *lines])) for each, lines in _lines(shown).items()
+    ]
+    buttons = [button(words(f"chapter-{each}"), Control(ACTION, words=(each,))) for each in CHAPTERS]
+    return Page([*items, *rows(buttons)], ACTIVE if notice else CALM)
+
+
+def _lines(shown: Shown) -> dict[str, list[str]]:
+    settings = shown.settings
+    told = [f"<#{each}>" for each in settings.channels if shown.exists(each)]
+    channels = _named(told, settings.channels) or words("every-channel")
+    pace = pace_name(settings.pace) if settings.pace else lasting(shown.usual)
+    day = words("day-off")
+    if settings.day:
+        day = words("day-on", game=_game_name(settings.day_game, shown, "house-rules-missing"))
+    quiet = words("quiet-none")
+    if settings.quiet_from is not None and settings.quiet_until is not None:
+        quiet = words("quiet", start=_clock(settings.quiet_from), end=_clock(settings.quiet_until))
+    people = []
+    for key, ids in (("tables", settings.table_roles), ("tournaments", settings.tournament_roles)):
+        roles = _named([f"<@&{each}>" for each in ids if shown.exists(each)], ids)
+        people.append(words(f"opens-{key}", roles=roles or words("everyone")))
+    return {
+        "places": [words("channels", channels=channels), words(f"place-{settings.place}")],
+        "games": [words("game", game=_game_name(settings.game, shown)), words("pace", pace=pace)],
+        "day": [day],
+        "times": [words("zone", zone=settings.zone), quiet, words("pings-on" if settings.pings else "pings-off")],
+        "people": people,
+        "limits": [
+            words("limit-tables", channel=settings.tables_in_channel, person=settings.tables_of_member),
+            words("limit-house-rules", server=settings.house_rules_here, person=settings.house_rules_of_member),
+        ],
+    }
+
+
+def _game_name(picked: str, shown: Shown, gone: str = "house-rules-gone") -> str:
+    """What was picked. ``gone``: the message for house rules that were deleted since."""
+    asked = picked or next(iter(VARIANTS))
+    if asked in VARIANTS:
+        return VARIANTS[asked].name
+    if any(kept.name == asked for kept in shown.presets):
+        return words("house-rules", name=safe(asked))
+    return words(gone, name=safe(asked), game=next(iter(VARIANTS.values())).name)
+
+
+def _named(found: list[str], picked: Sequence[int]) -> str:
+    gone = len(picked) - len(found)
+    return and_listed([*found, *([words("deleted", count=gone)] if gone else [])])
+
+
+def _clock(hour: int) -> str:
+    return words("clock", hour=f"{hour:02}")
+
+
+def settings_form(chapter: str, shown: Shown) -> ui.Modal:
+    """The form of a chapter. Raises KeyError if there is none."""
+    return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), _parts(chapter, shown))
+
+
+def _parts(chapter: str, shown: Shown) -> list[Part]:
+    settings = shown.settings
+    match chapter:
+        case "places":
+            there = [each for each in settings.channels if shown.exists(each)]
+            places = [(words(f"ask-place-{place}"), place) for place in PLACES]
+            return [
+                channels("channels", words("ask-channels"), there, words("ask-channels.help")),
+                choice("place", words("ask-place"), places, settings.place),
+            ]
+        case "games":
+            times = [(usual_name(shown.usual), USUAL), *paces()]
+            return [
+                *_played_parts(settings.game, words("ask-game"), shown),
+                choice("pace", words("ask-pace"), times, settings.pace or USUAL, words("ask-pace.help")),
+            ]
+        case "day":
+            ways = [(words("ask-day-on"), "on"), (words("ask-day-off"), "off")]
+            return [
+                choice("on", words("ask-day"), ways, "on" if settings.day else "off", words("ask-day.help")),
+                *_played_parts(settings.day_game, words("ask-day-game"), shown),
+            ]
+        case "times":
+            return _times_parts(settings)
+        case "people":
+            opens = list(filter(shown.exists, settings.table_roles))
+            leads = list(filter(shown.exists, settings.tournament_roles))
+            return [
+                roles("tables", words("ask-table-roles"), opens, words("ask-table-roles.help")),
+                roles("tournaments", words("ask-tournament-roles"), leads, words("ask-tournament-roles.help")),
+            ]
+        case "limits":
+            counts = [(str(number), str(number)) for number in range(1, MOST + 1)]
+            return [
+                choice("channel", words("ask-limit-channel"), counts, str(settings.tables_in_channel)),
+                choice("member", words("ask-limit-member"), counts, str(settings.tables_of_member)),
+                choice("rules", words("ask-limit-rules"), counts, str(settings.house_rules_here)),
+                choice("rules-member", words("ask-limit-rules-member"), counts, str(settings.house_rules_of_member)),
+            ]
+    raise KeyError(chapter)
+
+
+def _times_parts(settings: Settings) -> list[Part]:
+    hours = [(words("ask-no-hour"), NONE), *((_clock(hour), str(hour)) for hour in HOURS)]
+    start, end = (NONE if hour is None else str(hour) for hour in (settings.quiet_from, settings.quiet_until))
+    pings = [(words("ask-pings-on"), "on"), (words("ask-pings-off"), "off")]
+    return [
+        line_to_type("zone", words("ask-zone"), settings.zone, words("ask-zone.help"), ZONE_LENGTH),
+        choice("from", words("ask-quiet-from"), hours, start, words("ask-quiet-from.help")),
+        choice("until", words("ask-quiet-until"), hours, end),
+        choice("pings", words("ask-pings"), pings, "on" if settings.pings else "off", words("ask-pings.help")),
+    ]
+
+
+def _played_parts(asked: str, label: str, shown: Shown) -> list[Part]:
+    """A game, in as many lists as they need, or house rules of the server instead. With several, none is needed."""
+    games = [(game.name, key) for key, game in VARIANTS.items()]
+    chosen = asked if asked in VARIANTS else games[0][1]
+    first, *others = [games[start : start + CHOICES] for start in range(0, len(games), CHOICES)][:MOST_LISTS]
+    parts = [choice(GAME, label, first, chosen, needed=not others)]
+    for number, each in enumerate(others):
+        parts.append(choice(f"{GAME}{number}", words("ask-game-more"), each, chosen, needed=False))
+    if kept := [(plain(each.name), each.name) for each in shown.presets[:MOST]]:
+        ask, help_ = words("ask-house-rules"), words("ask-house-rules.help")
+        parts.append(choice("house-rules", ask, kept, asked, help_, needed=False))
+    return parts
+
+
+def changed(sent: Sent, before: Settings) -> Settings:
+    """The settings with a chapter as it was sent. Raises KeyError if there is no such chapter, and Refused."""
+    match chapter := next(iter(sent.control.words), ""):
+        case "places":
+            place = next((place for place in PLACES if place == sent.one("place")), None)
+            if place is None:
+                raise KeyError(chapter)
+            return replace(before, channels=sent.ids("channels"), place=place)
+        case "games":
+            pace = sent.one("pace")
+            return replace(before, game=_read_game(sent, before.game), pace=DEFAULT if pace == USUAL else pace)
+        case "day":
+            return replace(before, day=sent.one("on") != "off", day_game=_read_game(sent, before.day_game))
+        case "times":
+            start, end = (as_number(sent.one(part)) for part in ("from", "until"))
+            zone, pings = zone_named(sent.one("zone")), sent.one("pings") != "off"
+            return replace(before, zone=zone, quiet_from=start, quiet_until=end, pings=pings)
+        case "people":
+            return replace(before, table_roles=sent.ids("tables"), tournament_roles=sent.ids("tournaments"))
+        case "limits":
+            return replace(
+                before,
+                tables_in_channel=as_number(sent.one("channel")) or 0,
+                tables_of_member=as_number(sent.one("member")) or 0,
+                house_rules_here=as_number(sent.one("rules")) or 0,
+                house_rules_of_member=as_number(sent.one("rules-member")) or 0,
+            )
+    raise KeyError(chapter)
+
+
+def _read_game(sent: Sent, before: str) -> str:
+    lists = (GAME, *(f"{GAME}{number}" for number in range(MOST_LISTS - 1)))
+    picked = [game for each in lists if (game := sent.one(each))]
+    shown = before if before in VARIANTS else next(iter(VARIANTS))
+    anew = [game for game in picked if game != shown]  # the list with the old one comes along unchanged
+    return sent.one("house-rules") or next(iter([*anew, *picked]), before)

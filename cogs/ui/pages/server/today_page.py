@@ -1,0 +1,93 @@
+"""The deal of the day: before one's own try, after it, and when the day is over."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
+from cogs.ui.components.words import safe
+from cogs.ui.pages.history.history_page import game_name
+from engine.core.events import AnyEvent, MatchEnded, RoundEnded
+from engine.games.variants import VARIANTS
+from engine.matches.telling import turns
+from engine.words import Words, and_listed
+from model.member import NOBODY
+from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, hands_cost
+from model.tables.seating import COMPUTERS
+
+ACTION, PLAY = "today", "today-play"
+LINES = 10  # of a standing
+TOLD, LONGEST = 14, 900  # turns and characters of the best line
+
+words = Words("cogs.ui.pages.server.today")
+
+
+def asked_after(day: int) -> Control:
+    """Shows today's deal, from the message about this earlier day."""
+    return Control(ACTION, words=(str(day),))
+
+
+def again_button() -> Button:
+    """Shows the standing, from a hand that is played."""
+    return button(words("standing"), Control(ACTION), ButtonStyle.primary)
+
+
+def invitation_page(today: Today) -> Page:
+    """What there is to play, for a member who has not. Nothing of what others made of it."""
+    game = VARIANTS[today.house_rules.game]
+    scores = words("scores", costs="yes" if hands_cost(today.house_rules) else "no")
+    text = words("invitation", game=game.name, scores=scores, at=_stamp(today.ends_at), count=today.played)
+    return Page([paragraph(text), *rows([button(words("play"), Control(PLAY), ButtonStyle.success)])], ACTIVE)
+
+
+def standing_page(today: Today, member: int) -> Page:
+    """How the day stands so far, for a member who has had their try."""
+    own = next((each for each in today.standing if each.attempt.member == member), None)
+    told = words("own", points=f"{own.attempt.points:+}", place=own.rank) if own else words("own-unfinished")
+    head = [words("heading", game=VARIANTS[today.house_rules.game].name), told]
+    shown = [*today.standing[:LINES], *([own] if own and own not in today.standing[:LINES] else [])]
+    more = [words("playing", count=today.playing)] if today.playing else []
+    lines = [*head, *map(_line, shown), *more, words("ends", at=_stamp(today.ends_at))]
+    buttons = [button(words("refresh"), Control(ACTION))]
+    if today.table is not None:
+        buttons.append(button(words("my-round"), Control("hand", today.table.id)))
+    return Page([paragraph("\n".join(lines)), *rows(buttons)], GOLD)
+
+
+def yesterday_page(ended: Yesterday) -> Page:
+    """How a day ended, for everyone."""
+    best = [_name(each) for each in ended.standing if each.rank == 1]
+    game = game_name(ended.deal.game)
+    heading = words("won", names=and_listed(best), winners=len(best)) if best else words("no-winner")
+    told = [heading, words("of-day", game=game, at=_stamp(ended.deal.ends_at - 1), count=len(ended.standing))]
+    told += [_line(each) for each in ended.standing[:LINES]]
+    told += [words("unfinished", count=ended.unfinished)] if ended.unfinished else []
+    told += [words("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
+    again = button(words("today"), asked_after(ended.deal.day), ButtonStyle.success)
+    return Page([paragraph("\n".join(told)), *rows([again])], GOLD if best else CALM)
+
+
+def day_over_page() -> Page:
+    """What a hand becomes when its day is over."""
+    return Page([paragraph(words("day-over")), *rows([button(words("today"), Control(ACTION))])], CALM)
+
+
+def best_line(events: Sequence[AnyEvent]) -> str:
+    """What the player of a round did, turn by turn, in a few words each."""
+    moves = [event for event in events if not isinstance(event, RoundEnded | MatchEnded)]
+    own = [turn.words for turn in turns(moves, ("", *COMPUTERS)) if turn.seat == PLAYER]
+    shown = own if len(own) <= TOLD else [*own[: TOLD // 2], "…", *own[-TOLD // 2 :]]
+    return " / ".join(shown)[:LONGEST]
+
+
+def _line(each: Ranked) -> str:
+    return words("line", rank=each.rank, name=_name(each), points=f"{each.attempt.points:+}")
+
+
+def _name(each: Ranked) -> str:
+    return safe(each.attempt.name or NOBODY)
+
+
+def _stamp(moment: float) -> str:
+    return str(round(moment))

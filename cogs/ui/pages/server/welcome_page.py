@@ -1,0 +1,72 @@
+"""First contact: what a server reads when the bot joins it, how to play, what admins should know, and help."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle
+
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.page import ACTIVE, CALM, Page, paragraph, rows
+from cogs.ui.components.presses import HOW_TO, RATINGS, SHELF, print_of
+from cogs.ui.components.titles import title
+from engine.games.variants import VARIANTS
+from engine.words import Words, and_listed
+from model.tables.table import Table
+
+LEVELS = "levels"
+
+words = Words("cogs.ui.pages.server.welcome")
+
+
+def welcome_page() -> Page:
+    """The one message in a server that the bot has just joined."""
+    return Page([paragraph(words("welcome")), *rows(_first_steps())], ACTIVE)
+
+
+def _first_steps() -> list[Button]:
+    return [
+        button(words("play-now"), Control("play-now"), ButtonStyle.success),
+        button(words("practice"), Control("practice"), ButtonStyle.primary),
+        button(words("how-to-play"), Control(HOW_TO)),
+        button(words("for-admins"), Control("admins")),
+    ]
+
+
+def help_page(table: Table | None, member: int) -> Page:
+    """What this member can do right now in a channel with this table, if it has one."""
+    if table is None:
+        return Page([paragraph(words("help")), *rows(_first_steps())], CALM)
+    seated = table.seat_of(member) is not None
+    text = words(f"help-{table.phase}", table=title(table), here="yes" if seated else "no")
+    here = []  # what can be done at the table
+    if seated and table.phase == "over":
+        here = [button(words("rematch"), Control("rematch", table.id), ButtonStyle.success)]
+    elif seated and table.phase == "match":
+        here = [button(words("my-hand"), Control("hand", table.id), ButtonStyle.success)]
+    elif not seated and table.phase == "lobby":
+        here = [button(words("join"), Control("join", table.id))]
+    return Page([paragraph(text), *rows([*here, *_first_steps()])], CALM)
+
+
+def how_page() -> Page:
+    """How to play, in a minute."""
+    book = Control("book", words=("0", print_of(next(iter(VARIANTS))), HOW_TO))
+    buttons = [*_first_steps()[:2], button(words("rules"), book), button(words("games"), Control(SHELF))]
+    buttons += [button(words("ratings"), Control(RATINGS)), button(words("bots-button"), Control(LEVELS))]
+    return Page([paragraph(words("how")), *rows(buttons)], CALM)
+
+
+def bots_page() -> Page:
+    """How well the bots of each level play."""
+    return Page([paragraph(words("bots")), *rows([button(words("back"), Control(HOW_TO))])], CALM)
+
+
+def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapping[str, str]) -> Page:
+    """What an admin should know: the permissions, and which of them are ``missing`` in this channel."""
+    text = words(
+        "admins",
+        lacking="some" if missing else "none",
+        missing=and_listed(list(missing)),
+        needed=and_listed(list(needed.values())),
+        threads=and_listed(list(threads.values())),
+    )
+    return Page([paragraph(text), *rows([button(words("back"), Control("help"))])], CALM)

@@ -1,0 +1,119 @@
+"""Calling players: the lines that ping, the question whether to, and where a table has gone."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.page import ACTIVE, CALM, Item, Page, line, paragraph, rows
+from cogs.ui.components.titles import title
+from engine.words import Words, and_listed
+from model.tables.table import Table
+
+CHANNEL, THREAD = "channel", "thread"  # places for a table
+CALLED, ASKED, BOTTOM = "called", "pings", "bottom"  # actions of controls
+YES, NO = "yes", "no"
+
+words = Words("cogs.ui.pages.table.calling")
+
+
+def mention(member: int) -> str:
+    """A member by name, in a text that may ping."""
+    return f"<@{member}>"
+
+
+def link(guild: int, channel: int, message: int) -> str:
+    """The way to a message."""
+    return f"https://discord.com/channels/{guild}/{channel}/{message}"
+
+
+def turn_text(table: Table, member: int) -> str:
+    """Calls a player whose turn it is."""
+    return words("turn", player=mention(member), table=title(table))
+
+
+def adding_text(table: Table, member: int) -> str:
+    """Calls a player who may add a rule."""
+    return words("adding", player=mention(member), table=title(table))
+
+
+def warning_text(table: Table, member: int) -> str:
+    """Warns a player whose time is almost up."""
+    return words("warning", player=mention(member), table=title(table), when=f"<t:{round(table.deadline or 0)}:R>")
+
+
+def start_text(table: Table, members: Iterable[int]) -> str:
+    """Calls everyone to a match, or to a round of a tournament."""
+    return words("start", players=and_listed([mention(member) for member in members]), table=title(table))
+
+
+def called(table: int, kind: str) -> Control:
+    """The button of a call. It tells calls of one kind at one table from all other messages."""
+    return Control(CALLED, table, words=(kind,))
+
+
+def call_buttons(table: int, kind: str) -> ui.View:
+    """The button under a call. A message of text and buttons, so that a phone shows the text when it rings."""
+    view = ui.View(timeout=None)
+    view.add_item(button(words("my-hand"), called(table, kind), ButtonStyle.primary))
+    return view
+
+
+def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
+    """Confirms a seat, and asks for pings if the person has not been asked yet. ``text``: another confirmation."""
+    items: list[Item] = [paragraph(text or words("seated", table=title(table)))]
+    if asks:
+        yes = button(words("yes"), Control(ASKED, table.id, words=(YES,)), ButtonStyle.success)
+        no = button(words("no"), Control(ASKED, table.id, words=(NO,)))
+        items += [paragraph(words("question")), *rows([yes, no])]
+    return Page(items, ACTIVE)
+
+
+def answered_page(*, wanted: bool) -> Page:
+    """Confirms what a person said."""
+    return line(words("wanted" if wanted else "unwanted"), ACTIVE)
+
+
+def moved_page(table: Table, message: int) -> Page:
+    """What is left of a table's message that was posted again further down."""
+    return line(words("moved", table=title(table), link=link(table.guild, table.channel, message)), CALM)
+
+
+def to_bottom(table: int) -> Button:
+    """The button that posts a table again at the bottom."""
+    return button(words("to-bottom"), Control(BOTTOM, table))
+
+
+def thread_text(table: Table) -> str:
+    """The line in a channel from which the thread of a table hangs, so that it leads there."""
+    return words("thread", table=title(table))
+
+
+def opened_in_thread(table: Table) -> str:
+    """Tells the host where the table is."""
+    return words("thread-opened", table=title(table), link=f"<#{table.channel}>")
+
+
+def place_words() -> dict[str, str]:
+    """The places to pick from for a new table, each with its words."""
+    return {CHANNEL: words("place-channel"), THREAD: words("place-thread")}
+
+
+def thread_name(table: Table) -> str:
+    """The name of a table's own thread."""
+    return title(table)[:100]
+
+
+def tournament_thread(tournament: int, table: int | None = None) -> str:
+    """The name of a thread for a table of a tournament. Without a table: how all those names begin."""
+    return words("tournament-thread", tournament=tournament, table="" if table is None else str(table))
+
+
+MENTION_NOBODY = discord.AllowedMentions.none()
+
+
+def mentioning(members: Iterable[int]) -> discord.AllowedMentions:
+    """Pings these members and nothing else."""
+    users = [discord.Object(member) for member in members]
+    return discord.AllowedMentions(users=users, everyone=False, roles=False, replied_user=False)

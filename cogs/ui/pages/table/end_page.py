@@ -1,0 +1,126 @@
+"""The public message of a table whose match is over, and what stays of it when it is closed."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.page import CALM, GOLD, Item, Page, Picture, paragraphs, rows
+from cogs.ui.components.titles import names, title
+from cogs.ui.components.words import plain
+from cogs.ui.looks import look_of
+from cogs.ui.pages.history.analysis_page import look_back_button
+from cogs.ui.pages.history.replay_page import replay_button
+from cogs.ui.pages.rules.added import every_rule
+from cogs.ui.pages.table.closing_page import abandoned
+from cogs.ui.pages.table.log_page import details_button
+from cogs.ui.pages.table.standings import course, placed
+from cogs.ui.pictures.podium import Finish, podium_picture
+from engine.core.view import PublicView
+from engine.games.registry import Match
+from engine.matches.telling import paid
+from engine.words import Words, and_listed
+from model.tables.table import Table
+
+PAYMENTS = 8  # payments of a settlement told one by one
+SETTLED = 1000  # characters of a settlement next to the final standing
+MILESTONES = 4  # told
+NAME = 16  # characters of a name on the podium
+SAID = 900  # characters of an alt text
+
+_WORDS = Words("cogs.ui.pages.table.end")
+
+
+def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> Page:
+    """The message of a table whose match is over. ``highlights`` are sentences about it."""
+    again = [button(_WORDS("rematch"), Control("rematch", table.id), ButtonStyle.success)]
+    buttons = [
+        *(again if table.policy.rematches else []),
+        button(_WORDS("scores"), Control("scores", table.id)),
+        *_looking_back(table),
+        details_button(table),
+        button(_WORDS("more"), Control("more", table.id)),
+    ]
+    return Page([*_final(table, view, highlights, picture), *rows(buttons)], GOLD, picture)
+
+
+def _looking_back(table: Table) -> list[Button]:
+    """A replay, which stays closed until the day of a deal is over, and what each player may be told about theirs."""
+    if table.match is None or table.day is not None:
+        return []
+    return [replay_button(table.match), *([look_back_button(table.match)] if table.people else [])]
+
+
+def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
+    """What people reached for the first time, in sentences, a few of them."""
+    return [_WORDS(f"milestone-{kind}", name=names(table)[seat]) for seat, kind in reached][:MILESTONES]
+
+
+def end_picture(table: Table, view: PublicView) -> Picture:
+    """The podium, and how the totals grew."""
+    finishes, places = [], []
+    for side in placed(table, view):
+        name = and_listed([plain(table.seats[seat].name) for seat in side.seats])
+        finishes.append(Finish(side.place, plain(name)[:NAME], side.total, course(view, side.seats[0])))
+        counted = view.rules.counted
+        places.append(_WORDS("podium-place", place=side.place, name=name, counted=counted, count=side.total))
+    alt = _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
+    return Picture("podium", alt, podium_picture, (tuple(finishes), _WORDS("chart", count=len(view.sheet))))
+
+
+def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> list[Item]:
+    sides, payments = placed(table, view), settled(table, view)
+    short = len("".join(payments)) < SETTLED
+    lines = []
+    for side in sides:
+        notes = [look_of(view.rules).final_score(view, side.standing)]
+        notes += [_WORDS("by-bot")] if any(table.seats[seat].away for seat in side.seats) else []
+        place, name = side.place, and_listed(side.names(table))
+        lines.append(_WORDS("place", place=place, name=name, notes=" · ".join(notes)))
+    lines += [f"-# {text}" for text in payments] if short else [_WORDS("who-pays")]
+    # In a single round another player may have gone out or completed a sequence.
+    best = [name for side in sides if side.place == 1 for name in side.names(table)]
+    won = "scored-best" if table.one_round else "match-won"
+    headline = _WORDS(won, winners=len(best), names=and_listed(best), title=title(table))
+    rules = (f"-# {text}" for text in every_rule(table, view))
+    below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
+    head, text = paragraphs(headline, "\n".join(lines))
+    shown: list[Item] = [picture.gallery()] if picture else []
+    return [head, *shown, text, *paragraphs("\n".join(below))]
+
+
+def _played(table: Table, view: PublicView) -> str:
+    if table.tournament is None:
+        return _WORDS("played", count=view.round)
+    if table.duplicate:
+        return _WORDS("for-duplicate", tournament=str(table.tournament))
+    penalties = "no" if view.rules.collects else "yes"
+    return _WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
+
+
+def settled(table: Table, view: PublicView) -> list[str]:
+    """Who pays whom. Empty before the end, or if the game settles nothing.
+
+    It is a sentence for each payment, or if there are many, for each payer.
+    """
+    payments = Match(table.state).settlement() if table.state else ()
+    if len(payments) <= PAYMENTS:
+        return [paid(payment, names(table)) for payment in payments]
+    shares: dict[int, list[str]] = {}
+    for payment in payments:
+        share = _WORDS("share", name=names(table)[payment.receiver], count=payment.units)
+        shares.setdefault(payment.payer, []).append(share)
+    return [_WORDS("pays", payer=names(table)[payer], shares=and_listed(each)) for payer, each in shares.items()]
+
+
+def closed_page(
+    table: Table, view: PublicView | None, highlights: Sequence[str] = (), picture: Picture | None = None
+) -> Page:
+    """What stays in the channel of a closed table: the end of its match, if it had one, and the replay."""
+    replay = rows(_looking_back(table)[:1])
+    if table.phase == "over" and view:
+        return Page([*_final(table, view, highlights, picture), *replay], GOLD, picture)
+    if view:
+        return Page([*abandoned(table, view), *replay], CALM)
+    closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
+    return Page(paragraphs(closed), CALM)

@@ -1,0 +1,155 @@
+"""The private page where a host changes a table before its match, in two parts: the game, and who sits where."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
+from cogs.ui.components.controls import Control, button, select, selects
+from cogs.ui.components.page import CALM, Item, Page, paragraph
+from cogs.ui.components.titles import names, title
+from cogs.ui.components.words import plain, signs
+from cogs.ui.pages.rules.shelf_page import game_option, option, shelf_named, shelf_selects
+from engine.bots import LEVELS
+from engine.core.rule import Number
+from engine.core.ruleset import Ruleset
+from engine.games.variants import variant
+from engine.words import Words
+from model.servers.pace import PACES, pace_name
+from model.servers.preset import Preset
+from model.tables import hosting
+from model.tables.table import Seat, Table
+
+OPTION = 100  # characters in an option's label or description
+GAME, SEATS = "options", "options-seats"  # the two parts, as actions of their buttons
+SAVED = "saved"  # the shelf of the server's house rules
+NAMED, KEPT = "named", "kept"  # begin the value of a game, and of house rules of the server
+
+words = Words(__name__)
+
+Options = list[discord.SelectOption]
+USUAL_PACE = "usual"  # as a value to pick
+HINTS, ON, OFF = "host-hints", "on", "off"
+
+
+def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str = "") -> Page:
+    """What is played: game, target, and time for a turn. ``shelf``: whose games are offered, or else those beside the
+    game of the table.
+    """
+    if kept and SAVED in (shelf, "" if shelf or not table.preset else SAVED):
+        shelf = SAVED
+    elif not shelf_named(shelf):  # one may have been taken away since
+        shelf = variant(table.game).country
+    label, about = words("saved-shelf", count=len(kept)), words("saved-shelf.line")
+    saved = [option(label, SAVED, about, chosen=shelf == SAVED)] if kept else []
+    paces = [_option(words("usual-pace"), USUAL_PACE, table.pace is None)]
+    paces += [_option(words("pace", pace=pace_name(key)), key, key == table.pace) for key in PACES]
+    chosen = [
+        *shelf_selects(shelf, Control("host-shelf", table.id), saved),
+        *selects(words("pick-game"), Control("host-game", table.id, words=(shelf,)), _games(table, kept, shelf)),
+        *selects(words("pick-target"), Control("host-target", table.id), _targets(hosting.rules_now(table))),
+        *selects(words("pick-pace"), Control("host-pace", table.id), paces),
+    ]
+    style = ButtonStyle.success if table.hints else ButtonStyle.secondary
+    hints = words("hints", on="yes" if table.hints else "no")
+    toggle = button(hints, Control(HINTS, table.id, words=(OFF if table.hints else ON,)), style)
+    return _page(table, GAME, notice, chosen, toggle)
+
+
+def seats_page(table: Table, notice: str = "") -> Page:
+    """Who sits where: seats, bots and their level, partners, and the order."""
+    bots, level = len(table.seats) - len(table.people), hosting.level_of(table)
+    sizes = [_option(words("seats", count=size), str(size), size == table.size) for size in variant(table.game).seats]
+    counts = [
+        _option(words("bots", count=count), str(count), count == bots)
+        for count in range(max(hosting.most_bots(table), 0) + 1)
+    ]
+    levels = [_option(words("level", level=each), each, each == level, what) for each, what in LEVELS.items()]
+    chosen = [
+        *selects(words("pick-seats"), Control("host-seats", table.id), sizes),
+        *selects(words("pick-bots"), Control("host-bots", table.id), counts),
+        *selects(words("pick-level"), Control("host-level", table.id), levels if bots else []),
+        *selects(words("pick-partners"), Control("host-partners", table.id), _partners(hosting.rules_now(table))),
+        *_swap(table),
+    ]
+    shuffle = button(words("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)
+    return _page(table, SEATS, notice, chosen, shuffle)
+
+
+def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *more: Item) -> Page:
+    heading = [f"### {words('heading', table=title(table))}", *([words("notice", why=notice)] if notice else [])]
+    if part == SEATS:
+        seated = [words("seated", number=number, name=name) for number, name in enumerate(names(table), start=1)]
+        heading += seated or [words("empty")]
+    tabs = [
+        button(words(key), Control(action, table.id), ButtonStyle.primary if action == part else ButtonStyle.secondary)
+        for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
+    ]
+    return Page([paragraph("\n".join(heading)), ui.ActionRow(*tabs), *selects, *map(ui.ActionRow, more)], CALM)
+
+
+def _option(label: str, value: str, chosen: object = False, description: str | None = None) -> discord.SelectOption:
+    about = signs(description)[:OPTION] if description else None
+    return discord.SelectOption(label=signs(label)[:OPTION], value=value, default=bool(chosen), description=about)
+
+
+def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
+    """What stands on a shelf. The house rules of the server have one of their own."""
+    if shelf != SAVED:
+        found = shelf_named(shelf)
+        return [
+            game_option(
+                game,
+                words("game", game=game.name),
+                f"{NAMED} {game.key}",
+                chosen=game.key == table.game and not table.preset,
+            )
+            for game in (found.games if found else ())
+        ]
+    return [
+        _option(
+            words("saved-game", name=plain(preset.name)),
+            f"{KEPT} {preset.name}",
+            preset.name == table.preset,
+            words("saved-of", game=variant(preset.house_rules.game).name),
+        )
+        for preset in kept
+    ]
+
+
+def _targets(rules: Ruleset | None) -> Options:
+    """None for a game without a target, in points or in rounds."""
+    rule = rules.field(rules.aim) if rules else None
+    if rules is None or not isinstance(rule, Number) or not rule.applies(rules):
+        return []
+    return [
+        _option(words("target", target=rule.words(target)), str(target), target == rule.of(rules))
+        for target in rule.offers(rules, MOST_OPTIONS)
+    ]
+
+
+def _partners(rules: Ruleset | None) -> Options:
+    """None where nobody can have a partner."""
+    rule = rules.fields().get(hosting.SIDES) if rules else None
+    if rules is None or not isinstance(rule, Number) or not rule.applies(rules):
+        return []
+    offered = rule.offers(rules, MOST_OPTIONS)
+    options = [_option(words("partners", sides=sides), str(sides), sides == rules.sides) for sides in offered]
+    return options if len(options) > 1 else []
+
+
+def _swap(table: Table) -> list[Item]:
+    """Two seats to pick together, each with its player, so that an outdated list never moves another one."""
+    if len(table.seats) < 2:
+        return []
+    options = [
+        _option(words("seat", number=number + 1, name=plain(seat.name)), seat_value(number, seat))
+        for number, seat in enumerate(table.seats)
+    ]
+    return [ui.ActionRow(select(words("pick-swap"), Control("host-swap", table.id), options, least=2, most=2))]
+
+
+def seat_value(number: int, seat: Seat) -> str:
+    """A seat with its player."""
+    return f"{number} {seat.member or seat.name}"

@@ -1,0 +1,132 @@
+"""What happened at a table, in words: a line for each turn, and one for each coming and going."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, islice
+
+from cogs.ui.components.fitting import fitting
+from cogs.ui.components.titles import names
+from cogs.ui.components.words import safe
+from cogs.ui.looks import look_of
+from engine.core.events import DrewForDeal, Settled
+from engine.core.view import PublicView, SeatView
+from engine.matches.telling import doer_of, turns
+from engine.words import Words, and_listed
+from model.tables.table import Table
+from model.tables.table_event import Happening
+from model.tables.table_log import Entry, latest_of, stood_in_for
+
+FEWEST = 4  # latest lines shown, however few play
+ROOM = 1200  # of the characters of a message that the latest lines may take up
+
+_WORDS = Words("cogs.ui.pages.table.table")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of what happened. If it is a turn, whose it is, and what they did without their name."""
+
+    seat: int | None
+    text: str
+    done: str = ""
+
+
+def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:
+    """All that happened, in a line for each turn. ``you``: the seat of the player who reads it."""
+    called = [_WORDS("you") if seat == you else name for seat, name in enumerate(names(table))]
+    told: list[Line] = []
+    for comes_and_goes, entries in groupby(story, key=lambda entry: isinstance(entry, Happening)):
+        if comes_and_goes:
+            told += [Line(None, happened(table, each, you)) for each in entries if isinstance(each, Happening)]
+            continue
+        events = [each for each in entries if not isinstance(each, Happening | Settled)]
+        for turn in turns(events, names(table), you):
+            text = turn.words if turn.seat is None else _WORDS("line", name=called[turn.seat], words=turn.words)
+            told.append(Line(turn.seat, text, turn.words))
+    return told
+
+
+def happened(table: Table, happening: Happening, you: int | None = None) -> str:
+    """Who came, went, or did something else that is no move."""
+    mine = happening.seat is not None and happening.seat == you
+    key = f"happened-{happening.kind}.you" if mine else f"happened-{happening.kind}"
+    name = names(table)[happening.seat] if happening.seat is not None else ""
+    return _WORDS(key, name=name, by=safe(happening.by))
+
+
+def why_away(table: Table, seat: int) -> str:
+    """Why a bot plays for the owner of a seat, who reads it."""
+    latest = latest_of(table, seat)
+    return happened(table, latest or Happening("stood-in", seat), seat)
+
+
+def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> list[Entry]:
+    """What happened in this round."""
+    look = look_of(view.rules)
+    begun = (place for place, each in enumerate(story) if not isinstance(each, Happening) and look.begins(each))
+    dealt = max(begun, default=0)
+    return list(story[dealt - 1 if dealt and isinstance(story[dealt - 1], DrewForDeal) else dealt :])
+
+
+def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
+    """What happened in the last lap or a little longer, newest last."""
+    seats, story = len(table.seats), since_the_deal(table, story, view)
+    most = max(FEWEST, 2 * seats)
+    begins = [place for _, place in islice(_turns_back(story), most + 1)]
+    told = lines(table, story[begins[-2] :] if len(begins) > most else story)
+    own = [place for place, each in enumerate(told) if each.seat == view.turn]
+    whole = len(told) - own[-1] if own else 0
+    count = max(FEWEST, seats, min(whole, 2 * seats))
+    return fitting([each.text for each in told[-count:]][::-1], ROOM)[::-1]
+
+
+def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
+    """What happened since the last turn of a player: one line for each other player, the one who moved last at last."""
+
+    def known(entry: Entry) -> bool:  # a coming or going of the seat's owner, but to become the host is news
+        return isinstance(entry, Happening) and entry.seat == view.seat and entry.kind != "host"
+
+    story = [each for each in since_the_deal(table, story, view) if not known(each)]
+    begins = next((place for who, place in _turns_back(story) if who == view.seat), 0)
+    told = lines(table, story[begins:], view.seat)
+    own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
+    return fitting([each.text for each in _one_each(table, told[own + 1 :])][::-1], ROOM)[::-1]
+
+
+def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
+    """Each turn from the newest back: whose it is, and the place where it begins. To tell turns takes longer."""
+    doer, begins = None, 0
+    for place in reversed(range(len(story))):
+        entry = story[place]
+        who = None if isinstance(entry, Happening) else doer_of(entry)
+        if who is None:
+            continue
+        if doer is not None and who != doer:
+            yield doer, begins
+        doer, begins = who, place
+    if doer is not None:
+        yield doer, begins
+
+
+def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
+    """The turns of a player in one line, where there are several."""
+    found: dict[object, Line] = {}
+    for place, line in enumerate(told):
+        key = -place - 1 if line.seat is None else line.seat
+        before = found.pop(key, None)
+        if before is None or line.seat is None:
+            found[key] = line
+        else:
+            done = f"{before.done} · {line.done}"
+            found[key] = Line(line.seat, _WORDS("line", name=names(table)[line.seat], words=done), done)
+    return list(found.values())
+
+
+def stand_ins(table: Table) -> list[str]:
+    """For which players a bot played rounds to their end, and which rounds those were."""
+    of_round = stood_in_for(table)
+    told = []
+    for seat, name in enumerate(names(table)):
+        rounds = [str(number) for number, away in enumerate(of_round, start=1) if seat in away]
+        told += [_WORDS("stood-in", name=name, count=len(rounds), rounds=and_listed(rounds))] if rounds else []
+    return told

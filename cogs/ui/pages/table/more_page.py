@@ -1,0 +1,47 @@
+"""The More panel of a table."""
+
+import discord
+from discord import ButtonStyle
+
+from cogs.ui.components.controls import Control, button, selects
+from cogs.ui.components.page import CALM, Item, Page, paragraph, rows
+from cogs.ui.components.presses import HOW_TO
+from cogs.ui.components.titles import title
+from cogs.ui.components.words import plain
+from cogs.ui.pages.table.calling_page import to_bottom
+from cogs.ui.pages.table.log_page import details_button
+from engine.words import Words
+from model.member import Member
+from model.tables.table import Seat, Table
+
+words = Words("cogs.ui.pages.table.more_page")
+
+
+def more_page(table: Table, person: Member) -> Page:
+    """What is seldom needed: leaving, the rules, and for the host removing seats and closing the table."""
+    items: list[Item] = [paragraph(words("heading", table=title(table)))]
+    hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
+    if hosting and table.phase != "over":
+        removable = [
+            discord.SelectOption(
+                label=words("seat", number=number + 1, name=plain(seat.name)), value=seat_value(number, seat)
+            )
+            for number, seat in enumerate(table.seats)
+            if lobby or seat.present
+        ]
+        items += selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
+    buttons = [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
+    own = table.seat_of(person.id)
+    if own is not None:
+        notify = words("ping.off" if table.seats[own].notify else "ping")
+        leave = button(words("leave"), Control("leave", table.id))
+        buttons += [button(notify, Control("notify", table.id)), leave, to_bottom(table.id)]
+    buttons.append(details_button(table))
+    if hosting and table.policy.closable:
+        buttons.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
+    return Page(items + rows(buttons), CALM)
+
+
+def seat_value(number: int, seat: Seat) -> str:
+    """A seat with its player, so that an outdated list never means another player."""
+    return f"{number} {seat.member or seat.name}"

@@ -1,0 +1,59 @@
+"""The open tables of a server, for a member who looks for one."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.page import CALM, Page, paragraph, rows
+from cogs.ui.components.titles import names, title
+from engine.words import Words, and_listed
+from model.tables import seating
+from model.tables.table import Table
+
+words = Words("cogs.ui.pages.table.open_tables")
+
+TABLES = 5  # on a page: as many Join buttons as stand in a row
+
+
+def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
+    """A page of these tables, each with a way in if there is one."""
+    if not tables:
+        play = button(words("play-now"), Control("play-now"), ButtonStyle.success)
+        return Page([paragraph(words("none")), *rows([play])], CALM)
+    pages = -(-len(tables) // TABLES)
+    number = min(number, pages - 1)
+    lines, joins, turning = [words("heading")], list[Button](), list[Button]()
+    for table in tables[number * TABLES : (number + 1) * TABLES]:
+        lines.append(_line(table, member))
+        if joinable(table, member):
+            key = "come-back" if table.is_away(member) else "join"
+            label = words(key, table=words("table", number=table.id))
+            joins.append(button(label, Control("join", table.id), ButtonStyle.success))
+    if pages > 1:
+        lines.append(f"-# {words('page', number=number + 1, pages=pages)}")
+        earlier = Control("tables", words=(str(number - 1),))
+        later = Control("tables", words=(str(number + 1),))
+        turning.append(button(words("earlier"), earlier, disabled=not number))
+        turning.append(button(words("later"), later, disabled=number + 1 == pages))
+    return Page([paragraph("\n".join(lines)), *rows(joins), *rows(turning)], CALM)
+
+
+def _line(table: Table, member: int) -> str:
+    free = seating.limits(table)[-1] - len(table.seats)
+    if table.seat_of(member) is not None:
+        kind = "away" if table.is_away(member) else "yours"
+    elif table.phase != "lobby":
+        kind = "playing"
+    else:
+        kind = "free" if free > 0 else "full"
+    place, players = f"<#{table.channel}>", and_listed(names(table))
+    return words("line", kind=kind, table=title(table), place=place, free=free, players=players)
+
+
+def joinable(table: Table, member: int) -> bool:
+    """Whether this member can sit down here now. A bot makes way for a person."""
+    if table.seat_of(member) is not None:
+        return table.is_away(member)
+    room = seating.limits(table)[-1] > len(table.people)
+    return table.phase == "lobby" and room and table.lessons is None and table.tournament is None

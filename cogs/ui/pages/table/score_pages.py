@@ -1,0 +1,70 @@
+"""The score sheet and the pile of a table, the leaderboard and statistics of a server, and forgetting a member."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.controls import Control, button
+from cogs.ui.components.page import ACTIVE, CALM, RED, Page, line, paragraph
+from cogs.ui.components.titles import title
+from cogs.ui.components.words import in_code
+from cogs.ui.looks import look_of
+from cogs.ui.pages.people.me_page import PAGE
+from cogs.ui.pages.people.me_page import words as my_words
+from cogs.ui.pages.table.end_page import settled
+from cogs.ui.pages.table.log_lines import stand_ins
+from cogs.ui.pages.table.standings import placed
+from engine.core.scoresheet import RoundScore
+from engine.core.view import PublicView
+from engine.words import Words
+from model.tables.table import Table
+
+ROUNDS = 12  # of the score sheet shown
+COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
+NAME = 8  # characters of a name
+POINTS = 5  # characters of a column
+LEAVE = "leave"  # as a word of a control: house rules stay, without a name
+
+_WORDS = Words("cogs.ui.pages.table.scores")
+
+
+def score_sheet(table: Table, view: PublicView) -> Page:
+    """What each round brought each player, the newest rounds first, and the totals."""
+    rounds = list(enumerate(view.sheet, start=1))
+    hidden = max(0, len(rounds) - ROUNDS)
+    blocks = [rounds[max(hidden, end - COLUMNS) : end] for end in range(len(rounds), hidden, -COLUMNS)] or [[]]
+    sheets = [_block(table, view, block, newest=number == 0) for number, block in enumerate(blocks)]
+    goal = _WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
+    texts = [_WORDS("title", title=title(table)), *sheets]
+    texts += [_WORDS("earlier", count=hidden)] if hidden else []
+    texts += [goal, *settled(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
+    return line("\n".join(texts), CALM)
+
+
+def _block(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> str:
+    """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
+    heads = [_WORDS("round-head", round=number) for number, _ in rounds] + [_WORDS("total-head")] * newest
+    rows = [_row("", heads)]
+    for side in placed(table, view):
+        for seat in side.seats:
+            points = [f"{score.points[seat]:+}" for _, score in rounds]
+            rows.append(_row(in_code(table.seats[seat].name), points + [str(view.totals[seat])] * newest))
+    return "\n".join(["```", *rows, "```"])
+
+
+def _row(name: str, values: Sequence[str]) -> str:
+    return f"{name[:NAME]:<{NAME}}" + "".join(f" {value:>{POINTS}}" for value in values)
+
+
+def forget_page(presets: int) -> Page:
+    """Ask before everything about a person is deleted. ``presets``: how many house rules they saved last."""
+    forget = button(_WORDS("forget-button"), Control("forget"), ButtonStyle.danger)
+    leave = [button(_WORDS("leave-button"), Control("forget", words=(LEAVE,)), ButtonStyle.danger)] if presets else []
+    back = button(my_words("back"), Control(PAGE))
+    asked = [_WORDS("forget"), *([_WORDS("forget-presets", count=presets)] if presets else [])]
+    return Page([paragraph("\n".join(asked)), ui.ActionRow(forget, *leave, back)], RED)
+
+
+def forgotten_page() -> Page:
+    """Everything about a person is deleted, and this is what could not be reached."""
+    return line(_WORDS("forgotten"), ACTIVE)

@@ -1,0 +1,110 @@
+"""The public message of a table: lobby, match, break between rounds, final standing. It shows no seat's secrets."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.page import ACTIVE, Item, Page, Picture, paragraph, rows
+from cogs.ui.components.titles import names, title
+from cogs.ui.looks import look_of
+from cogs.ui.pages.table.closing_page import vote_items
+from cogs.ui.pages.table.end_page import end_page
+from cogs.ui.pages.table.lobby_page import lobby_page
+from cogs.ui.pages.table.log_lines import lap
+from cogs.ui.pages.table.round_page import round_page
+from engine.core.view import PublicView
+from engine.words import Words, and_listed
+from model.tables.table import Table
+from model.tables.table_log import Entry
+
+_WORDS = Words("cogs.ui.pages.table.table")
+
+
+def table_page(
+    table: Table,
+    view: PublicView | None,
+    recent: Sequence[Entry],
+    picture: Picture | None,
+    highlights: Sequence[str] = (),
+) -> Page:
+    """The message as it should be now. ``view`` is the public one, or None in the lobby.
+
+    ``highlights`` are sentences about a match that is over.
+    """
+    if view is None:
+        return lobby_page(table)
+    if table.phase == "over":
+        return end_page(table, view, highlights, picture)
+    if view.phase == "deal" and view.sheet:
+        return round_page(table, view, picture, _match_buttons(table, view)[1:], vote_items(table))
+    return _match(table, view, recent, picture)
+
+
+def between_rounds(table: Table) -> bool:
+    """Whether a round is over and the next one is not dealt yet."""
+    return table.phase == "match" and table.state is not None and table.state.phase == "deal"
+
+
+def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Picture | None) -> Page:
+    look = look_of(view.rules)
+    stage = _WORDS("round", round=view.round, aim=look.aim(view.rules))
+    if table.tournament is not None:
+        stage = _WORDS("tournament-round", tournament=table.tournament)
+    items: list[Item] = [paragraph(f"## {title(table)}\n-# {stage}")]
+    if picture:
+        items.append(picture.gallery())
+    situation = _WORDS("round-over", when=_when(table))
+    if view.phase != "deal":
+        situation = f"{_turn(table, view)}\n{look.middle(table, view)}"
+    seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
+    told = lap(table, view, recent) or [_WORDS("dealt")]
+    items += [paragraph(situation), ui.Separator(), paragraph("\n".join([*seats, *look.below(view)]))]
+    items += [ui.Separator(), paragraph("\n".join(f"-# {text}" for text in told))]
+    return Page(items + rows(_match_buttons(table, view)) + vote_items(table), ACTIVE, picture)
+
+
+def _turn(table: Table, view: PublicView) -> str:
+    seat, name = table.seats[view.turn], names(table)[view.turn]
+    if table.paused:
+        return _WORDS("paused", name=name)
+    if table.waits_for_anybody:
+        return _WORDS("no-one", when=_when(table))
+    doing = look_of(view.rules).doing(table, view)
+    turn = _WORDS("turn-doing", name=name, doing=doing) if doing else _WORDS("turn", name=name)
+    return _WORDS("turn-until", turn=turn, when=_when(table)) if seat.present else turn
+
+
+def _when(table: Table) -> str:
+    return f"<t:{round(table.deadline)}:R>" if table.deadline else _WORDS("soon")
+
+
+def _seat_line(table: Table, view: PublicView, number: int) -> str:
+    look, called = look_of(view.rules), names(table)
+    partners = [called[other] for other in view.rules.partners[number] if other != number]
+    notes = look.notes(table, view, number)
+    notes += [_WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
+    notes += [_WORDS("dealer")] if number == view.dealer else []
+    notes += [_WORDS("away")] if table.seats[number].away else []
+    notes += look.last_notes(view, number)
+    notes += [_WORDS("ready")] if number in table.ready else []
+    line = _WORDS("seat", name=called[number], notes=" · ".join(notes))
+    line = _WORDS("bot", seat=line) if table.seats[number].computer else line
+    return _WORDS("seat-turn" if view.phase == "play" and number == view.turn else "seat-waiting", seat=line)
+
+
+def _match_buttons(table: Table, view: PublicView) -> list[Button]:
+    """Ready or My hand first, and what is needed less often after it."""
+    first = button(_WORDS("hand-button"), Control("hand", table.id), ButtonStyle.primary)
+    if view.phase == "deal":
+        first = button(_WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success)
+    back = button(_WORDS("back-button"), Control("join", table.id), ButtonStyle.success)
+    return [
+        first,
+        *look_of(view.rules).buttons(table, view),
+        button(_WORDS("log-button"), Control("log", table.id)),
+        button(_WORDS("scores-button"), Control("scores", table.id)),
+        button(_WORDS("pile-button"), Control("pile", table.id)),
+        button(_WORDS("more-button"), Control("more", table.id)),
+        *([back] if any(seat.away for seat in table.seats) else []),
+    ]

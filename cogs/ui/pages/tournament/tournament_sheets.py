@@ -1,0 +1,308 @@
+"""Pages of a tournament for one user: everything that its message has no room for."""
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.controls import CHOICES, Button, Control, button, select, selects
+from cogs.ui.components.fitting import WHOLE, in_pages, weight
+from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
+from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, paragraphs, rows
+from cogs.ui.components.words import plain
+from cogs.ui.pages.table.calling_page import link
+from cogs.ui.pages.tournament.tournament_page import (
+    compared,
+    dropped_out,
+    entrant_name,
+    helped_legend,
+    how_it_is_played,
+    news,
+    penalties,
+    stamp,
+    standing_lines,
+    table_lines,
+    table_points,
+    tournament_title,
+    winners,
+)
+from engine.words import Words
+from model.member import Member
+from model.servers.zones import zone_by_name
+from model.tables.table import Table
+from model.tournaments import schedule
+from model.tournaments.directing import MOST, seating_draw, table_label
+from model.tournaments.schedule import SOON
+from model.tournaments.tournament import Entrant, Tournament
+
+EVENING, BY_HAND, OTHER = "evening", "hand", "other"  # starts to pick, beside seconds from now
+TYPED, LONGEST_TYPED = "starts", 40  # the part of a form where a start is typed, and its length
+ZONE = "zone"  # the part where the time zone of the person is typed
+SURE = {"t-replace": "sure-replace", "t-hurry": "sure-hurry", "t-close": "sure-close"}  # actions that ask first
+
+words = Words("cogs.ui.pages.tournament.tournament")
+
+
+def standing_page(tournament: Tournament, number: int = 0) -> Page:
+    """Every place, total and round, and the latest decisions."""
+    lines = standing_lines(tournament) if tournament.complete else [words("no-round-yet")]
+    goal = [f"-# {words('how-goal', penalties=penalties(tournament))}", *compared(tournament)]
+    told = [*helped_legend(tournament), *news(tournament, tournament.notices)]
+    title = words("standing-sheet", title=tournament_title(tournament))
+    how_far = words("sheet-running", done=len(tournament.complete), count=tournament.rounds)
+    if tournament.phase == "over":
+        how_far = words("sheet-over", winners=winners(tournament))
+    elif tournament.phase == "cancelled":
+        how_far = words("sheet-cancelled", done=len(tournament.complete), count=tournament.rounds)
+    heading = "\n".join([title, f"-# {how_far}", *goal])
+    pages = in_pages([*lines, *dropped_out(tournament), *told], WHOLE - weight(heading))
+    turn = _turned(tournament, "t-standing", (), len(pages), number)
+    return _paged(tournament, heading, pages, number, turn)
+
+
+def round_page(tournament: Tournament, played: int, number: int = 0, absent: Collection[int] = ()) -> Page:
+    """The tables of a round, counted from 0, their points, and the ``absent`` players at tables still playing."""
+    pages = in_pages(table_lines(tournament, tournament.played[played], absent))
+    heading = words("round-sheet", round=played + 1, title=tournament_title(tournament))
+    heading += f"\n-# {words('fewest-win')}" if tournament.penalties else ""
+    heading = "\n".join([heading, *compared(tournament)])
+    turn = _turned(tournament, "t-round", (str(played),), len(pages), number)
+    return _paged(tournament, heading, pages, number, turn)
+
+
+def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], number: int, turn: list[Button]) -> Page:
+    shown = pages[min(number, len(pages) - 1)]
+    options = [
+        discord.SelectOption(label=words("round-option", round=number + 1), value=str(number))
+        for number in range(len(tournament.played))
+    ]
+    rounds = selects(words("pick-round"), Control("t-round", tournament.id), options)
+    accent = GOLD if tournament.phase == "over" else CALM
+    return Page([*paragraphs(heading, "\n".join(shown)), *rounds, *rows(turn)], accent)
+
+
+def _turned(tournament: Tournament, action: str, given: tuple[str, ...], count: int, number: int) -> list[Button]:
+    def turn(way: str, label: str, page: int) -> Button:
+        control = Control(action, tournament.id, words=(*given, str(page % count), way))
+        return button(label, control, disabled=not 0 <= page < count)
+
+    back = button(words("button-standing"), Control("t-standing", tournament.id))
+    turns = [
+        turn("previous", words("button-previous"), number - 1),
+        turn("next", words("button-following"), number + 1),
+    ]
+    return [*([back] if action != "t-standing" else []), *(turns if count > 1 else [])]
+
+
+def results_page(tournaments: Sequence[Tournament]) -> Page:
+    """The last tournaments of a server, to pick one."""
+    if not tournaments:
+        return line(words("no-results"), CALM)
+    lines = [
+        words(
+            "result-line" if each.ended_at is None else "result-line.dated",
+            title=tournament_title(each),
+            outcome=_outcome(each),
+            players=words("players", count=len(each.standing)),
+            count=len(each.complete),
+            at=stamp(each.ended_at or 0),
+        )
+        for each in tournaments
+    ]
+    options = []
+    for each in tournaments[:CHOICES]:
+        first = [plain(each.entrant(placing.entrant).name) for placing in each.standing if placing.place == 1]
+        about = ", ".join(first)[:100] if each.phase == "over" else _outcome(each)
+        options.append(discord.SelectOption(label=tournament_title(each), value=str(each.id), description=about))
+    text = "\n".join([words("results-title"), *in_pages(lines)[0]])
+    return Page([paragraph(text), ui.ActionRow(select(words("pick-result"), Control("t-result"), options))], GOLD)
+
+
+def _outcome(tournament: Tournament) -> str:
+    if tournament.phase == "over":
+        return winners(tournament)
+    return words("outcome-cancelled" if tournament.phase == "cancelled" else "outcome-playing")
+
+
+def own_table_page(
+    tournament: Tournament, entrant: Entrant, table: Table | None, message: int | None, *, back: bool = False
+) -> Page:
+    """A player's table in this round, and the link to it. ``back``: they have just taken their seat back."""
+    known = tournament.table_of(entrant.number)
+    if known is None:
+        return line(words("not-seated", round=len(tournament.played)), CALM)
+    number = tournament.tables.index(known)
+    heading, own = words("own-table", number=number + 1, round=len(tournament.played)), words("own-playing")
+    if back:
+        own = words("own-back")
+    elif known.scores is not None:
+        score = known.scores[known.entrants.index(entrant.number)]
+        key = "own-done-penalty" if tournament.counts_penalties else "own-done"
+        own = words(key, count=-score, points=table_points(tournament, score))
+        own += f" {words('own-compared')}" if tournament.duplicate else ""
+    text = f"{heading}\n{own}"
+    if table is None:
+        return line(text, CALM)
+    if message is not None:
+        text = f"{text}\n{words('go-to-table', link=link_to(table, message))}"
+    hand = button(words("button-hand"), Control("hand", table.id), ButtonStyle.primary)
+    return Page([paragraph(text), ui.ActionRow(hand)], ACTIVE)
+
+
+def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
+    """What a hand becomes, and what an old button says, when a round's table is closed."""
+    current = len(tournament.played)
+    number = current
+    for each, played in enumerate(tournament.played, start=1):
+        tables = [known.table for known in played.tables]
+        if table in tables:
+            number, label = each, table_label(each, tables.index(table) + 1)
+            break
+    if not tournament.running:
+        return ended_table_page(tournament.id, label)
+    mine = button(words("button-mine"), Control("t-mine", tournament.id), ButtonStyle.primary)
+    replaced = words("table-replaced", label=label, round=current)
+    text = replaced if number < current else words("table-lost", label=label)
+    return Page([paragraph(text), ui.ActionRow(mine)], CALM)
+
+
+def ended_table_page(tournament: int, label: str) -> Page:
+    """The same when the tournament has ended, and perhaps only its number is known."""
+    standing = button(words("button-standing"), Control("t-standing", tournament))
+    return Page([paragraph(words("table-closed", label=label)), ui.ActionRow(standing)], CALM)
+
+
+def link_to(table: Table, message: int) -> str:
+    """The address of a table's message."""
+    return link(table.guild, table.channel, message)
+
+
+def reminder_text(tournament: Tournament, message: int | None) -> str:
+    """The line that reminds a channel of a tournament which is about to start."""
+    title, at = tournament_title(tournament), stamp(tournament.starts_at or 0)
+    if message is None:
+        return words("reminder", title=title, at=at)
+    there = link(tournament.guild, tournament.channel, message)
+    return words("reminder-linked", title=title, at=at, link=there)
+
+
+def is_reminder(text: str, number: int) -> bool:
+    """Whether a message of the bot is the reminder of this tournament, and not its own message."""
+    return text.startswith(f"**{words('title', id=str(number), game='')}")
+
+
+def more_page(tournament: Tournament, person: Member, zone: str) -> Page:
+    """What is seldom needed: how it is played, and for the organiser what may go wrong with people and tables.
+
+    ``zone``: the one of the times that this person types.
+    """
+    title = words("more-title", title=tournament_title(tournament))
+    items: list[Item] = [paragraph("\n".join([title, *(f"- {text}" for text in how_it_is_played(tournament))]))]
+    buttons = [
+        button(words("button-rules"), Control("t-rules", tournament.id)),
+        button(words("button-details"), Control("t-details", tournament.id)),
+    ]
+    if person.id == tournament.organiser or person.manages:
+        items += _people_and_start(tournament, zone)
+        buttons += _directing_buttons(tournament)
+    return Page(items + rows(buttons), CALM)
+
+
+def _people_and_start(tournament: Tournament, zone: str) -> list[Item]:
+    """When it begins by itself, before it does, and the entrants to remove or replace."""
+    if tournament.phase != "open":
+        return _entrant_selects(tournament, "t-replace", words("pick-replaced"), replaceable(tournament))
+    named = [(str(seconds), start_in(seconds)) for seconds in SOON]
+    named += [(EVENING, evening_label(zone)), (OTHER, words("start-other"))]
+    named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
+    options = [discord.SelectOption(label=label, value=value) for value, label in named]
+    start: Item = ui.ActionRow(select(words("pick-start"), Control("t-when", tournament.id), options))
+    return [start, *_entrant_selects(tournament, "t-remove", words("pick-removed"), removable(tournament))]
+
+
+def _entrant_selects(tournament: Tournament, action: str, what: str, entrants: Sequence[Entrant]) -> list[Item]:
+    """Entrants to choose one from, in as many selects as they need."""
+    parts = [entrants[start : start + CHOICES] for start in range(0, len(entrants), CHOICES)]
+    items: list[Item] = []
+    for number, part in enumerate(parts):
+        options = [
+            discord.SelectOption(label=f"{'🤖 ' if each.computer else ''}{plain(each.name)}", value=str(each.number))
+            for each in part
+        ]
+        first, last = plain(part[0].name), plain(part[-1].name)
+        label = words("pick-part", what=what, first=first, last=last) if len(parts) > 1 else what
+        items.append(ui.ActionRow(select(label, Control(action, tournament.id, words=(f"part{number}",)), options)))
+    return items
+
+
+def _directing_buttons(tournament: Tournament) -> list[Button]:
+    number, buttons = tournament.id, []
+    if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
+        buttons.append(button(words("button-bot"), Control("t-computer", number)))
+    if tournament.phase == "round" and not tournament.paused:
+        buttons.append(button(words("button-hurry"), Control("t-hurry", number)))
+    if tournament.running:
+        buttons.append(button(words("button-cancel"), Control("t-close", number), ButtonStyle.danger))
+    else:
+        buttons.append(button(words("button-clear"), Control("t-close", number)))
+    return buttons
+
+
+def details_page(tournament: Tournament) -> Page:
+    """What proves that the draw is fair."""
+    title = words("details-title", title=tournament_title(tournament))
+    text = "\n".join([title, words("details-text"), f"-# {seating_draw(tournament)}"])
+    return Page([paragraph(text), ui.ActionRow(button(words("button-back"), Control("t-more", tournament.id)))], CALM)
+
+
+def start_form(tournament: Tournament, zone: str) -> ui.Modal:
+    """Asks for another start, and for the time zone of the person."""
+    at = "" if tournament.starts_at is None else on_clock(tournament.starts_at, zone)
+    typed = line_to_type(TYPED, words("other-label"), at, words("other-hint"), LONGEST_TYPED)
+    where = line_to_type(ZONE, words("other-zone"), zone, words("other-zone.help"), ZONE_LENGTH)
+    return form(words("other-title"), Control("t-typed", tournament.id), [typed, where])
+
+
+def on_clock(at: float, zone: str) -> str:
+    """What the clocks of a time zone show then, as it may be typed."""
+    return f"{datetime.fromtimestamp(at, zone_by_name(zone)):%Y-%m-%d %H:%M}"
+
+
+def read_page(text: str, tournament: Tournament, zone: str) -> Page:
+    """A start was read in a zone that the person has not picked: that, and a way to correct both."""
+    again = button(words("button-again"), Control("t-when", tournament.id, words=(OTHER,)))
+    return Page([paragraph(f"{text}\n{words('read-in', zone=zone)}"), ui.ActionRow(again)], ACTIVE)
+
+
+def start_in(seconds: int) -> str:
+    """A start so many seconds from now."""
+    hours, rest = divmod(seconds, 3600)
+    return words("start-in-minutes", count=seconds // 60) if rest else words("start-in-hours", count=hours)
+
+
+def evening_label(zone: str) -> str:
+    """The evening's usual start."""
+    return words("start-evening", time=f"{schedule.EVENING}:00", zone=zone)
+
+
+def removable(tournament: Tournament) -> list[Entrant]:
+    """The entries that can be removed."""
+    return list(tournament.entrants) if tournament.phase == "open" else []
+
+
+def replaceable(tournament: Tournament) -> list[Entrant]:
+    """The entrants whose place a computer player can take."""
+    if not tournament.running or tournament.phase == "open":
+        return []
+    return [each for each in tournament.entrants if each.member is not None and each.status in {"in", "kept"}]
+
+
+def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:
+    """Ask before something that cannot be undone."""
+    key = SURE[action]
+    text = words(key, name=entrant_name(entrant) if entrant else "")
+    given = ("sure",) if entrant is None else (str(entrant.number), "sure")
+    sure = button(words(f"{key}.button"), Control(action, tournament.id, words=given), ButtonStyle.danger)
+    back = button(words("button-back"), Control("t-more", tournament.id))
+    return Page([paragraph(f"### {tournament_title(tournament)}\n{text}"), ui.ActionRow(sure, back)], RED)

@@ -1,0 +1,117 @@
+"""A copy of the database while the bot runs, and such a copy put in its place."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tqdm import tqdm
+
+from db.database.errors import CannotOpen
+from db.database.file import BESIDE, Lock, beside, examined, read_only, sentences
+
+PAGES = 2000  # of a file that are copied until it is told how far that is
+
+
+def back_up(path: Path, copy: Path) -> str:
+    """Copy the database, also while the bot runs. Returns the sentence that tells so. Raises CannotOpen."""
+    _check_there(path)
+    if copy.exists():
+        raise CannotOpen(f"{copy} already exists, and a backup never replaces a file. Pick another name.")
+    examined(path)
+    _copied(path, copy)
+    return f"{path} is backed up as {copy}."
+
+
+def restore(path: Path, backup: Path) -> str:
+    """Put a backup in the place of the database, which is kept beside it. Raises CannotOpen.
+
+    The bot must not run. Nothing is moved before the backup lies complete beside the database.
+    """
+    _check_there(backup)
+    if path.exists() and os.path.samestat(path.stat(), backup.stat()):
+        raise CannotOpen(f"{backup} is the database itself. Name a backup of it instead.")
+    examined(backup)
+    with Lock(path):
+        fresh = beside(path, ".restoring")
+        _copied(backup, fresh)
+        kept = _set_aside(path)
+        with sentences(path):
+            fresh.replace(path)
+            _written_down(path.parent)
+    before = f" What was there before is kept as {kept}." if kept else ""
+    return f"{backup} is restored as {path}.{before}"
+
+
+def _check_there(path: Path) -> None:
+    if not path.is_file() or not path.stat().st_size:
+        raise CannotOpen(f"{path} is missing or empty. Name a file that holds a database.")
+
+
+def _copied(path: Path, copy: Path) -> None:
+    with in_place(copy) as unfinished:
+        with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
+            copy_pages(source, target)
+        unfinished.chmod(path.stat().st_mode & 0o777)
+
+
+def copy_pages(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy a whole file. A terminal shows how far it is."""
+    with tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
+
+        def told(_: int, left: int, pages: int) -> None:
+            bar.total = pages
+            bar.update(pages - left - bar.n)
+
+        source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
+        source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        source.backup(target, pages=PAGES, progress=told)
+
+
+@contextmanager
+def in_place(file: Path) -> Iterator[Path]:
+    """A new file to be filled. It has its name only when it is whole, and then needs nothing beside it."""
+    unfinished = beside(file, ".unfinished")
+    with sentences(file):
+        _remove(unfinished)
+        try:
+            yield unfinished
+            with closing(sqlite3.connect(unfinished)) as target:
+                target.execute("PRAGMA journal_mode = DELETE")
+            _written_down(unfinished)
+            unfinished.replace(file)
+            _written_down(file.parent)
+        except BaseException:
+            with suppress(OSError):
+                _remove(unfinished)
+            raise
+
+
+def _remove(file: Path) -> None:
+    for ending in ("", *BESIDE):
+        beside(file, ending).unlink(missing_ok=True)
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Move the database away with what lies beside it, so that its log is never played into another file."""
+    when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    kept = beside(path, f".replaced-{when}")
+    with sentences(path):
+        for ending in BESIDE:
+            with suppress(FileNotFoundError):
+                beside(path, ending).rename(beside(kept, ending))
+        with suppress(FileNotFoundError):
+            path.rename(kept)
+            return kept
+    return None
+
+
+def _written_down(path: Path) -> None:
+    """Wait until a file, or the names in a folder, have reached the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,69 @@
+"""The little that SQLite and PostgreSQL say in different words. Everything else is the same SQL for both."""
+
+from typing import Any, TypeAlias
+
+from sqlalchemy import ColumnElement, Connection, Integer, Table, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
+
+from db.database.transactions import Transaction
+
+Insert: TypeAlias = sqlite.Insert | postgresql.Insert
+Speaking: TypeAlias = Connection | Transaction
+
+
+def insert(into: Speaking, table: Table) -> Insert:
+    """A new row that may say what is done ``on_conflict`` with one that is there."""
+    return postgresql.insert(table) if into.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def upsert(into: Speaking, table: Table, **values: object) -> Insert:
+    """A row that replaces one with the same primary key."""
+    keys = list(table.primary_key.columns)
+    changed = {key: value for key, value in values.items() if table.c[key] not in keys}
+    return insert(into, table).values(**values).on_conflict_do_update(index_elements=keys, set_=changed)
+
+
+def alone(with_: Connection, server: int) -> None:
+    """Wait until no other process changes what is counted of a Discord server. Who writes to a file is alone anyway."""
+    if with_.dialect.name == "postgresql":
+        with_.execute(select(func.pg_advisory_xact_lock(server)))
+
+
+class greater(FunctionElement[int]):  # noqa: N801  a function of SQL
+    """The greater one of two numbers."""
+
+    inherit_cache = True
+    type = Integer()
+
+
+class whole_days(FunctionElement[int]):  # noqa: N801
+    """How many whole days there are in seconds, which are not below 0. PostgreSQL would round."""
+
+    inherit_cache = True
+    type = Integer()
+
+    def __init__(self, seconds: ColumnElement[float]) -> None:
+        super().__init__(seconds)
+
+
+@compiles(greater)
+def _greater(element: greater, compiler: SQLCompiler, **more: Any) -> str:
+    return f"max({compiler.process(element.clauses, **more)})"
+
+
+@compiles(greater, "postgresql")
+def _greatest(element: greater, compiler: SQLCompiler, **more: Any) -> str:
+    return f"greatest({compiler.process(element.clauses, **more)})"
+
+
+@compiles(whole_days)
+def _cut(element: whole_days, compiler: SQLCompiler, **more: Any) -> str:
+    return f"CAST({compiler.process(element.clauses, **more)} / 86400 AS INTEGER)"
+
+
+@compiles(whole_days, "postgresql")
+def _floored(element: whole_days, compiler: SQLCompiler, **more: Any) -> str:
+    return f"CAST(floor({compiler.process(element.clauses, **more)} / 86400) AS INTEGER)"

@@ -1,0 +1,69 @@
+"""The commands with which an operator looks after the database. They need no token."""
+
+import argparse
+from pathlib import Path
+
+from db.database.address import CONNECTIONS, Address, Database, WrongAddress, database_at
+from db.database.backup import back_up, restore
+from db.database.errors import CannotOpen
+from db.maintenance.check import check, check_server
+from db.maintenance.mending import mend_file, mend_server
+
+GOOD, BAD = 0, 1  # exit statuses
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The commands, each with its ``care``: a function of the database and the parsed arguments."""
+    for name, what, care in (
+        ("backup", "copy the database into FILE, also while the bot runs", _back_up),
+        ("restore", "put the backup FILE in the database's place; what was there is kept beside it", _restore),
+    ):
+        command = commands.add_parser(name, help=what)
+        command.add_argument("file", type=Path, metavar="FILE")
+        command.set_defaults(care=care)
+    checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
+    checking.add_argument("--mend", action="store_true", help="count wrong sums anew, after a copy")
+    checking.set_defaults(care=_check)
+    moving = commands.add_parser("move", help="copy everything from a file to a PostgreSQL server, or back")
+    moving.add_argument("source", metavar="FROM")
+    moving.add_argument("target", metavar="TO")
+    moving.set_defaults(care=_move)
+
+
+def _back_up(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    file = _file(database, "Back it up with: pg_dump --format=custom --file=FILE")
+    return GOOD, [back_up(file, asked.file)]
+
+
+def _restore(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    file = _file(database, "Make an empty database, and fill it with: pg_restore --no-owner --dbname=NAME FILE")
+    return GOOD, [restore(file, asked.file)]
+
+
+def _file(database: Database, instead: str) -> Path:
+    if isinstance(database, Address):
+        raise CannotOpen(f"{database} is on a PostgreSQL server. {instead}")
+    return database
+
+
+def _check(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    if asked.mend:
+        return GOOD, mend_server(database) if isinstance(database, Address) else mend_file(database)
+    report = check_server(database) if isinstance(database, Address) else check(database)
+    return BAD if report.bad else GOOD, [*report.bad, report.summary]
+
+
+def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    source, target = _place("FROM", asked.source), _place("TO", asked.target)
+    try:
+        from db.maintenance.moving import move  # noqa: PLC0415  it needs an extra
+    except ImportError as missing:
+        raise CannotOpen("To move, first run: pip install -r requirements-postgresql.txt") from missing
+    return GOOD, [move(source, target)]
+
+
+def _place(what: str, text: str) -> Database:
+    try:
+        return database_at(text, CONNECTIONS)
+    except WrongAddress as wrong:
+        raise CannotOpen(f"{what} {wrong}.") from None

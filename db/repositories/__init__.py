@@ -1,0 +1,1 @@
+"""Rows of each subject: values in, values out."""

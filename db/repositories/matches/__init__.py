@@ -1,0 +1,1 @@
+"""Tables, tournaments and matches as rows, and all that is counted from them."""

@@ -1,0 +1,178 @@
+"""Matches from the first deal to the result, and every action on the way."""
+
+import logging
+from dataclasses import dataclass, fields
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+
+from db.database.dialect import upsert
+from db.database.transactions import Transaction, Writing
+from db.repositories.matches import moves, ratings, summaries
+from db.repositories.rows import DAMAGE, values_of
+from db.schema import actions, matches, people, results
+from engine.chance.fairness import RepeatedDeal
+from engine.core.actions import Action
+from engine.core.events import AnyEvent, Event
+from engine.core.ruleset import Ruleset
+from engine.core.state import MatchState
+from engine.games.codec import decode
+from model.tables.table_policy import Outcome
+
+trouble = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay.
+
+    ``scheme``, ``entropy`` and ``seal`` are of its deal. ``cards_of`` is the match whose cards it was dealt, if any,
+    and ``deals`` are its deals.
+    """
+
+    guild: int
+    channel: int
+    game: str
+    rules: Ruleset
+    seed: str
+    salt: str
+    engine: str
+    began_at: float
+    scheme: int = 1
+    entropy: tuple[int, ...] = ()
+    seal: str | None = None
+    cards_of: int | None = None
+    deals: tuple[RepeatedDeal, ...] = ()
+
+
+@dataclass(frozen=True)
+class Move:
+    """An accepted action of a match, numbered from 1, with its events.
+
+    ``interaction``: the one in Discord that caused it. A computer player's action has none.
+    """
+
+    match: int
+    number: int
+    seat: int
+    action: Action
+    events: tuple[AnyEvent, ...]
+    at: float
+    interaction: int | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """The result of a seat. ``member`` is None for a computer player. ``went_away``: one finished for its owner.
+
+    ``cost`` is the total cost of its hands in all rounds. It is None where hands cost nothing.
+    """
+
+    seat: int
+    member: int | None
+    computer: bool
+    went_away: bool
+    place: int
+    won: bool
+    total: int
+    cost: int | None
+    rounds_won: int
+    caught: int
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a match ended. ``ranked``: it counts for the leaderboard."""
+
+    match: int
+    outcome: Outcome
+    rounds: int
+    ranked: bool
+    results: tuple[Result, ...]
+    ended_at: float
+
+
+async def begin(transaction: Transaction, opening: Opening) -> int:
+    """Record that a match has begun. Returns its id."""
+    row = insert(matches).values(**values_of(opening, matches), outcome="playing")
+    return int((await transaction.execute(row.returning(matches.c.id))).scalar_one())
+
+
+async def log(transaction: Writing, move: Move) -> None:
+    """Record an accepted action with the next step."""
+    transaction.later(insert(actions), values_of(move, actions))
+
+
+async def acted(transaction: Transaction, interaction: int) -> bool:
+    """Whether an interaction has caused an action already."""
+    known = select(actions.c.number).where(actions.c.interaction == interaction)
+    return (await transaction.execute(known)).first() is not None
+
+
+async def newest_interaction(transaction: Transaction) -> int:
+    """The newest interaction that has caused an action, or 0. Later ones have greater ids."""
+    return (await transaction.execute(select(func.max(actions.c.interaction)))).scalar_one() or 0
+
+
+async def finish(transaction: Transaction, ending: Ending) -> None:
+    """Record how a match ended, with the result of each seat, and count it for leaderboards and ratings."""
+    await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
+    lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
+    await transaction.execute(insert(results), lines)
+    await summaries.add(transaction, ending.match)
+    await ratings.add(transaction, ending.match)
+
+
+async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
+    """Keep the latest name of a member in a server."""
+    await transaction.execute(upsert(transaction, people, guild=guild, member=member, name=name))
+
+
+async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
+    """The events of the last ``count`` actions, oldest first, secrets included. None of them if any cannot be read."""
+    try:
+        latest = await moves.latest(transaction, match, count)
+        return [event for move in latest for event in decode(tuple, move.events)]
+    except DAMAGE:
+        trouble.warning("The last actions of match %s cannot be read; python bot.py check tells more", match)
+        return []
+
+
+async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
+    """The actions of the latest round with their numbers and events, oldest first. If any cannot be read, none."""
+    try:
+        of_round = await moves.since_the_deal(transaction, match)
+        return [(move.number, decode(tuple, move.events)) for move in of_round]
+    except DAMAGE:
+        trouble.warning("The last round of match %s cannot be read; python bot.py check tells more", match)
+        return []
+
+
+async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, str]:
+    """How a match began, and its outcome so far. None if there is no such match, or it cannot be read."""
+    columns = [matches.c[field.name] for field in fields(Opening)]
+    try:
+        row = (await transaction.execute(select(matches.c.outcome, *columns).where(matches.c.id == match))).first()
+    except DAMAGE:
+        trouble.warning("Match %s cannot be read; python bot.py check tells more", match)
+        return None, ""
+    if row is None:
+        return None, ""
+    return Opening(*row[1:]), str(row.outcome)
+
+
+async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[MatchState], ...]]:
+    """The events of every action of a match in order, secrets included. None if any of them cannot be read."""
+    try:
+        return [decode(tuple, move.events) for move in await moves.every(transaction, match)]
+    except DAMAGE:
+        trouble.warning("The actions of match %s cannot be read; python bot.py check tells more", match)
+        return []
+
+
+async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:
+    """The seats and actions of a match in order, for a replay."""
+    moved: list[tuple[int, Any]] = [
+        (move.seat, decode(object, move.action)) for move in await moves.every(transaction, match)
+    ]
+    return moved

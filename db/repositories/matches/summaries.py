@@ -1,0 +1,88 @@
+"""What each member has played of each game in a server, summed up: in all, day by day, and in each season.
+
+A leaderboard of many matches is read from here. A match is added in the transaction that ends it, by the same query
+that counts everything anew.
+"""
+
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Select, Table, and_, case, delete, func, or_, select
+
+from db.database.dialect import insert, whole_days
+from db.database.transactions import Transaction
+from db.schema import matches, member_days, member_totals, results, season_totals, seasons
+
+SUMMARIES = (member_totals, member_days, season_totals)
+
+Key: TypeAlias = tuple[int | str, ...]
+Sums: TypeAlias = dict[str, int] | None
+
+
+def recount(summary: Table) -> Select[Any]:
+    """The rows of a summary as the results have them. Only finished matches marked as ranked count."""
+    by = {
+        "guild": matches.c.guild,
+        "game": matches.c.game,
+        "member": results.c.member,
+        "day": whole_days(matches.c.ended_at),
+        "season": seasons.c.id,
+    }
+    played = results.join(matches)
+    keys = [by[column.key].label(column.key) for column in summary.primary_key.columns]
+    begun = and_(seasons.c.guild == matches.c.guild, matches.c.ended_at >= seasons.c.began_at)
+    in_season = and_(begun, or_(seasons.c.ended_at.is_(None), matches.c.ended_at < seasons.c.ended_at))
+    return (
+        select(*keys, *_sums())
+        .select_from(played.join(seasons, in_season) if summary is season_totals else played)
+        .where(matches.c.ranked, matches.c.outcome == "finished", results.c.member.is_not(None))
+        .group_by(*keys)
+    )
+
+
+def _sums() -> list[Any]:
+    cost = results.c.cost
+    return [
+        func.count().label("matches"),
+        func.sum(case((results.c.won, 1), else_=0)).label("matches_won"),
+        func.sum(results.c.rounds_won).label("rounds_won"),
+        func.sum(results.c.caught).label("points"),
+        func.coalesce(func.sum(cost), 0).label("costs"),
+        func.sum(case((cost.is_not(None), matches.c.rounds), else_=0)).label("costly_rounds"),
+        func.count(cost).label("costly"),
+    ]
+
+
+def wrong(connection: Connection, summary: Table) -> dict[Key, tuple[Sums, Sums]]:
+    """The rows that are not what a recount gives, by key: what they hold, and what they should. None: no such row."""
+    keys, columns = len(summary.primary_key.columns), [column.key for column in summary.columns]
+
+    def by_key(query: Select[Any]) -> dict[Key, Sums]:
+        rows = ([row[key] for key in columns] for row in connection.execute(query).mappings())
+        return {tuple(row[:keys]): dict(zip(columns[keys:], row[keys:], strict=True)) for row in rows}
+
+    kept, counted = by_key(select(summary)), by_key(recount(summary))
+    found = {key: (kept.get(key), counted.get(key)) for key in kept.keys() | counted.keys()}
+    return {key: both for key, both in sorted(found.items()) if both[0] != both[1]}
+
+
+def mend(connection: Connection, summary: Table) -> None:
+    """Count everything anew."""
+    connection.execute(delete(summary))
+    columns = [column.key for column in summary.columns]
+    connection.execute(summary.insert().from_select(columns, recount(summary)))
+
+
+async def add(transaction: Transaction, match: int) -> None:
+    """Count a match that has just ended, with its results."""
+    for summary in SUMMARIES:
+        keys = list(summary.primary_key.columns)
+        query = recount(summary).where(matches.c.id == match)
+        row = insert(transaction, summary).from_select([column.key for column in summary.columns], query)
+        more = {column.key: column + row.excluded[column.key] for column in summary.columns if column not in keys}
+        await transaction.execute(row.on_conflict_do_update(index_elements=keys, set_=more))
+
+
+async def forget(transaction: Transaction, member: int) -> None:
+    """Delete the sums of a member."""
+    for summary in SUMMARIES:
+        await transaction.execute(delete(summary).where(summary.c.member == member))

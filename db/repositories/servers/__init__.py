@@ -1,0 +1,1 @@
+"""What servers and people have set, and what is kept about them."""

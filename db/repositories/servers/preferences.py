@@ -1,0 +1,42 @@
+"""What people prefer as rows: values in, values out."""
+
+import json
+
+from sqlalchemy import delete, select
+
+from db.database.dialect import upsert
+from db.database.transactions import Transaction
+from db.repositories.servers.settings import read
+from db.repositories.shard_sets import in_share
+from db.schema import preferences
+from model.people.preferences import Preferences, plain, preferences_of
+from model.servers.shard_set import WHOLE, Share
+
+
+async def to_change(transaction: Transaction, guild: int, member: int) -> Preferences:
+    """What a person prefers in a server. No other process forgets it before the end of the transaction."""
+    here = (preferences.c.guild == guild) & (preferences.c.member == member)
+    row = await transaction.execute(select(preferences.c.preferences).where(here).with_for_update())
+    return _read(guild, row.scalar_one_or_none() or "{}")
+
+
+async def keep(transaction: Transaction, guild: int, member: int, wanted: Preferences) -> None:
+    """Save what a person prefers in a server."""
+    row = upsert(transaction, preferences, guild=guild, member=member, preferences=json.dumps(plain(wanted)))
+    await transaction.execute(row)
+
+
+async def every(transaction: Transaction, share: Share = WHOLE) -> dict[tuple[int, int], Preferences]:
+    """What people prefer in the servers of a share, by server and person. What cannot be read counts as not set."""
+    kept = select(preferences.c.guild, preferences.c.member, preferences.c.preferences)
+    rows = await transaction.execute(kept.where(in_share(preferences.c.guild, share)))
+    return {(guild, member): _read(guild, text) for guild, member, text in rows}
+
+
+async def forget(transaction: Transaction, member: int) -> None:
+    """Delete what a person prefers, in every server."""
+    await transaction.execute(delete(preferences).where(preferences.c.member == member))
+
+
+def _read(guild: int, text: str) -> Preferences:
+    return preferences_of(read(text, f"The preferences of a member of server {guild}"))

@@ -1,0 +1,48 @@
+"""The house rules that a server has saved under a name."""
+
+from sqlalchemy import delete, func, select, update
+
+from db.database.dialect import upsert
+from db.database.transactions import Transaction
+from db.repositories.rows import found, values_of
+from db.repositories.shard_sets import in_share
+from db.schema import house_sets
+from model.servers.preset import Preset, key_of
+from model.servers.shard_set import WHOLE, Share
+
+
+async def keep(transaction: Transaction, kept: Preset) -> None:
+    """Save a preset, in place of one with the same name."""
+    await transaction.execute(upsert(transaction, house_sets, key=key_of(kept.name), **values_of(kept, house_sets)))
+
+
+async def remove(transaction: Transaction, guild: int, name: str) -> None:
+    """Delete a preset."""
+    here = (house_sets.c.guild == guild) & (house_sets.c.key == key_of(name))
+    await transaction.execute(delete(house_sets).where(here))
+
+
+async def every(transaction: Transaction, share: Share = WHOLE) -> list[Preset]:
+    """All presets of the servers of a share, by name."""
+    query = select(house_sets).where(in_share(house_sets.c.guild, share)).order_by(house_sets.c.guild, house_sets.c.key)
+    return await found(transaction, Preset, house_sets, query)
+
+
+async def of(transaction: Transaction, guild: int) -> list[Preset]:
+    """The presets of a server, by name."""
+    query = select(house_sets).where(house_sets.c.guild == guild).order_by(house_sets.c.key)
+    return await found(transaction, Preset, house_sets, query)
+
+
+async def saved_by(transaction: Transaction, member: int) -> int:
+    """How many presets a person has saved last, in all servers."""
+    query = select(func.count()).where(house_sets.c.by == member)
+    return int((await transaction.execute(query)).scalar_one())
+
+
+async def forget(transaction: Transaction, member: int, *, leaves: bool) -> None:
+    """Delete the presets that a person saved last. If they ``leave`` them, the presets stay and name nobody."""
+    theirs = house_sets.c.by == member
+    await transaction.execute(
+        update(house_sets).where(theirs).values(by=None) if leaves else delete(house_sets).where(theirs)
+    )

@@ -1,0 +1,97 @@
+"""What is not kept for good: the actions of old matches, and everything of servers that the bot has left."""
+
+from collections.abc import Collection
+
+from sqlalchemy import delete, exists, or_, select, union
+
+from db.database.dialect import insert
+from db.database.transactions import Transaction
+from db.repositories.matches.ratings import OF_MEMBERS
+from db.repositories.shard_sets import in_share
+from db.schema import (
+    actions,
+    day_deals,
+    day_tries,
+    greeted,
+    house_sets,
+    left_servers,
+    leftovers,
+    matches,
+    member_days,
+    member_totals,
+    packed_actions,
+    people,
+    preferences,
+    season_totals,
+    seasons,
+    server_settings,
+    tables,
+    tournaments,
+)
+from model.servers.shard_set import WHOLE, Share
+
+# Tables name matches and tournaments, and tries name matches, so they go first. Actions and results go with their
+# match.
+OF_SERVERS = (
+    tables,
+    tournaments,
+    day_tries,
+    matches,
+    day_deals,
+    member_totals,
+    member_days,
+    season_totals,
+    seasons,
+    *OF_MEMBERS,
+    people,
+    house_sets,
+    greeted,
+    server_settings,
+    preferences,
+    leftovers,
+)
+
+
+async def note_servers(transaction: Transaction, here: Collection[int], now: float, part: Share = WHOLE) -> None:
+    """Note which of the known servers of these shards the bot has left, beginning ``now``, and which it is in."""
+    known = union(*(select(table.c.guild) for table in OF_SERVERS), select(left_servers.c.guild))
+    for guild in filter(part.has, (await transaction.execute(known)).scalars().all()):
+        if guild in here:
+            await note_back(transaction, guild)
+        else:
+            await note_left(transaction, guild, now)
+
+
+async def note_left(transaction: Transaction, guild: int, now: float) -> None:
+    """The bot has left a server. A later note does not make it stay longer."""
+    left = insert(transaction, left_servers).values(guild=guild, left_at=now)
+    await transaction.execute(left.on_conflict_do_nothing())
+
+
+async def note_back(transaction: Transaction, guild: int) -> None:
+    """The bot is in a server."""
+    await transaction.execute(delete(left_servers).where(left_servers.c.guild == guild))
+
+
+async def left_before(transaction: Transaction, moment: float) -> list[int]:
+    """The servers that were left before a moment."""
+    return list(
+        (await transaction.execute(select(left_servers.c.guild).where(left_servers.c.left_at < moment))).scalars()
+    )
+
+
+async def clear_server(transaction: Transaction, guild: int) -> None:
+    """Delete everything of a server."""
+    for table in (*OF_SERVERS, left_servers):
+        await transaction.execute(delete(table).where(table.c.guild == guild))
+
+
+async def drop_actions(transaction: Transaction, moment: float, count: int, share: Share = WHOLE) -> int:
+    """Delete the actions of this many matches of a share that ended before a moment. Returns how many there were."""
+    logged = (exists().where(table.c.match == matches.c.id) for table in (actions, packed_actions))
+    here = in_share(matches.c.guild, share)
+    old = select(matches.c.id).where(matches.c.ended_at < moment, or_(*logged), here).limit(count)
+    found = list((await transaction.execute(old)).scalars())
+    for table in (actions, packed_actions):
+        await transaction.execute(delete(table).where(table.c.match.in_(found)))
+    return len(found)

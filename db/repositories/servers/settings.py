@@ -1,0 +1,39 @@
+"""The settings of servers as rows: values in, values out."""
+
+import json
+import logging
+
+from sqlalchemy import select
+
+from db.database.dialect import upsert
+from db.database.transactions import Transaction
+from db.repositories.shard_sets import in_share
+from db.schema import server_settings
+from model.servers.settings import Settings, plain, settings_of
+from model.servers.shard_set import WHOLE, Share
+
+log = logging.getLogger(__name__)
+
+
+async def keep(transaction: Transaction, guild: int, settings: Settings) -> None:
+    """Save the settings of a server."""
+    await transaction.execute(upsert(transaction, server_settings, guild=guild, settings=json.dumps(plain(settings))))
+
+
+async def every(transaction: Transaction, share: Share = WHOLE) -> dict[int, Settings]:
+    """The settings of all servers of a share that have any. Settings that cannot be read count as none."""
+    kept = select(server_settings.c.guild, server_settings.c.settings)
+    rows = await transaction.execute(kept.where(in_share(server_settings.c.guild, share)))
+    return {guild: settings_of(read(text, f"The settings of server {guild}")) for guild, text in rows}
+
+
+def read(text: str, whose: str) -> dict[str, object]:
+    """What was stored as JSON. What cannot be read is told and counts as nothing."""
+    try:
+        stored = json.loads(text)
+    except ValueError:
+        stored = None
+    if isinstance(stored, dict):
+        return stored
+    log.warning("%s cannot be read and count as not set", whose)
+    return {}

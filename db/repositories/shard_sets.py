@@ -1,0 +1,15 @@
+"""The servers of some shards, as a condition."""
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Integer, literal, true
+
+from model.servers.shard_set import MADE, Share
+
+
+def in_share(guild: ColumnElement[Any], share: Share) -> ColumnElement[bool]:
+    """Whether a server is on one of the shards."""
+    if share.is_whole:
+        return true()
+    made = guild.bitwise_rshift(literal(MADE, Integer))  # PostgreSQL shifts by no larger type
+    return (made % share.count).in_(share.ids)

@@ -1,0 +1,31 @@
+"""What a seat really has to choose between in its turn. Saying the word that is due goes with a choice, and is none."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.actions import Accept, Action, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
+from engine.core.plays import complete_plays
+from engine.core.view import SeatView
+from engine.games.registry import AnyGame
+
+CHOICE = Accept | Challenge | Decline | Discard | Draw | Give | Nominate | Pass | Play | Take  # what can be a mistake
+
+
+def choices(game: AnyGame, view: SeatView) -> Iterator[Action]:
+    """Everything that a seat might do now, every group at its largest."""
+    yield from complete_plays(game.options, view)
+    yield from (action for action in view.options.actions if isinstance(action, CHOICE))
+
+
+def calling(game: AnyGame, view: SeatView, action: Action) -> Action:
+    """The same action with the call that is due: many people play first, and call then."""
+    if isinstance(action, Play):
+        return replace(action, call=game.options(view, view.seat, action.cards).call)
+    return action
+
+
+def what(action: Action) -> tuple[object, ...]:
+    """What is chosen. The order of a group matters for its last card alone, and what is said does not."""
+    if isinstance(action, Play):
+        return (*sorted(action.cards[:-1]), action.cards[-1], action.suit, action.sequence, action.rank)
+    return (Give, action.card) if isinstance(action, Give) else (action,)

@@ -1,0 +1,145 @@
+"""The rules about cards, for any kind of game with a pack of 52: lists of ranks, and tables with a value for each rank
+or single card.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Generic, TypeVar
+
+from engine.core.card_words import named
+from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
+from engine.core.rule import SHARED, Rule, Rules_contra
+from engine.words import and_listed
+
+Names = tuple[str, ...]  # ranks or single cards
+Table = TypeVar("Table")  # a table as a rule stores it
+Said = TypeVar("Said")  # the value for a card
+
+
+@lru_cache
+def cards_of(rank: Rank, suits: str = "") -> tuple[Card, ...]:
+    """The cards of a rank, or only those of some suits."""
+    return tuple(card for card in CARDS if rank_of(card) == rank and (not suits or card[1] in suits))
+
+
+def rank_of_name(name: str) -> Rank:
+    """The rank that a rank or a single card names."""
+    return name if len(name) == 1 else rank_of(name)
+
+
+def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
+    """Each card with its value. A single card outranks its rank."""
+    given = list(rows)
+    by_rank = {card: said for name, said in given if len(name) == 1 for card in cards_of(name)}
+    return by_rank | {card: said for card, said in given if len(card) > 1}
+
+
+def _wrong_names(names: Collection[str]) -> str:
+    """The sentence about names that are no card or rank, or are there twice. Empty when all is well."""
+    if not all(name in RANKS or name == JOKER or name in CARDS for name in names):
+        return SHARED("no-such-card")
+    return SHARED("listed-twice") if len(set(names)) < len(names) else ""
+
+
+def _listed(names: Collection[str]) -> str:
+    return and_listed(list(map(named, names))) or SHARED("nothing-listed")
+
+
+@dataclass(frozen=True)
+class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
+    """A rule that lists ranks. The form ``refused`` refuses any rank that is not among ``ranks``."""
+
+    ranks: tuple[Rank, ...] = RANKS
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(type(rank) is str for rank in value)
+
+    def refusal(self, value: tuple[Rank, ...]) -> str:
+        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.say("refused")
+
+    def words(self, value: tuple[Rank, ...]) -> str:
+        return _listed(value)
+
+
+@dataclass(frozen=True)
+class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
+    """A rule with a value for ranks or single cards."""
+
+    @property
+    def nothing(self) -> str:
+        return self.say("none")
+
+    def rows(self, table: Table) -> tuple[tuple[str, Said], ...]:
+        """Each rank or card of the table with its value."""
+        raise NotImplementedError
+
+    def table(self, rows: Iterator[tuple[str, Said]]) -> Table:
+        raise NotImplementedError
+
+    def offers(self) -> Mapping[str, Said]:
+        """The values an editor offers for a card, by the text that stands for each."""
+        raise NotImplementedError
+
+    def said(self, said: Said) -> str:
+        """A value in words."""
+        raise NotImplementedError
+
+    def usual(self, card: Card) -> Said | None:
+        """The value of a card that the table does not list."""
+        return None
+
+    def by_card(self, rules: Rules_contra) -> dict[Card, Said]:
+        """Cards without a value are missing."""
+        usual = {card: said for card in CARDS if (said := self.usual(card)) is not None}
+        return usual | by_card(self.rows(self.of(rules)))
+
+    def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
+        return self.by_card(rules) == self.by_card(others)
+
+    def changed(self, rules: Rules_contra, cards: Collection[Card], said: Said | None) -> Table:
+        """The table with another value for these cards. None: they lose their value."""
+        held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
+        if said is not None:
+            held |= dict.fromkeys(cards, said)
+        return self.made(held)
+
+    def made(self, held: Mapping[Card, Said]) -> Table:
+        """The table in which cards have these values, and all others none."""
+        differing = {card: said for card, said in held.items() if said != self.usual(card)}
+        rows: list[tuple[str, Said]] = []
+        for rank in (*RANKS, JOKER):
+            cards = [(card, differing[card]) for card in cards_of(rank) if card in differing]
+            alike = len(cards) == len(cards_of(rank)) and len({said for _, said in cards}) == 1
+            rows += [(rank, cards[0][1])] if alike else cards
+        return self.table(iter(rows))
+
+    def refusal(self, value: Table) -> str:
+        return _wrong_names([name for name, _ in self.rows(value)])
+
+
+@dataclass(frozen=True)
+class CardList(CardTable[Rules_contra, Names, bool]):
+    """A rule that lists ranks or single cards."""
+
+    @property
+    def nothing(self) -> str:
+        return SHARED("off")
+
+    def rows(self, table: Names) -> tuple[tuple[str, bool], ...]:
+        return tuple((name, True) for name in table)
+
+    def table(self, rows: Iterator[tuple[str, bool]]) -> Names:
+        return tuple(name for name, _ in rows)
+
+    def offers(self) -> Mapping[str, bool]:
+        return {"0": True}
+
+    def said(self, said: bool) -> str:
+        return SHARED("on")
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(type(name) is str for name in value)
+
+    def words(self, value: Names) -> str:
+        return _listed(value)

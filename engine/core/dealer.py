@@ -1,0 +1,50 @@
+"""Who deals: by chance, by the lowest card or from the first seat, and then round after round."""
+
+from engine.chance.stream import numbers, shuffled
+from engine.core.cards import PACK, RANKS, Card
+from engine.core.ruleset import FirstDealer, NextDealer
+from engine.core.state import MatchState
+
+FIRST_DEALER = 0  # which use of chance picks the first dealer: shuffles count from 1
+_ACE_HIGH = (*RANKS[1:], RANKS[0])
+
+Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
+
+
+def dealer_of_next_round(state: MatchState) -> int:
+    """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner).
+
+    A match that is dealt again has the dealers that it had.
+    """
+    rules = state.rules
+    if state.round < len(state.deals):
+        return state.deals[state.round][1]
+    if state.dealer is not None:
+        winner = state.sheet[-1].winner if rules.next_dealer == NextDealer.WINNER else None
+        return (state.dealer + rules.deal_passes) % rules.seats if winner is None else winner
+    if rules.first_dealer == FirstDealer.LOW_CARD:
+        return lowest(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal))
+    if rules.first_dealer == FirstDealer.FIRST_SEAT:
+        return 0
+    return numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
+
+
+def draw_for_deal(seed: str, seats: int, pack: tuple[Card, ...] = PACK) -> tuple[tuple[Draw, ...], ...]:
+    """The cards drawn for the deal: one each, and again for the seats tied for lowest (source: S0, "CARDS")."""
+    cards = iter(shuffled(pack, seed, FIRST_DEALER))
+    drawing = tuple(range(seats))
+    rounds: list[tuple[Draw, ...]] = []
+    while len(drawing) > 1:
+        rounds.append(tuple((seat, next(cards)) for seat in drawing))
+        least = min(_height(card) for _, card in rounds[-1])
+        drawing = tuple(seat for seat, card in rounds[-1] if _height(card) == least)
+    return tuple(rounds)
+
+
+def lowest(rounds: tuple[tuple[Draw, ...], ...]) -> int:
+    """The seat that drew the lowest card in the end. Aces are high."""
+    return min(rounds[-1], key=lambda draw: _height(draw[1]))[0]
+
+
+def _height(card: Card) -> int:
+    return _ACE_HIGH.index(card[0])

@@ -1,0 +1,67 @@
+"""The complete plays that a seat could make, found through the options just as a person would find them."""
+
+from itertools import product
+
+from engine.core.actions import Options, Play
+from engine.core.asking import Choose
+from engine.core.cards import Card, rank_of
+from engine.core.game import SeatT
+
+Cards = tuple[Card, ...]
+
+MANY, MANY_IN_ALL = 24, 250  # plays of a chain that begin with the same two cards, and of all chains
+
+
+def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) -> tuple[Play, ...]:
+    """Every single card that may be played and every group at its largest, with every suit or rank that may be picked.
+
+    In a group the first and the last card matter, but not the order between them. Chains, of which a hand can hold any
+    number, are followed as far as they go, the first ones found. ``call``: say “last card” where it is due.
+    """
+    plays: list[Play] = []
+    for first in view.options.cards:
+        after = options(view, view.seat, (first,))
+        plays += _stopping((first,), after, call=call)
+        for last in after.cards:
+            chosen = _largest(options, view, first, last, after.cards)
+            plays += _growing(options, view, chosen, MANY if len(plays) < MANY_IN_ALL else 1, call=call)
+    return tuple(plays)
+
+
+def _largest(options: Choose[SeatT], view: SeatT, first: Card, last: Card, joining: tuple[Card, ...]) -> Cards:
+    """The largest group that begins and ends with these: of one rank, or a marriage with all that can join it."""
+    held = [card for card in view.hand if card == first or card in joining]
+    held.remove(first)
+    held.remove(last)
+    between = [card for card in held if card in joining]
+    if rank_of(last) == rank_of(first):
+        return (first, *(card for card in between if rank_of(card) == rank_of(first)), last)
+    everything = (first, *between, last)
+    return everything if options(view, view.seat, everything).complete else (first, last)
+
+
+def _growing(options: Choose[SeatT], view: SeatT, chosen: Cards, most: int, *, call: bool) -> list[Play]:
+    """A group, and the chains that go on from it. Which cards are in one matters, and which is its last."""
+    plays: list[Play] = []
+    waiting, known = [chosen], {_kind_of(chosen)}
+    for _ in range(most):
+        if not waiting:
+            break
+        chosen = waiting.pop()
+        after = options(view, view.seat, chosen)
+        plays += _stopping(chosen, after, call=call)
+        longer = [(*chosen, card) for card in after.cards if _kind_of((*chosen, card)) not in known]
+        known |= {_kind_of(more) for more in longer}
+        waiting += longer
+    return plays
+
+
+def _kind_of(chosen: Cards) -> tuple[Card, ...]:
+    return (*sorted(chosen[:-1]), chosen[-1])
+
+
+def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[Play]:
+    if not after.complete:
+        return []
+    named = product(after.suits or (None,), after.sequences or (None,), after.ranks or (None,))
+    return [Play(chosen, suit, call and after.call, sequence, rank) for suit, sequence, rank in named]

@@ -1,0 +1,264 @@
+"""What the rules of every game are: one frozen value whose fields are house rules.
+
+Each field has a ``Rule`` that tells all about it. Its sentence is in the rulebook of its game.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from engine.core.cards import PACK, Card
+from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, Rules_contra, Way, spoken
+from engine.words import Words
+
+SEATS = range(2, 9)
+TARGETS = range(10, 1001)
+ROUNDS = range(1, 21)  # to win, or to play, where a match is made of so many
+POINTS_OF_A_ROUND = 25  # or so
+TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
+
+
+class FirstDealer(Way):
+    """Who deals the first round."""
+
+    CHANCE = "chance"
+    LOW_CARD = "low card"
+    FIRST_SEAT = "first seat"
+
+
+class NextDealer(Way):
+    """Who deals the next round."""
+
+    LEFT = "left"
+    WINNER = "winner"
+
+
+class RulesError(ValueError):
+    """House rules that cannot be played together. The text is the sentence for the player."""
+
+
+@dataclass(frozen=True)
+class Conflict(Generic[Rules_contra]):
+    """What must be true between rules, and the message for the player when it is not, with its ``figures``."""
+
+    holds: Callable[[Rules_contra], bool]
+    key: str
+    figures: Callable[[Rules_contra], Mapping[str, int]] = lambda rules: {}
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something about these rules that a host may have overlooked, for an editor to point out. ``rules`` are names."""
+
+    rules: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """The house rules of one table. Raises RulesError when they cannot be played.
+
+    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like. Its
+    ``catalogue`` has the words of its rules.
+    """
+
+    catalogue: ClassVar[Words]
+
+    @property
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def sides(self) -> int:
+        """The number of sides of partners. 0 when everyone plays alone."""
+        raise NotImplementedError
+
+    @property
+    def target(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def first_dealer(self) -> FirstDealer:
+        raise NotImplementedError
+
+    @property
+    def next_dealer(self) -> NextDealer:
+        raise NotImplementedError
+
+    def __post_init__(self) -> None:
+        for rule in self.fields().values():
+            if isinstance(rule, Choice):  # a record or a person wrote it as plain text
+                way = rule.way(getattr(self, rule.name))
+                if way is None:
+                    raise RulesError(SHARED("no-such-choice"))
+                object.__setattr__(self, rule.name, way)
+        refused = next(filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())), "")
+        if broken := refused or self._broken(self.conflicts()):
+            raise RulesError(broken)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For another process, without what was looked up here: that may tell of games that are none of its business.
+
+        All that it gets by equal rules shares one value there too.
+        """
+        return _sent, (type(self), {name: getattr(self, name) for name in self.fields()})
+
+    def _broken(self, conflicts: tuple[Conflict[Self], ...]) -> str:
+        """The message for the first of these that is not so. Empty when all are."""
+        broken = next((each for each in conflicts if not each.holds(self)), None)
+        return spoken(self.catalogue, broken.key, **broken.figures(self)) if broken else ""
+
+    def check_it_ends(self) -> None:
+        """Raises RulesError when a match by these rules might never end.
+
+        It is asked when rules are chosen. A match that is stored goes on by the rules that it began with.
+        """
+        if broken := self._broken(self.endings()):
+            raise RulesError(broken)
+
+    @classmethod
+    def fields(cls) -> Mapping[str, Rule[Self, Any]]:
+        """All rules by name, in the order they are written."""
+        if cls not in _FIELDS:
+            rules = ((part.name, part.metadata[KEPT_AS]) for part in fields(cls))
+            named = {name: replace(rule, name=name, catalogue=cls.catalogue) for name, rule in rules}
+            _FIELDS[cls] = MappingProxyType(named)
+        return _FIELDS[cls]
+
+    @classmethod
+    def field(cls, name: str) -> Rule[Self, Any]:
+        return cls.fields()[name]
+
+    @classmethod
+    def chapters(cls) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
+
+    @classmethod
+    def conflicts(cls) -> tuple[Conflict[Self], ...]:
+        return ()
+
+    @classmethod
+    def endings(cls) -> tuple[Conflict[Self], ...]:
+        """What must be true of rules that are chosen, so that a match ends."""
+        return ()
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """All cards in play, in order."""
+        raise NotImplementedError
+
+    @property
+    def deal_passes(self) -> int:
+        """How many seats the deal passes on after a round, clockwise."""
+        return 1
+
+    @property
+    def drawn_for_deal(self) -> tuple[Card, ...]:
+        """The cards from which everyone draws one for the first deal."""
+        return PACK
+
+    @property
+    def special_cards(self) -> frozenset[Card]:
+        """The cards of the pack that do more than match."""
+        return frozenset()
+
+    @property
+    def collects(self) -> bool:
+        """More points are better."""
+        raise NotImplementedError
+
+    @property
+    def counted(self) -> str:
+        """What a total counts: ``points``, ``rounds`` that were won, or ``nothing`` when a single round decides."""
+        return "points"
+
+    @property
+    def aim(self) -> str:
+        """The rule that tells how long a match lasts. It does not apply where nothing but the cards decides that."""
+        return "target"
+
+    @property
+    def span(self) -> int:
+        """About how far apart the best and the worst total of a match can be, in what is counted."""
+        number: int = self.field(self.aim).of(self)
+        return number if self.aim != "rounds_to_play" or self.counted != "points" else POINTS_OF_A_ROUND * number
+
+    def behind(self, totals: Sequence[float]) -> float:
+        """How much of a match is behind when its totals are these, from 0 to 1."""
+        return min(1.0, max(0.0, max(totals) / self.span))
+
+    @property
+    def in_rounds(self) -> bool:
+        """A match is made of rounds that each bring points."""
+        return True
+
+    @property
+    def hands_cost(self) -> bool:
+        return True
+
+    @property
+    def settles(self) -> bool:
+        """Players pay each other at the end."""
+        return False
+
+    @property
+    def hands_to_win(self) -> int:
+        """How many hands must be played out to win, which measures how long a match lasts."""
+        return 1
+
+    @property
+    def sides_in_play(self) -> int:
+        """Including sides of one seat."""
+        return self.sides or self.seats
+
+    @cached_property
+    def partners(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat, the seats of its side, including the seat itself."""
+        sides = self.sides_in_play
+        return tuple(tuple(range(seat % sides, self.seats, sides)) for seat in range(self.seats))
+
+    @cached_property
+    def partnered(self) -> bool:
+        return len(self.partners[0]) > 1
+
+    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+        """The changes to this table's rules, with the changes that follow from them."""
+        return dict(changes)
+
+    def changed(self, changes: Mapping[str, object]) -> Self:
+        """These rules with some changed, and with the changes that follow. Raises RulesError."""
+        return replace(self, **self.following(changes))
+
+    def remarks(self, base: Self) -> tuple[Remark, ...]:
+        """What a host may have overlooked, next to the named game."""
+        return ()
+
+    def alike(self, others: Self, name: str) -> bool:
+        return self.field(name).alike(self, others)
+
+
+_FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any, Any]]] = {}  # by kind of game, filled when first asked for
+
+Rules = TypeVar("Rules", bound=Ruleset)
+
+
+def shared(rules: Rules) -> Rules:
+    """Equal rules, the same for all matches that are played by them. What rules look up once is their largest part."""
+    known = _shared(rules)
+    return known if isinstance(known, type(rules)) else rules
+
+
+def _sent(kind: type[Rules], values: dict[str, Any]) -> Rules:
+    return shared(kind(**values))
+
+
+@lru_cache(64)
+def _shared(rules: Ruleset) -> Ruleset:
+    return rules
+
+
+def sides_for(seats: int) -> tuple[int, ...]:
+    """The numbers of equal sides of two or more that this many seats can form."""
+    return tuple(sides for sides in (2, 3, 4) if seats % sides == 0 and seats // sides > 1)

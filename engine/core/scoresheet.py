@@ -1,0 +1,79 @@
+"""The score sheet of a match: a line for each round, where the seats stand, and who pays whom."""
+
+from dataclasses import dataclass
+
+from engine.core.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class RoundScore:
+    """One line of the score sheet.
+
+    It holds how the round ended, which seat won it for its side (None: no seat), and by how much each seat's total
+    changed. It also holds what the cards left in each hand cost. A seat that wins a sequence is charged nothing.
+    ``counted`` is what the totals count (see ``Ruleset.counted``). ``order`` are the seats that went out, the first
+    one first, where the others played on.
+    """
+
+    how: str
+    winner: int | None
+    points: tuple[int, ...]
+    costs: tuple[int, ...]
+    counted: str = "points"
+    order: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a seat finished: its place (1 is best, equal totals share one), total, rounds won and points caught.
+
+    Points caught are what the others were left with in the rounds that this seat or its side won, each side beyond what
+    the winning side held (in a blocked round it holds some). ``cost`` is what was left with the seat itself in all
+    rounds.
+    """
+
+    seat: int
+    place: int
+    total: int
+    rounds_won: int
+    caught: int
+    cost: int
+
+
+@dataclass(frozen=True)
+class Payment:
+    """The points between two seats when the match is settled, and the units paid for them."""
+
+    payer: int
+    receiver: int
+    points: int
+    units: int
+
+
+def standings(
+    rules: Ruleset, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], champions: tuple[int, ...] = ()
+) -> tuple[Standing, ...]:
+    """All seats, best first. A winner of the match ranks above a better total.
+
+    Where nothing is counted, the order of going out decides if the others played on.
+    """
+    sign = -1 if rules.collects else 1
+    order = sheet[-1].order if sheet and rules.counted == "nothing" else ()
+    keys = []
+    for seat, total in enumerate(totals):
+        out_before = order.index(seat) if seat in order else len(order)
+        keys.append((seat not in champions, sign * total, out_before))
+    placed = []
+    for seat in sorted(range(len(totals)), key=keys.__getitem__):
+        place = 1 + sum(other < keys[seat] for other in keys)
+        won = [score for score in sheet if score.winner is not None and score.winner in rules.partners[seat]]
+        caught = sum(_caught(rules, score, seat) for score in won)
+        cost = sum(score.costs[seat] for score in sheet)
+        placed.append(Standing(seat, place, totals[seat], len(won), caught, cost))
+    return tuple(placed)
+
+
+def _caught(rules: Ruleset, score: RoundScore, seat: int) -> int:
+    left = {side: sum(score.costs[partner] for partner in side) for side in rules.partners}
+    own = left[rules.partners[seat]]
+    return sum(cost - own for cost in left.values())

@@ -1,0 +1,83 @@
+"""Everything there is to know about a match of any game, including what no player may see."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, Self
+
+from engine.chance.fairness import RepeatedDeal
+from engine.core.actions import Answers
+from engine.core.cards import Card
+from engine.core.ruleset import Ruleset
+from engine.core.scoresheet import RoundScore
+
+Phase = Literal["deal", "play", "over"]
+BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
+
+
+@dataclass
+class MatchState:
+    """A match of any game between two actions. Only events change it, and only the private copy that ``act`` makes.
+
+    Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is the last card. ``turn`` is the seat to
+    move, ``asked`` counts the questions put to seats, and ``drawn`` holds the cards that this seat has drawn in this
+    turn. Partners share their side's total. ``deals`` are those of a match that is dealt again, round by round.
+    """
+
+    rules: Ruleset
+    seed: str
+    shuffles: int = 0
+    round: int = 0
+    phase: Phase = "deal"
+    dealer: int | None = None
+    turn: int = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    pile: tuple[Card, ...] = ()
+    drawn: tuple[Card, ...] = ()
+    asked: int = 0
+    totals: tuple[int, ...] = ()
+    sheet: tuple[RoundScore, ...] = ()
+    winners: tuple[int, ...] = ()
+    deals: tuple[RepeatedDeal, ...] = ()
+
+    def copy(self) -> Self:
+        """A separate copy, to be changed: it has no answers yet. The values of its fields are immutable and shared."""
+        fields = self.__dict__.copy()
+        fields["answers"] = {}
+        other = object.__new__(type(self))
+        other.__dict__ = fields
+        return other
+
+    @cached_property
+    def answers(self) -> Answers:
+        """See ``once``."""
+        return {}
+
+    def count(self, seat: int) -> int:
+        return len(self.hands[seat])
+
+    @property
+    def next_deal(self) -> int:
+        """The number of the shuffle that the next round is dealt from.
+
+        A match that is dealt again uses the very same one, however often the draw pile was shuffled in the meantime.
+        """
+        if not self.deals:
+            return self.shuffles + 1
+        return self.deals[self.round][0] if self.round < len(self.deals) else BEYOND * (self.round + 1)
+
+    def put_away(self) -> None:
+        """A round is over, so nothing about it is asked any more."""
+        self.phase, self.drawn = "deal", ()
+
+    def adding(self) -> int | None:
+        """The seat that may add a rule before the next deal, or None. It is also the seat to move."""
+        return None
+
+    def rule_names_added(self) -> tuple[str, ...]:
+        """The names of the rules that players changed during the match."""
+        return ()
+
+    def may_owe_a_call(self) -> tuple[int, ...]:
+        """The seats that must speak before others go on, or seem to as far as anyone may know."""
+        return ()

@@ -1,0 +1,147 @@
+"""States, rules, actions and events as JSON, with a format number.
+
+A dataclass is an object with its class name under ``is``, and a tuple is an array. A field that an old record lacks
+takes its default, which is how the games behaved before the field existed. Names and meanings that have changed since
+an older format are fixed by ``_RENEWED`` before the record is read.
+"""
+
+import json
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from engine.core import actions, events, scoresheet
+from engine.core.ruleset import Ruleset, shared
+from engine.games import house_rules
+from engine.games.registry import GAMES
+
+FORMAT = 2
+
+Value = TypeVar("Value")
+
+_SIMPLE = frozenset((str, int, bool, type(None)))  # what most fields and all cards are: written as it is
+_FIELDS: dict[type, tuple[str, ...]] = {}
+_DAMAGE = (KeyError, TypeError, ValueError, AttributeError, RecursionError)  # what a text that is no record raises
+
+
+class UnreadableRecord(ValueError):
+    """The text is damaged, or a newer version wrote it."""
+
+
+def encode(value: object) -> str:
+    """A value of the engine as JSON text."""
+    return json.dumps({"format": FORMAT, "value": plain(value)}, separators=(",", ":"))
+
+
+def decode(kind: type[Value], text: str, among: Collection[type] | None = None) -> Value:
+    """The value back. Raises UnreadableRecord when the text is damaged, newer, or of another kind.
+
+    ``among``: the only kinds that are ever made. It is for text that anyone may have written.
+    """
+    try:
+        record = json.loads(text)
+        written, stored = record["format"], record["value"]
+    except _DAMAGE as damage:
+        raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
+    return made(kind, stored, written, among)
+
+
+def made(kind: type[Value], stored: object, written: int, among: Collection[type] | None = None) -> Value:
+    """A value from what ``plain`` made of it, in the format that it was ``written`` in. Raises as ``decode`` does."""
+    kinds = _KINDS if among is None else _known(frozenset(among))
+    try:
+        value = _value(_renewed(stored, written), kinds) if written <= FORMAT else None
+    except _DAMAGE as damage:
+        raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
+    if written > FORMAT:
+        raise UnreadableRecord(f"This record has format {written}; this version reads up to {FORMAT}.")
+    if not isinstance(value, kind):
+        raise UnreadableRecord(f"This record holds a {type(value).__name__}, not a {kind.__name__}.")
+    return value
+
+
+@lru_cache(16)
+def _known(among: frozenset[type]) -> Mapping[str, type]:
+    """Only these kinds, by the names that they are written as."""
+    return {name: each for name, each in _KINDS.items() if each in among}
+
+
+def plain(value: Any) -> Any:
+    """A value of the engine as what JSON is made of."""
+    kind = type(value)
+    if kind in _SIMPLE or isinstance(value, str):
+        return value
+    if isinstance(value, tuple | list):
+        return [plain(part) for part in value]
+    if kind not in _FIELDS:
+        if not is_dataclass(value):
+            return value
+        _FIELDS[kind] = tuple(part.name for part in fields(value))
+    record = {"is": _written(kind)}
+    for name in _FIELDS[kind]:
+        record[name] = plain(getattr(value, name))
+    return record
+
+
+def _value(stored: object, kinds: Mapping[str, type]) -> object:
+    if isinstance(stored, dict):
+        made = kinds[stored["is"]](**{name: _value(part, kinds) for name, part in stored.items() if name != "is"})
+        return shared(made) if isinstance(made, Ruleset) else made
+    if isinstance(stored, list):
+        return tuple(_value(part, kinds) for part in stored)
+    return stored
+
+
+def _written(kind: type) -> str:
+    """A renamed class says by which name records and share codes still know it."""
+    return getattr(kind, "written_as", kind.__name__)
+
+
+_KINDS: dict[str, type] = {
+    _written(kind): kind
+    for module in (actions, events, house_rules, scoresheet, *(module for game in GAMES for module in game.records))
+    for kind in vars(module).values()
+    if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__
+}
+
+
+def _renewed(stored: Any, written: int) -> Any:
+    """A record of an older format, as it would be written now."""
+    if isinstance(stored, list):
+        return [_renewed(part, written) for part in stored]
+    if not isinstance(stored, dict):
+        return stored
+    record = {name: _renewed(part, written) for name, part in stored.items()}
+    for version, kinds in _RENEWED.items():
+        if written < version and record["is"] in kinds:
+            kinds[record["is"]](record)
+    return record
+
+
+def _renew_rules(record: dict[str, Any]) -> None:
+    """Format 1 had three switches that are choices now."""
+    record["stacking"] = "same rank" if record.get("stacking", True) else "none"
+    record["starter_effects"] = "act" if record.get("starter_effects", True) else "none"
+    record["cancels"] = record["wild"] if record.pop("wild_cancels_debt", False) else []
+
+
+def _renew_state(record: dict[str, Any]) -> None:
+    """Format 1 knew one pending step, and one winner."""
+    record["pending"] = {"is": "Naming"} if record.pop("nominating", False) else None
+    _renew_winner(record)
+
+
+def _renew_winner(record: dict[str, Any]) -> None:
+    winner = record.pop("winner", None)
+    record["winners"] = [] if winner is None else [winner]
+
+
+def _renew_score(record: dict[str, Any]) -> None:
+    """In format 1 the points of a round were the cost of the cards."""
+    record["costs"] = record["points"]
+
+
+_RENEWED: dict[int, dict[str, Callable[[dict[str, Any]], None]]] = {
+    2: {"Rules": _renew_rules, "State": _renew_state, "MatchEnded": _renew_winner, "RoundScore": _renew_score}
+}

@@ -1,0 +1,98 @@
+"""What a group plays: a named game with changed rules. The number of players decides the rest."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from engine.core.ruleset import RulesError, Ruleset
+from engine.games.variants import variant
+
+Change = tuple[str, object]  # the name of a rule, and its value
+FIXED = ("seats",)  # decided by the number of players, and never by a house rule
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """A named game with changes: names of fields of its rules, each once, with their values."""
+
+    written_as: ClassVar = "House"
+
+    game: str
+    changes: tuple[Change, ...] = ()
+
+    def rules(self, seats: int) -> Ruleset:
+        """The rules for this many seats. Raises UnknownGame, and RulesError when they conflict."""
+        base = self.base(seats)
+        return base.changed(dict(self.changes)) if self.changes else base
+
+    def chosen(self, seats: int) -> Ruleset:
+        """The rules for a new match of this many seats. Raises RulesError also when it might never end."""
+        rules = self.rules(seats)
+        rules.check_it_ends()
+        return rules
+
+    def base(self, seats: int) -> Ruleset:
+        return _base(self.game, seats)
+
+    def differing(self, seats: int) -> tuple[str, ...]:
+        """The fields that differ from the named game, in the order of the rules."""
+        rules, base = self.rules(seats), self.base(seats)
+        return tuple(name for name in rules.fields() if not rules.alike(base, name))
+
+    def changed(self, seats: int, changes: Iterable[Change]) -> "HouseRules":
+        """With these rules as well. Raises RulesError when they conflict.
+
+        A value that the named game already has is no change. Earlier changes stay even if they equal the game's value
+        now, because with more seats they may differ.
+        """
+        new = dict(changes)
+        house_rules = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
+        rules, base = house_rules.chosen(seats), self.base(seats)
+        undone = {name for name in new if rules.alike(base, name)}
+        usual = house_rules._without(undone)
+        without = usual.rules(seats) if undone else rules
+        follows = {name for name in undone if not rules.alike(without, name)}  # it would go along with another change
+        return house_rules._without(undone - follows) if follows else usual
+
+    def _without(self, names: Collection[str]) -> "HouseRules":
+        return HouseRules(self.game, tuple(change for change in self.changes if change[0] not in names))
+
+    def along(self, seats: int, before: "HouseRules") -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The rules that went along with the changes since ``before``, and those that were set and so did not."""
+        rules, was = self.rules(seats), before.rules(seats)
+        set_now, set_before = dict(self.changes), dict(before.changes)
+        picked = {name for name in rules.fields() if set_now.get(name, was) != set_before.get(name, was)}
+        went = tuple(name for name in rules.fields() if name not in picked and not rules.alike(was, name))
+        stayed = tuple(
+            name
+            for name in set_now
+            if name not in picked and self.value_unset(seats, name) != before.value_unset(seats, name)
+        )
+        return went, stayed
+
+    def value_unset(self, seats: int, name: str) -> object:
+        """The value that a rule has, or would have if it were not set, as it follows from the others."""
+        base = self.base(seats)
+        return base.following(dict(self._without({name}).changes)).get(name, getattr(base, name))
+
+    def with_every(self, name: str, value: object) -> "HouseRules":
+        """With a rule for any number of players. Nothing changes if the game already says so for every number."""
+        others = dict(self.changes) | {name: value}
+        usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
+        return HouseRules(self.game, tuple(change for change in others.items() if not (usual and change[0] == name)))
+
+    def fits_somewhere(self) -> bool:
+        return any(self.fits(seats) for seats in variant(self.game).seats)
+
+    def fits(self, seats: int) -> bool:
+        try:
+            self.chosen(seats)
+        except RulesError:
+            return False
+        return True
+
+
+@cache  # a page asks again and again, and building rules means checking them
+def _base(game: str, seats: int) -> Ruleset:
+    return variant(game).rules(seats)

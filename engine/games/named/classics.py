@@ -1,0 +1,166 @@
+"""The games of the classic texts. Sources: S0 to S4, see rulings.md."""
+
+from dataclasses import replace
+
+from engine.core.cards import JOKER
+from engine.core.ruleset import FirstDealer
+from engine.shedding.rules.choices import (
+    AfterDrawing,
+    CallWord,
+    Goal,
+    GroupReverse,
+    Groups,
+    LastCall,
+    Scoring,
+    Settlement,
+    Stacking,
+    SuitNaming,
+    TwoPlayerReverse,
+    WildStarter,
+)
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules, packs_for
+from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
+
+EIGHT_50 = (("8", 50),)
+
+
+def crazy_eights(seats: int) -> Rules:
+    """Source: S3, "Basic Game" and "Special Cards"."""
+    deal = 7 if seats == 2 else 5
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, deal),
+        deal=deal,
+        effects=(("Q", Effect("skip")), ("A", Effect("reverse")), ("2", Effect("draw", 2))),
+        costs=EIGHT_50,
+    )
+
+
+def eights(seats: int) -> Rules:
+    """Source: S0."""
+    return Rules(
+        seats=seats,
+        sides=2 if seats == 4 else 0,
+        deal=7 if seats == 2 else 5,
+        first_dealer=FirstDealer.LOW_CARD,
+        wild_starter=WildStarter.OWN_SUIT,
+        draws=UNTIL_ABLE,
+        after_drawing=AfterDrawing.ANY_CARD,
+        reshuffle=False,
+        call=LastCall.NONE,
+        costs=EIGHT_50,
+        bonus=0 if seats == 3 else 100,
+        settlement=Settlement.AMONG_ALL if seats == 3 else Settlement.WITH_THE_WINNER,
+    )
+
+
+def eights_program(seats: int) -> Rules:
+    """Source: S1. The person, who sits first, deals first (step 2, "you are assigned as the dealer")."""
+    return Rules(
+        seats=seats,
+        deal=7,
+        first_dealer=FirstDealer.FIRST_SEAT,
+        draws=UNTIL_ABLE,
+        after_drawing=AfterDrawing.ANY_CARD,
+        hand_limit=27,
+        call=LastCall.NONE,
+        scoring=Scoring.COLLECT,
+        costs=EIGHT_50,
+    )
+
+
+def eights_250(seats: int) -> Rules:
+    """Source: S4."""
+    deal = 7 if seats <= 4 else 5
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, deal),
+        deal=deal,
+        first_dealer=FirstDealer.LOW_CARD,
+        wild_starter=WildStarter.FIRST_PLAYER_FREE,
+        call=LastCall.NONE,
+        scoring=Scoring.COLLECT,
+        costs=(*EIGHT_50, ("A", 10)),
+        target=250,
+        bonus=100,
+    )
+
+
+def countdown(seats: int) -> Rules:
+    """Source: S3, "Crazy Eights Countdown"."""
+    return replace(crazy_eights(seats), packs=packs_for(seats, 8), deal=8, goal=Goal.COUNTDOWN, wild=(), own_wild=True)
+
+
+def countdown_jacks(seats: int) -> Rules:
+    """Source: S3, "a version in which Jacks skip the next player"."""
+    effects = (("J", Effect("skip")), ("2", Effect("draw", 2)), ("QS", Effect("draw", 5)))
+    return replace(countdown(seats), effects=effects, groups=Groups.EQUAL_RANKS)
+
+
+def kings_reverse(seats: int) -> Rules:
+    """Source: S3, "Kings Reverse"."""
+    return Rules(
+        seats=seats,
+        packs=3 if seats > 5 else 2,
+        jokers=2,
+        deal=10,
+        wild=("J",),
+        naming=SuitNaming.OWN_SUIT,
+        wild_starter=WildStarter.OWN_SUIT,
+        last_resort=(JOKER,),
+        bluffing=True,
+        effects=(
+            ("7", Effect("draw", 2)),
+            ("8", Effect("skip")),
+            ("K", Effect("reverse")),
+            ("AS", Effect("gift")),
+            (JOKER, Effect("draw", 4)),
+        ),
+        two_player_reverse=TwoPlayerReverse.SKIP,
+        stacking=Stacking.NONE,
+        after_drawing=AfterDrawing.DRAWN_CARD_MUST,
+        reshuffle=False,
+        marriage=True,
+        call=LastCall.CATCH,
+        call_word=CallWord.ONE_CARD,
+        winning_card_acts=True,
+        costs=(
+            *((rank, 5) for rank in "A234569TQ"),
+            *((rank, 20) for rank in ("7", "8", "K", "AS")),
+            ("J", 15),
+            (JOKER, 25),
+        ),
+        target=500,
+    )
+
+
+def blackjack(seats: int) -> Rules:
+    """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md).
+
+    Runs and equal ranks go together, and change into each other (linked-variants.md 5.3, BJ-jw, BJ-ms, WASPS).
+    """
+    return replace(
+        crazy_eights(seats),
+        wild=("A",),
+        open_cards=("Q",),
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("JS", Effect("draw", 5)),
+            ("JC", Effect("draw", 5)),
+            ("K", Effect("reverse")),
+            ("8", Effect("skip")),
+        ),
+        stacking=Stacking.ANY_DRAW_CARD,
+        cancels=("JH", "JD"),
+        groups=Groups.CHAINS,
+        group_reverse=GroupReverse.TOP_ONE,
+        costs=(("A", 50),),
+    )
+
+
+def str8_eight(seats: int) -> SequenceRules:
+    """Source: S2; rulings.md, "Str8 Eight", for five and more."""
+    teams = seats // 2 if seats in TEAMS else 0
+    packs = 1 if seats <= ONE_PACK or teams else 2
+    return SequenceRules(seats=seats, sides=teams, packs=packs, target=1000 if seats == 2 else 500)

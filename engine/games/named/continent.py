@@ -1,0 +1,238 @@
+"""Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8, 5.14 and 5.21."""
+
+from engine.core.cards import JOKER
+from engine.shedding.rules.choices import (
+    AfterDrawing,
+    AfterPenalty,
+    CallWord,
+    Cover,
+    FirstPlayer,
+    Groups,
+    LastCall,
+    PlayDirection,
+    Scoring,
+    SecondCall,
+    Stacking,
+    StarterEffects,
+    TwoPlayerReverse,
+    WildStarter,
+    WildWhen,
+)
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules, packs_for
+
+_MAU_MAU_COSTS = (("A", 11), ("J", 20))  # most of its sources (MM-spa, MM-dx, MM-club)
+
+
+def mau_mau(seats: int) -> Rules:
+    """Source: linked-variants.md 5.5, with 32 cards (MM-kn). A Jack never goes on a Jack, as it recommends.
+
+    Most sources let a drawn card be played, and “Mau Mau” is said with the last one (MM-lc, MM-club, MM-lab). Of five
+    readings of an Ace two are that it is covered (MM-kn, MM-dx). The agreed number of rounds is five.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 5, size=32),
+        pack_size=32,
+        deal=5,
+        wild=("J",),
+        wild_on_wild=False,
+        effects=(("7", Effect("draw", 2)), ("8", Effect("skip")), ("A", Effect("again"))),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call_word=CallWord.MAU,
+        second_call=SecondCall.GOING_OUT,
+        second_word=CallWord.MAU_MAU,
+        costs=_MAU_MAU_COSTS,
+        rounds_to_play=5,
+    )
+
+
+def mau_mau_52(seats: int) -> Rules:
+    """Source: linked-variants.md 5.5, with whole packs (MM-lc): always two of them, an Ace reverses, and an Eight may
+    be answered. What it leaves unsaid is as with 32 cards.
+    """
+    return Rules(
+        seats=seats,
+        packs=max(2, packs_for(seats, 7)),
+        deal=7,
+        wild=("J",),
+        wild_on_wild=False,
+        effects=(("7", Effect("draw", 2)), ("8", Effect("skip")), ("A", Effect("reverse"))),
+        skip_stacking=True,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call_word=CallWord.MAU,
+        second_call=SecondCall.GOING_OUT,
+        second_word=CallWord.MAU_MAU,
+        costs=_MAU_MAU_COSTS,
+        rounds_to_play=5,
+    )
+
+
+_TSCHAU_SEPP_DEALS = {2: 7, 3: 6}  # TS-wa; four or more get five
+
+
+def tschau_sepp(seats: int) -> Rules:
+    """Source: linked-variants.md 5.6 and its recommended preset. Two packs above four players (TS-jw, TS-pdf).
+
+    Three rounds won make a match, as "most hands won" needs a number.
+    """
+    deal = _TSCHAU_SEPP_DEALS.get(seats, 5)
+    return Rules(
+        seats=seats,
+        packs=2 if seats > 4 else packs_for(seats, deal, size=36),
+        pack_size=36,
+        deal=deal,
+        first_player=FirstPlayer.RIGHT,
+        play_direction=PlayDirection.COUNTERCLOCKWISE,
+        wild=("J",),
+        effects=(("7", Effect("draw", 2)), ("8", Effect("skip")), ("A", Effect("again"))),
+        cover=Cover.DRAW_UNTIL_COVERED,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call_word=CallWord.TSCHAU,
+        second_call=SecondCall.GOING_OUT,
+        second_word=CallWord.SEPP,
+        not_last=("8", "A"),
+        scoring=Scoring.ROUNDS,
+        rounds_to_win=3,
+    )
+
+
+def pesten(seats: int) -> Rules:
+    """Source: linked-variants.md 5.7. A pest card acts as the starter and never ends a hand, as it recommends.
+
+    With two players an Ace gives another turn (PE-sb). The layer of a Joker picks the suit (PE-be). Who drew for a Two
+    or a Joker still takes a turn (PE-li).
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 7, jokers=2),
+        jokers=2,
+        deal=7,
+        wild=("J",),
+        effects=(
+            ("2", Effect("draw", 2)),
+            (JOKER, Effect("draw", 5)),
+            ("7", Effect("again")),
+            ("K", Effect("again")),
+            ("8", Effect("skip")),
+            ("A", Effect("reverse")),
+        ),
+        two_player_reverse=TwoPlayerReverse.SKIP,
+        stacking=Stacking.ANY_DRAW_CARD,
+        after_penalty=AfterPenalty.PLAY_ON,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call_word=CallWord.LAATSTE_KAART,
+        not_last=("2", "7", "8", "J", "K", "A", JOKER),
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def makao(seats: int) -> Rules:
+    """Source: linked-variants.md 5.8, Makao, and what it recommends there.
+
+    Aces and Jacks must match to be played, as only a Queen is said to go on anything.
+    """
+    return Rules(
+        seats=seats,
+        packs=1 if seats <= 4 else 2,
+        deal=5,
+        wild=("A",),
+        wild_when=WildWhen.WHEN_IT_MATCHES,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        open_cards=("Q",),
+        free_cards=("Q",),
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("3", Effect("draw", 3)),
+            ("4", Effect("skip")),
+            ("J", Effect("rank")),
+            ("KH", Effect("draw", 5)),
+            ("KS", Effect("draw back", 5)),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        answered_by=(("2", Stacking.SAME_RANK_OR_SUIT), ("3", Stacking.SAME_RANK_OR_SUIT)),
+        skip_stacking=True,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.EQUAL_RANKS,
+        call_word=CallWord.MAKAO,
+        second_call=SecondCall.GOING_OUT,
+        second_word=CallWord.PO_MAKALE,
+        call_penalty=5,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def macau(seats: int) -> Rules:
+    """Source: linked-variants.md 5.8, Macau (Hungary). Kings are plain, as the source could not be read about them.
+
+    Two Jokers go with the 52 cards, as they are wild. A forgotten call costs five, as in most texts.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 5, jokers=2),
+        jokers=2,
+        deal=5,
+        play_on=seats > 2,
+        first_player=FirstPlayer.RIGHT,
+        wild=("A",),
+        effects=(("2", Effect("draw", 2)), ("3", Effect("draw", 3)), ("4", Effect("skip"))),
+        skip_stacking=True,
+        groups=Groups.CHAINS,
+        call=LastCall.CATCH,
+        call_word=CallWord.MACAU,
+        call_penalty=5,
+        not_last=("2", "3") if seats == 2 else (),
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def agony(seats: int) -> Rules:
+    """Source: linked-variants.md 5.21, Agonia (AG-db).
+
+    Who draws for a Seven still takes the turn, so that a Seven drawn then may be played, and counts anew.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 7),
+        deal=7,
+        wild=("A",),
+        wild_on_wild=False,
+        effects=(("7", Effect("draw", 2)), ("8", Effect("again")), ("9", Effect("skip"))),
+        after_penalty=AfterPenalty.PLAY_ON,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        free_pass=True,
+        not_last=("A", "7", "8", "9"),
+        costs=(("A", 11),),
+    )
+
+
+def huit_americain(seats: int) -> Rules:
+    """Source: linked-variants.md 5.14, the preset <8A-cw>, with the call of <8A-rdj>, <8A-qd> and <8A-tt>.
+
+    Five need a second pack, as the deal needs it (rulings.md, "Second pack").
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("2S", Effect("draw", 4)),
+            (JOKER, Effect("draw", 5)),
+            ("J", Effect("skip")),
+            ("AS", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        stacking=Stacking.NONE,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.CATCH,
+        call_word=CallWord.CARTE,
+        costs=(
+            *((rank, 5) for rank in "345679T"),
+            *((rank, 15) for rank in "A2"),
+            *((name, 25) for name in ("8", "2S")),
+        ),
+        target=500,
+    )

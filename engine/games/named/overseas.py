@@ -1,0 +1,168 @@
+"""Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10 to 5.13,
+5.15, 5.16 and 5.22."""
+
+from engine.core.cards import JOKER
+from engine.games.named.classics import EIGHT_50
+from engine.shedding.rules.choices import (
+    AfterDrawing,
+    AfterPenalty,
+    CallWord,
+    Deals,
+    FirstPlayer,
+    LastCall,
+    PlayDirection,
+    Scoring,
+    Stacking,
+    StarterEffects,
+    SuitNaming,
+    TwoPlayerReverse,
+    WildStarter,
+)
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules, packs_for
+
+
+def one_card(seats: int) -> Rules:
+    """Source: linked-variants.md 5.10, with the values that it recommends (OC-app). A Three stops a Two.
+
+    The first one out wins (OC-en), and what is said gives the game its name (OC-wp). What is left out its rulebook
+    tells.
+    """
+    deal = 7 if seats == 2 else 5
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, deal, jokers=2),
+        jokers=2,
+        deal=deal,
+        first_player=FirstPlayer.RIGHT,
+        wild=("7",),
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("A", Effect("draw", 3)),
+            ("AS", Effect("draw", 5)),
+            ("B*", Effect("draw", 5)),
+            ("R*", Effect("draw", 7)),
+            ("J", Effect("skip")),
+            ("Q", Effect("reverse")),
+            ("K", Effect("again")),
+        ),
+        two_player_reverse=TwoPlayerReverse.SKIP,
+        stacking=Stacking.AS_STRONG,
+        cancels=("3",),
+        cancels_only=(("3", "2"),),
+        after_penalty=AfterPenalty.PLAY_ON,
+        call=LastCall.CATCH,
+        call_word=CallWord.ONE_CARD,
+        call_penalty=1,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def zimbabwe(seats: int) -> Rules:
+    """Source: linked-variants.md 5.11, Zimbabwe. A Two answers a Two, and a Joker answers both, as it recommends."""
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        effects=(("2", Effect("draw", 2)), (JOKER, Effect("draw", 5)), ("J", Effect("reverse")), ("A", Effect("suit"))),
+        stacking=Stacking.AS_STRONG,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        costs=(("8", 50),),
+    )
+
+
+def ocho_locos(seats: int) -> Rules:
+    """Source: linked-variants.md 5.13, Puerto Rico: eight rounds of 8, 7, … 1 cards, and two sides of four players.
+
+    Its Jokers are wild, as recommended, and do nothing else.
+    """
+    return Rules(
+        seats=seats,
+        sides=2 if seats == 4 else 0,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        deals=Deals.DOWN,
+        first_player=FirstPlayer.RIGHT,
+        play_direction=PlayDirection.COUNTERCLOCKWISE,
+        wild_starter=WildStarter.BLIND,
+        effects=(),
+        scoring=Scoring.ROUNDS,
+        rounds_to_play=8,
+    )
+
+
+def super_crazy_eights(seats: int) -> Rules:
+    """Source: linked-variants.md 5.16, Super Crazy Eights: fifteen rounds of 8, 7, … 1, … 8 cards."""
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8),
+        deal=8,
+        deals=Deals.DOWN_AND_UP,
+        wild_starter=WildStarter.FIRST_PLAYER_FREE,
+        effects=(("A", Effect("reverse")), ("2", Effect("draw", 2)), ("3", Effect("skip"))),
+        costs=(("8", 50),),
+        rounds_to_play=15,
+    )
+
+
+def rockaway(seats: int) -> Rules:
+    """Source: linked-variants.md 5.22, with two packs and one deal for each player (RW-pw)."""
+    return Rules(
+        seats=seats,
+        packs=2,
+        deal=7,
+        wild=("A",),
+        naming=SuitNaming.OWN_SUIT,
+        wild_starter=WildStarter.OWN_SUIT,
+        effects=(),
+        draws=UNTIL_ABLE,
+        after_drawing=AfterDrawing.ANY_CARD,
+        reshuffle=False,
+        costs=(("A", 15),),
+        rounds_to_play=seats,
+    )
+
+
+def mzansi(seats: int) -> Rules:
+    """Source: linked-variants.md 5.11, Mzansi Crazy 8; what it leaves unsaid is as in Crazy Eights.
+
+    Two packs come from five players on, not from seven, as the deal needs them (rulings.md, "Second pack").
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(("2", Effect("draw", 2)), (JOKER, Effect("draw", 6)), ("7", Effect("skip")), ("J", Effect("reverse"))),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        cancels=("8",),
+        not_last=("8", "2", JOKER, "7", "J"),
+        costs=EIGHT_50,
+    )
+
+
+def puskiyon(seats: int) -> Rules:
+    """Source: linked-variants.md 5.12: the first one out wins. What it leaves unsaid is as in Crazy Eights."""
+    return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=(), scoring=Scoring.ROUNDS)
+
+
+def huit(seats: int) -> Rules:
+    """Source: linked-variants.md 5.15, the preset <8-qc>; what it leaves unsaid is as in Crazy Eights."""
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("2S", Effect("draw", 4)),
+            (JOKER, Effect("draw", 5)),
+            ("T", Effect("reverse")),
+            ("J", Effect("skip")),
+        ),
+        stacking=Stacking.NONE,
+        costs=EIGHT_50,
+    )

@@ -1,0 +1,64 @@
+"""Rules to plain sentences: the rule text of exactly this table, enough for a newcomer to play."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.game import MATCH, Texts
+from engine.core.rule import SHARED
+from engine.core.ruleset import Ruleset
+from engine.games.registry import game_of
+from engine.words import Words
+
+_WORDS = Words(__name__)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence or two on one subject. ``changed``: the named base game says it differently, or not at all."""
+
+    text: str
+    changed: bool = False
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Lines that belong together."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = False) -> tuple[Chapter, ...]:
+    """The rules of a table in the order in which a newcomer needs them, compared with its base game.
+
+    ``one_round``: for a tournament table, where no match is played and the first seat deals.
+    """
+    usual = set(plain_lines(base or rules))
+    game = game_of(rules)
+    texts: Texts = game.book(rules, base or rules)
+    if one_round:
+        deals, deals_once = game.dealer(rules), _WORDS("one-dealer")
+        usual.add(deals_once)
+        texts = {
+            name: [deals_once if text == deals else text for text in lines]
+            for name, lines in texts.items()
+            if name != MATCH
+        }
+    chapters = []
+    for name, lines in texts.items():
+        told = tuple(Line(text, text not in usual) for text in lines if text)
+        if told:
+            chapters.append(Chapter(_WORDS("match") if name == MATCH else name, told))
+    return tuple(chapters)
+
+
+@lru_cache(64)
+def plain_lines(rules: Ruleset) -> tuple[str, ...]:
+    """All texts of the rulebook in order. Tables of one game are compared with the same lines again and again."""
+    return tuple(text for texts in game_of(rules).book(rules, rules).values() for text in texts if text)
+
+
+def house_choice(rules: Ruleset, name: str) -> str:
+    """How this table plays a rule, as a sentence. Empty for a field that is not a rule."""
+    rule = rules.fields().get(name)
+    return SHARED("house-choice", rule=rule.label, value=rule.in_words(rules)) if rule else ""

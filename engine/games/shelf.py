@@ -1,0 +1,57 @@
+"""The games in order: shelves by kind, and then by country."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.games.variants import INTERNATIONAL, VARIANTS, Variant, country_name
+from engine.words import Words
+
+QUICK, LONG = 20, 45  # minutes
+FOR_TWO = 2
+WILD = 1 / 3  # of the pack are special cards
+
+_WORDS = Words(__name__)
+
+KINDS: dict[str, Callable[[Variant], bool]] = {
+    "quick": lambda game: 0 < game.minutes <= QUICK,
+    "two": lambda game: FOR_TWO in (game.best_for, game.seats[-1]),
+    "partners": lambda game: game.has_partners,
+    "long": lambda game: game.minutes >= LONG,
+    "wild": lambda game: game.special_share >= WILD,
+}
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Games that belong together: a kind of them, or those of a country."""
+
+    key: str
+    games: tuple[Variant, ...]
+
+    @property
+    def name(self) -> str:
+        return kind_name(self.key) if self.key in KINDS else country_name(self.key)
+
+    @property
+    def line(self) -> str:
+        about = f"{self.key}.line"
+        return _WORDS(about, quick=QUICK, long=LONG) if about in _WORDS else ""
+
+
+def kind_name(kind: str) -> str:
+    """A kind of games as players read it."""
+    return _WORDS(kind)
+
+
+def kinds_of(game: Variant) -> list[str]:
+    """The kinds of games that this is one of."""
+    return [kind for kind, holds in KINDS.items() if holds(game)]
+
+
+def shelves() -> list[Shelf]:
+    """The kinds, and then the countries by name. Games of no country come last. No shelf is empty."""
+    games = VARIANTS.values()
+    countries = sorted({game.country for game in games}, key=lambda each: (each == INTERNATIONAL, country_name(each)))
+    found = [Shelf(kind, tuple(filter(holds, games))) for kind, holds in KINDS.items()]
+    found += [Shelf(each, tuple(game for game in games if game.country == each)) for each in countries]
+    return [shelf for shelf in found if shelf.games]

@@ -1,0 +1,161 @@
+"""The named games."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.core.game import ReadyMade
+from engine.core.ruleset import Ruleset
+from engine.games.lengths import MINUTES
+from engine.games.named import classics, continent, growing, isles, overseas
+from engine.games.registry import AnyGame
+from engine.shedding.game import SHEDDING
+from engine.str8.game import STR8
+from engine.words import Words
+
+_WORDS = Words(__name__)
+
+USUAL_SEATS = 4  # how many play a game, where it allows that and its source does not know better
+INTERNATIONAL, US, UK = "international", "united-states", "united-kingdom"
+FINE, COARSE = 20, 5  # minutes are told one by one up to here, and then in steps
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A named game: its key, how many may play, its rules for each number of seats, and sets of house rules of its own
+    to start from.
+
+    ``country`` is where it is played, a word of the catalogue. ``best_for`` is the number of players that its source
+    recommends.
+    """
+
+    key: str
+    seats: range
+    game: AnyGame
+    rules: Callable[[int], Ruleset]
+    ready_made: tuple[ReadyMade[Ruleset], ...] = ()
+    country: str = INTERNATIONAL
+    best_for: int = 0
+
+    @property
+    def name(self) -> str:
+        return _WORDS(self.key)
+
+    @property
+    def line(self) -> str:
+        return _WORDS(f"{self.key}.line")
+
+    @property
+    def players(self) -> str:
+        return _WORDS("players", fewest=self.seats[0], most=self.seats[-1])
+
+    @property
+    def description(self) -> str:
+        """It fits below an option of a select."""
+        return _WORDS("described", line=self.line, players=self.players)
+
+    @property
+    def left_out(self) -> str:
+        """What its sources have and this game hasn't. Empty for most."""
+        about = f"{self.key}.left-out"
+        return _WORDS(about) if about in _WORDS else ""
+
+    @property
+    def other_names(self) -> tuple[str, ...]:
+        return _also(self.key)
+
+    @property
+    def country_name(self) -> str:
+        return country_name(self.country)
+
+    @property
+    def country_names(self) -> tuple[str, ...]:
+        return self.country_name, *_also(f"country-{self.country}")
+
+    @property
+    def usual_seats(self) -> int:
+        return self.best_for or min(USUAL_SEATS, self.seats[-1])
+
+    @property
+    def minutes(self) -> int:
+        """About how long a match of so many lasts. 0 if nobody has measured it yet."""
+        measured = MINUTES.get(self.key, 0)
+        return round(measured) if measured <= FINE else COARSE * round(measured / COARSE)
+
+    @property
+    def length(self) -> str:
+        """About how long a match lasts, in words. Empty if nobody has measured it yet."""
+        return _WORDS("length", minutes=self.minutes) if self.minutes else ""
+
+    @cached_property
+    def has_partners(self) -> bool:
+        return any(self.rules(seats).partnered for seats in self.seats)
+
+    @cached_property
+    def special_share(self) -> float:
+        """How much of the pack is special cards, as it is usually played."""
+        rules = self.rules(self.usual_seats)
+        return sum(card in rules.special_cards for card in rules.pack) / len(rules.pack)
+
+
+class UnknownGame(KeyError):
+    """No game has this key."""
+
+    def __str__(self) -> str:
+        return _WORDS("unknown-game", key=str(self.args[0]), games=", ".join(VARIANTS))
+
+
+def variant(key: str) -> Variant:
+    """The game with this key. Raises UnknownGame."""
+    if key not in VARIANTS:
+        raise UnknownGame(key)
+    return VARIANTS[key]
+
+
+def country_name(country: str) -> str:
+    """A country as players read it."""
+    return _WORDS(f"country-{country}")
+
+
+def _also(key: str) -> tuple[str, ...]:
+    also = f"{key}.also"
+    return tuple(_WORDS(also).split(", ")) if also in _WORDS else ()
+
+
+_IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
+VARIANTS: dict[str, Variant] = {
+    variant.key: variant
+    for variant in (
+        Variant("crazy-eights", range(2, 9), SHEDDING, classics.crazy_eights, country=US),
+        Variant("eights", range(2, 5), SHEDDING, classics.eights, country=US, best_for=2),
+        Variant("eights-program", range(2, 3), SHEDDING, classics.eights_program, country=US),
+        Variant("eights-250", range(2, 9), SHEDDING, classics.eights_250, country=US),
+        Variant("countdown", range(2, 9), SHEDDING, classics.countdown, country=US),
+        Variant("countdown-jacks", range(2, 9), SHEDDING, classics.countdown_jacks, country=US),
+        Variant("kings-reverse", range(2, 9), SHEDDING, classics.kings_reverse, country=US),
+        Variant("blackjack", range(2, 9), SHEDDING, classics.blackjack, country=UK),
+        Variant("str8-eight", range(2, 9), STR8, classics.str8_eight),
+        Variant("switch", range(2, 9), SHEDDING, isles.switch, (_IRISH_SWITCH,), country=UK),
+        Variant("mzansi", range(2, 9), SHEDDING, overseas.mzansi, country="south-africa"),
+        Variant("huit-americain", range(2, 6), SHEDDING, continent.huit_americain, country="france"),
+        Variant("puskiyon", range(2, 9), SHEDDING, overseas.puskiyon, country="turkey"),
+        Variant("huit", range(2, 9), SHEDDING, overseas.huit, country="canada"),
+        Variant("mau-mau", range(2, 9), SHEDDING, continent.mau_mau, country="germany"),
+        Variant("mau-mau-52", range(2, 9), SHEDDING, continent.mau_mau_52, country="germany"),
+        Variant("tschau-sepp", range(2, 9), SHEDDING, continent.tschau_sepp, country="switzerland"),
+        Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
+        Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
+        Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
+        Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
+        Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
+        Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),
+        Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
+        Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
+        Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
+        Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
+        Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
+        Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
+        Variant("bartok", range(2, 9), SHEDDING, growing.bartok),
+        Variant("mao", range(3, 9), SHEDDING, growing.mao),
+    )
+}

@@ -1,0 +1,170 @@
+"""What happened, in words: a sentence for an event of any game, or a few words for each turn."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.core.cards import short
+from engine.core.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
+from engine.core.game import Fact, Names, Telling, said
+from engine.core.scoresheet import Payment, RoundScore
+from engine.games.registry import GAMES
+from engine.words import Words, and_listed
+
+_WORDS = Words(__name__)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one seat did in a row, in a few words. ``seat`` is None for what happened to everyone."""
+
+    seat: int | None
+    words: str
+
+
+def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
+    """The sentence for an event in this form (see ``Event.seen_by``), or None when nothing needs saying.
+
+    ``you``: the seat of the player who reads it, who is spoken to.
+    """
+    if isinstance(event, RoundEnded):
+        return _round_ended(event.score, names, you)
+    if isinstance(event, Settled):
+        return " ".join(paid(payment, names) for payment in event.payments) or None
+    fact = _fact(event, names)
+    if fact is None:
+        return None
+    words, key, values = fact
+    forms = (f"{key}.{form}" for form in _spoken_to(event, you))
+    return words(next((form for form in forms if form in words), key), **values)
+
+
+def _fact(event: AnyEvent, names: Names) -> tuple[Words, str, Mapping[str, str | int]] | None:
+    """The catalogue, the key and the values of an event's message, if it has one."""
+    telling = _TELLING.get(type(event))
+    fact = telling.facts[type(event)](event, names) if telling else None
+    return (telling.words, *fact) if telling and fact else None
+
+
+def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
+    """What happened, seat by seat in order: what each did, with what came of it, in a few words.
+
+    ``you``: the seat of the player who reads it.
+    """
+    spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
+    first = [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)]
+    told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
+    for event, following in _joined(events):
+        ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
+        alone = tell(event, first) if ended else _form(event, ("alone",), first)
+        if alone or not told or (doer is not None and doer != told[-1][0]):
+            told.append((None if alone else doer, []))
+        seat, done = told[-1]
+        own = seat is not None and seat in (doer, getattr(event, "seat", None))
+        asked = "" if following is None else spoken[following]
+        words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, asked)
+        if words and (doer is not None or not done):
+            done.append([words])
+        elif words:
+            done[-1].append(words)
+    found = []
+    for seat, done in told:
+        parts = [_WORDS("came-of-it", done=one, after=", ".join(after)) if after else one for one, *after in done]
+        if parts:
+            found.append(Turn(seat, " · ".join(parts)))
+    return found
+
+
+def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:
+    """An event in the first of these forms that it has. ``following``: who is asked next."""
+    fact = _fact(event, names)
+    if fact is None:
+        return None
+    words, key, values = fact
+    found = next((f"{key}.{form}" for form in forms if f"{key}.{form}" in words), None)
+    return words(found, **{**values, "next": following}).strip() if found else None  # no one may be next
+
+
+def doer_of(event: AnyEvent) -> int | None:
+    """The seat whose doing an event is, or None for what came of it or concerns everyone."""
+    telling = _TELLING.get(type(event))
+    return telling.doer(event) if telling else None
+
+
+def _asked(event: AnyEvent) -> int | None:
+    """The seat whose move it is from an event on."""
+    return next((seat for game in GAMES if (seat := game.telling.asks(event)) is not None), None)
+
+
+def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]:
+    """The events that count, two in a row that are one to the listener as one, with the seat that is asked after it."""
+    joined: list[AnyEvent] = []
+    for event in events:
+        telling = _TELLING.get(type(event))
+        both = telling.joined(joined[-1], event) if telling and joined else None
+        if both is not None:
+            joined[-1] = both
+        elif telling or _asked(event) is not None or isinstance(event, RoundEnded):
+            joined.append(event)
+    following: int | None = None
+    found = []
+    for event in reversed(joined):
+        asked = _asked(event)
+        following = following if asked is None else asked
+        found.append((event, following))
+    return reversed(found)
+
+
+def paid(payment: Payment, names: Names) -> str:
+    """Who pays whom, and how much."""
+    payer, receiver = names[payment.payer], names[payment.receiver]
+    return _WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
+
+
+def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
+    """How a round ended, without its points."""
+    words = next(game.telling.words for game in GAMES if score.how in game.telling.endings)
+    if score.winner is None:
+        return words(score.how)
+    form = f"{score.how}.you" if score.winner == you else score.how
+    return words(form if form in words else score.how, name=names[score.winner])
+
+
+def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
+    won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
+    if score.counted == "points":
+        taken = ", ".join(_WORDS("points-taken", name=name, points=f"{points:+}") for name, points in won)
+        brought = f"{taken}." if taken else _WORDS("no-points")
+    elif won:
+        brought = _WORDS("round-won", names=and_listed([name for name, _ in won]), winners=len(won))
+    else:
+        brought = _WORDS("round-drawn")
+    return f"{ending(score, names, you)} {brought}"
+
+
+def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
+    draws = (
+        ", ".join(_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
+        for drawn in event.rounds
+    )
+    return said("drew-for-deal", draws=" – ".join(draws))
+
+
+def _match_ended(event: MatchEnded, names: Names) -> Fact:
+    won = and_listed([names[seat] for seat in event.winners])
+    total = event.totals[event.winners[0]]
+    return said("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
+
+
+def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
+    """The forms of a sentence that speak to a player: to the one who did it, or else to one whom it concerns."""
+    if you is None:
+        return []
+    if isinstance(event, MatchEnded):
+        return ["you"] if event.winners == (you,) else []
+    forms = (("seat", "you"), ("dealer", "you"), ("to", "to-you"), ("player", "to-you"), ("by", "by-you"))
+    return [form for part, form in forms if getattr(event, part, None) == you]
+
+
+_OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
+_TELLINGS = (_OF_ALL, *(game.telling for game in GAMES))
+_TELLING = {kind: telling for telling in _TELLINGS for kind in telling.facts}

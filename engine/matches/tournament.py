@@ -1,0 +1,182 @@
+"""Tournaments: who plays whom in a round, who deals, and who has won (source: S2, "Str8 Eight Tournament Rules").
+
+Entrants are numbers. More points are always better here. ``signed`` sees to that for games where fewer are better.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.chance.stream import shuffled
+from engine.core.ruleset import ROUNDS, TARGETS, FirstDealer, RulesError, Ruleset
+from engine.games.house_rules import HouseRules
+from engine.games.variants import variant
+from engine.words import Words
+
+words = Words(__name__)
+
+FEWEST = 3  # entrants: fewer cannot fill a table
+TABLES = (3, 4)  # how many sit at a table
+ONE_TABLE = 5  # entrants that cannot be split into threes and fours
+# What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and
+# no rule is added after the round.
+ONE_ROUND = {
+    "first_dealer": FirstDealer.FIRST_SEAT,
+    "deals": "same",
+    "target": TARGETS[-1],
+    "rounds_to_win": ROUNDS[-1],
+    "rounds_to_play": 0,
+    "bonus": 0,
+    "settlement": "none",
+    "grows": "not",
+}
+
+Tables = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Placing:
+    """Where an entrant stands: its place (1 is best, equal totals share one) and its cumulative score."""
+
+    entrant: int
+    place: int
+    total: int
+
+
+def misfit(house_rules: HouseRules) -> str | None:
+    """Why a game with these house rules cannot have a tournament, as a sentence. None when it can.
+
+    A tournament needs rounds, and tables of three and of four where each plays alone (source: rulings.md,
+    "Tournaments"). Partners are told before anything else, as no other number of seats would mend that.
+    """
+    name, seats = variant(house_rules.game).name, variant(house_rules.game).seats
+    if any(_makes_partners(house_rules, size) for size in TABLES if size in seats):
+        return words("partners", game=name)
+    for size in TABLES:
+        if size not in seats:
+            return words("wrong-tables", game=name, seats=size)
+        try:
+            rules = house_rules.chosen(size)
+        except RulesError as conflict:
+            return words("rules-misfit", seats=size, conflict=str(conflict))
+        if not rules.in_rounds:
+            return words("no-rounds", game=name)
+    return None
+
+
+def _makes_partners(house_rules: HouseRules, size: int) -> bool:
+    """So many have partners, or would if they could be parted into sides: alone they can play."""
+    if house_rules.fits(size):
+        return house_rules.rules(size).partnered
+    others = (change for change in house_rules.changes if change[0] != "sides")
+    return HouseRules(house_rules.game, (*others, ("sides", 0))).fits(size)
+
+
+def five_fit(house_rules: HouseRules) -> bool:
+    """Five can sit at one table, each playing alone."""
+    seats = variant(house_rules.game).seats
+    return ONE_TABLE in seats and house_rules.fits(ONE_TABLE) and not house_rules.rules(ONE_TABLE).partnered
+
+
+def for_one_round(rules: Ruleset) -> Ruleset:
+    """These rules for a table that plays one round of a tournament."""
+    return rules.changed({name: value for name, value in ONE_ROUND.items() if name in rules.fields()})
+
+
+def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:
+    """What a round brought each seat, so that more is better: penalties count as minus (source: rulings.md)."""
+    sign = 1 if rules.collects else -1
+    return tuple(sign * each for each in points)
+
+
+def against_mean(tables: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """What each seat scored above or below the mean of its seat, over the tables of its size, which had the same cards.
+
+    A table without another of its size is measured against the mean of its own seats. All of it is in whole points, and
+    a half goes away from 0.
+    """
+    found = []
+    for table in tables:
+        alike = [other for other in tables if len(other) == len(table)]
+        rivals = [table] * len(table) if len(alike) == 1 else list(zip(*alike, strict=True))
+        found.append(tuple(_above_mean(score, each) for score, each in zip(table, rivals, strict=True)))
+    return tuple(found)
+
+
+def _above_mean(score: int, rivals: Sequence[int]) -> int:
+    above, count = len(rivals) * score - sum(rivals), len(rivals)
+    whole = (2 * abs(above) + count) // (2 * count)
+    return whole if above > 0 else -whole
+
+
+def missed(scores: Sequence[int]) -> int:
+    """What a round brings an entrant who was not seated: nothing, and never more than any seated entrant.
+
+    Otherwise latecomers would lead where points are penalties.
+    """
+    return min((0, *scores))
+
+
+def fillers(entrants: int, *, five: bool) -> int:
+    """How many computer players so many entrants need before they make tables: as few as can be (source: rulings.md).
+
+    ``five``: whether five can sit at one table.
+    """
+    if entrants == ONE_TABLE and not five:
+        return 1
+    return max(0, FEWEST - entrants)
+
+
+def sizes(entrants: int, *, five: bool = False) -> tuple[int, ...]:
+    """The number of seats at each table, first table first: fours, with threes at the bottom (source: rulings.md).
+
+    Five make one table when ``five`` can sit at it. Raises ValueError for fewer than three, and for five otherwise.
+    """
+    if entrants == ONE_TABLE and five:
+        return (ONE_TABLE,)
+    threes = -entrants % 4
+    if entrants < FEWEST or 3 * threes > entrants:
+        raise ValueError(f"{entrants} entrants make no tables of three and four.")
+    return (4,) * ((entrants - 3 * threes) // 4) + (3,) * threes
+
+
+def first_tables(entrants: Iterable[int], seed: str, *, five: bool = False) -> Tables:
+    """The tables of the first round, drawn by lot. Each lists its entrants by seat, dealer first."""
+    return _parted(shuffled(sorted(entrants), seed, 0), five=five)
+
+
+def next_tables(
+    scores: Mapping[int, int], totals: Mapping[int, int], seed: str, played: int, *, five: bool = False
+) -> Tables:
+    """The tables of a later round, top scorers together (source: S2, "Tables for the second hand").
+
+    ``scores`` are those of the last round, for all entrants who go on. Ties go to the better cumulative ``totals``,
+    then to a lot from the seed and the number of rounds ``played``. Each table lists its entrants by seat, dealer
+    first.
+    """
+    lot = {entrant: spot for spot, entrant in enumerate(shuffled(sorted(scores), seed, played))}
+    order = sorted(scores, key=lambda entrant: (-scores[entrant], -totals[entrant], lot[entrant]))
+    return tuple(_seated(table, totals, lot) for table in _parted(order, five=five))
+
+
+def _parted(order: Sequence[int], *, five: bool) -> Tables:
+    entrants = iter(order)
+    return tuple(tuple(next(entrants) for _ in range(size)) for size in sizes(len(order), five=five))
+
+
+def _seated(table: Iterable[int], totals: Mapping[int, int], lot: Mapping[int, int]) -> tuple[int, ...]:
+    """By seat: the best total deals, the second sits to the right, and so on round to the lowest at the left.
+
+    Seats run clockwise, which is to the left, so the dealer's right is the last seat (source: S2, "becomes the dealer
+    with the second highest cummulatively scoring player seated to his or her right").
+    """
+    dealer, *others = sorted(table, key=lambda entrant: (-totals[entrant], lot[entrant]))
+    return (dealer, *reversed(others))
+
+
+def ranking(totals: Mapping[int, int]) -> tuple[Placing, ...]:
+    """All entrants, best first. Equal totals share a place (source: rulings.md)."""
+    order = sorted(totals, key=lambda entrant: (-totals[entrant], entrant))
+    return tuple(
+        Placing(entrant, 1 + sum(total > totals[entrant] for total in totals.values()), totals[entrant])
+        for entrant in order
+    )

@@ -1,0 +1,101 @@
+"""A whole state from what a seat knows, with everything hidden drawn afresh (for bots that look ahead)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
+
+from engine.chance.dice import Dice
+from engine.chance.stream import Chance
+from engine.core.cards import Card, in_order
+from engine.core.history import History
+from engine.shedding.bots.opponent_model import Belief
+from engine.shedding.legal.legal_moves import has_better
+from engine.shedding.legal.skipping import skip_answers
+from engine.shedding.pending import Adding, Doubt, Pending
+from engine.shedding.rules.etiquette import CATALOGUE, Hidden
+from engine.shedding.state import State
+from engine.shedding.view import OPEN, SheddingSeatView
+
+RISKED = 0.25  # how likely a bluff is risked, next to an honest play: measured where what is believed is what is true
+TRIES = 8  # for a hand that goes with that
+IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and what chance offers later is found once
+
+
+def imagine(view: SheddingSeatView, chance: Chance) -> State:
+    """A state that agrees with the view."""
+    unseen = list(view.rules.pack)
+    for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
+        unseen.remove(card)
+    return _with_hidden(view, list(chance.shuffled(unseen)), chance)
+
+
+def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], State]:
+    """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
+    belief, doubt = Belief(view, history), view.pending
+    hidden_bluff = isinstance(doubt, Doubt) and view.hands[doubt.player] is None
+
+    def world(dice: Dice) -> State:
+        state = _with_hidden(view, belief.order(dice), dice)
+        for _ in range(TRIES if hidden_bluff else 0):
+            if (isinstance(state.pending, Doubt) and state.pending.honest) or dice.share() < RISKED:
+                break
+            state = _with_hidden(view, belief.order(dice), dice)
+        return state
+
+    return world
+
+
+def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> State:
+    """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
+    cards = iter(_with_answer(view, hidden))
+    hands = tuple(
+        tuple(islice(cards, count)) if hand is None else hand
+        for hand, count in zip(view.hands, view.counts, strict=True)
+    )
+    seed = view.seed or IMAGINED
+    stock = tuple(islice(cards, view.stock))
+    known = {name: getattr(view, name) for name in OPEN}
+    drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
+    known["manners"], known["pending"] = _manners(view, chance)
+    return _with_judgement(State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn))
+
+
+def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
+    """The unseen cards, in an order in which another seat that is asked to answer a skip can. It isn't asked else."""
+    if not view.skips or view.hands[view.turn] is not None:
+        return cards
+    first = sum(view.counts[seat] for seat in range(view.turn) if view.hands[seat] is None)
+    answers = skip_answers(view.rules, view.pile[-1]) - (
+        view.rules.never_last if view.counts[view.turn] == 1 else set()
+    )
+    if answers.isdisjoint(cards[first : first + view.counts[view.turn]]):
+        found = next((place for place, card in enumerate(cards) if card in answers), first)
+        cards[first], cards[found] = cards[found], cards[first]
+    return cards
+
+
+def _manners(view: SheddingSeatView, chance: Chance) -> tuple[tuple[Hidden, ...], Pending | None]:
+    """Hidden rules that fit those that the seat knows, and the step with those that another seat may add."""
+    pending = view.pending
+    if not view.manners and not isinstance(pending, Adding):
+        chance.pass_over()
+        return (), pending
+    seen = [each.manner for each in view.manners]
+    offered = pending.manners if isinstance(pending, Adding) else ()
+    others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]) * 2)
+    manners = tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners)
+    if isinstance(pending, Adding):
+        pending = replace(pending, manners=tuple(each or next(others) for each in offered))
+    return manners, pending
+
+
+def _with_judgement(state: State) -> State:
+    """A doubt needs the hand behind the play, which decides whether the play was honest."""
+    doubt = state.pending
+    if isinstance(doubt, Doubt):
+        before = state.copy()
+        before.pile, before.suit, before.debt = state.pile[: -len(doubt.cards)], doubt.suit, doubt.debt
+        before.skips, before.rank = doubt.skips, doubt.rank
+        held = in_order(state.hands[doubt.player])
+        state.pending = replace(doubt, held=held, honest=not has_better(before, doubt.player, held))
+    return state

@@ -1,0 +1,314 @@
+"""What a seat may believe about hidden hands, from what happened in the round for everyone to see.
+
+Cards come into a hand in batches: those dealt, and those drawn at one time. Who draws holds no card that fits, or
+wouldn't play it. A suit is picked by someone who holds it, and a wild card is played by someone who has no other. Each
+of these is a clue about the cards that were in the hand then, and so about what is left of the earlier batches.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from engine.chance.dice import Dice
+from engine.core.cards import SUITS, Card, rank_of, suit_of
+from engine.core.events import AnyEvent
+from engine.core.history import History, Seen
+from engine.shedding.events import Challenged, Dealt, Drew, Gave, Kept, Passed, Played, TakenBack, TurnGoesOn
+from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn
+from engine.shedding.legal.matching import followers, is_wild
+from engine.shedding.view import SheddingSeatView, SheddingView
+
+# How likely a player does each of these with a certain card in hand, next to a player without it.
+DRAWS = 0.03  # rather than play the card
+ACCEPTS = 0.1  # a penalty, or a missed turn, rather than answer with the card
+KEEPS = 0.3  # what was drawn, though the card could be played
+SPENDS = 0.4  # a wild card rather than the card
+BLUFFS = 0.1  # with a card for when nothing else fits, rather than play the card
+NEVER = 0.001  # what was shown not to be
+PICKS_OTHER = 0.7  # a suit that is not that of the card
+PASSES_OVER = 0.9  # the card, and plays another one
+SPARES = 0.2  # the card, and plays another one that costs less or does less
+WAYS = 40  # in which cards may have left a hand: enough to draw worlds from, as it takes long to find one
+HURT = 10  # points that it is worth to make another draw or miss a turn
+
+
+@dataclass
+class Batch:
+    """Cards that came into a hand at the same time."""
+
+    since: int
+    size: int
+
+
+@dataclass(frozen=True)
+class Clue:
+    """That a hand held none of these cards at a time, up to how ``likely`` it is that it did."""
+
+    when: int
+    cards: frozenset[Card]
+    likely: float
+
+
+@dataclass(frozen=True)
+class Gone:
+    """A card that left a hand. ``drawn``: it was the last one that came into it."""
+
+    when: int
+    card: Card
+    drawn: bool
+
+
+@dataclass
+class Held:
+    """A hidden hand as everyone could follow it. Times count the events of the round. ``known`` cards were seen.
+
+    ``doubted`` is the clue of the last play, if that may have been a bluff.
+    """
+
+    batches: list[Batch] = field(default_factory=list)
+    gone: list[Gone] = field(default_factory=list)
+    clues: list[Clue] = field(default_factory=list)
+    known: Counter[Card] = field(default_factory=Counter)
+    doubted: Clue | None = None
+
+    def lose(self, when: int, card: Card, *, drawn: bool = False) -> None:
+        """A card leaves the hand for everyone, or for this seat, to see."""
+        if self.known[card]:
+            self.known[card] -= 1
+        else:
+            self.gone.append(Gone(when, card, drawn))
+
+    def lose_unseen(self) -> None:
+        """A card leaves the hand that no one sees. It most likely comes from the largest batch."""
+        if self.batches:
+            max(self.batches, key=lambda batch: batch.size).size -= 1
+
+    def judge(self, *, honest: bool) -> None:
+        """The last play that could be a bluff was none, or was one."""
+        if self.doubted:
+            self.clues.remove(self.doubted)
+            self.clues += [replace(self.doubted, likely=NEVER)] if honest else []
+            self.doubted = None
+
+    def likely(self, card: Card, since: int, until: float) -> float:
+        """How well it goes with the clues that a card was in the hand from one time to another."""
+        weight = 1.0
+        for clue in self.clues:
+            if since <= clue.when < until and card in clue.cards:
+                weight *= clue.likely
+        return weight
+
+    def places(self, gone: Gone) -> list[float]:
+        """How likely each batch is the one that a card came from."""
+        weights = [
+            self.likely(gone.card, batch.since, gone.when) if batch.since < gone.when else 0.0 for batch in self.batches
+        ]
+        if gone.drawn and any(weights):
+            last = max(place for place, weight in enumerate(weights) if weight)
+            return [float(place == last) for place in range(len(weights))]
+        return weights
+
+
+class Reader:
+    """Reads a round for the hands that a seat doesn't see."""
+
+    def __init__(self, view: SheddingSeatView) -> None:
+        self.rules = view.rules
+        self.hands = {seat: Held() for seat, hand in enumerate(view.hands) if hand is None}
+        self._now = 0
+
+    def read(self, history: History) -> None:
+        """Follow what happened. Of a round that is seen from later on, the first hands are all that is known."""
+        if history and history[0].before.phase == "play":
+            for seat, held in self.hands.items():
+                held.batches.append(Batch(0, history[0].before.counts[seat]))
+        for seen in history:
+            for event in seen.events:
+                self._now += 4
+                self._follow(seen, event)
+
+    def _follow(self, seen: Seen, event: AnyEvent) -> None:
+        before = seen.before
+        if not isinstance(before, SheddingView):
+            return
+        match event:
+            case Dealt(count=count):
+                for seat, held in self.hands.items():
+                    held.batches.append(Batch(self._now, count or before.totals[seat]))
+            case Gave():
+                self._gave(event)
+            case Challenged(player=seat, held=tuple(shown)) if seat in self.hands:
+                self.hands[seat] = Held(known=Counter(shown))
+            case Challenged(player=seat, honest=honest) if seat in self.hands:
+                self.hands[seat].judge(honest=honest)
+            case Drew() | Played() | Passed() | Kept() | TakenBack() if event.seat in self.hands:
+                self._moved(seen, before, event)
+
+    def _moved(self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack) -> None:
+        match event:
+            case Drew() if event.count:
+                self._drew(seen, before, event)
+            case Played():
+                self._played(before, event)
+            case Passed(seat):
+                self._clue(seat, _fits(before, seat), ACCEPTS)
+            case Kept(seat) if not drawing_ends_turn(before):
+                self._clue(seat, _fits(before, seat), KEEPS)
+            case TakenBack(seat, cards):
+                self.hands[seat].known.update(cards)
+
+    def _clue(self, seat: int, cards: frozenset[Card], likely: float, later: int = 0) -> None:
+        self.hands[seat].clues.append(Clue(self._now + later, cards, likely))
+
+    def _drew(self, seen: Seen, before: SheddingView, drew: Drew) -> None:
+        """Cards that are drawn one by one, of which none but the last can have fitted, or several at once."""
+        seat, batches = drew.seat, self.hands[drew.seat].batches
+        fits = _fits(before, seat)
+        if drew.reason != "turn":
+            if drew.reason == "debt" and seat == seen.actor and before.debt:
+                self._clue(seat, fits, ACCEPTS)
+            batches.append(Batch(self._now + 1, drew.count))
+            return
+        self._clue(seat, fits, DRAWS)
+        if drew.count > 1:
+            batches.append(Batch(self._now + 1, drew.count - 1))
+            self._clue(seat, fits, DRAWS, later=1)
+        batches.append(Batch(self._now + 2, 1))
+        if not drawing_ends_turn(before) and not any(isinstance(event, TurnGoesOn) for event in seen.events):
+            self._clue(seat, fits, DRAWS, later=2)
+
+    def _played(self, before: SheddingView, played: Played) -> None:
+        seat, held = played.seat, self.hands[played.seat]
+        held.doubted = None
+        on_turn, wild = seat == before.turn, is_wild(before, played.seat, played.cards[-1])
+        if wild and on_turn and not before.drawn:
+            bluff = rank_of(played.cards[0]) in self.rules.last_resort
+            self._clue(seat, self._plain(before, seat, _fits(before, seat)), BLUFFS if bluff else SPENDS)
+            held.doubted = held.clues[-1] if bluff else None
+        if on_turn and not wild and not before.drawn:
+            # most players get rid of dear cards first, and of those that hurt others
+            least = max(map(self._dear, played.cards))
+            others = self._plain(before, seat, _fits(before, seat)) - set(played.cards)
+            dearer = frozenset(card for card in others if self._dear(card) > least)
+            self._clue(seat, dearer, SPARES)
+            self._clue(seat, others - dearer, PASSES_OVER)
+        drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
+        for card in played.cards:
+            held.lose(self._now + 1, card, drawn=drawn)
+        if wild and played.named and played.suit in SUITS:
+            of_others = [card for card in set(self.rules.pack) if suit_of(card) not in (played.suit, None)]
+            self._clue(seat, self._plain(before, seat, of_others), PICKS_OTHER, later=2)
+
+    def _dear(self, card: Card) -> int:
+        """What a card costs in the end, and does."""
+        hurt = HURT * self.rules.effect_of[card].count if card in self.rules.hurting else 0
+        return self.rules.cost_of[card] + hurt
+
+    def _plain(self, before: SheddingView, seat: int, cards: Iterable[Card]) -> frozenset[Card]:
+        return frozenset(card for card in cards if not is_wild(before, seat, card))
+
+    def _gave(self, gave: Gave) -> None:
+        giver, receiver = self.hands.get(gave.seat), self.hands.get(gave.to)
+        if giver and gave.card:
+            giver.lose(self._now, gave.card)
+        elif giver:
+            giver.lose_unseen()
+        if receiver and gave.card:
+            receiver.known[gave.card] += 1
+        elif receiver:
+            receiver.batches.append(Batch(self._now + 1, 1))
+
+
+def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
+    """The cards that a seat could have played. None before the first turn."""
+    return followers(before, seat) if before.pile else frozenset()
+
+
+@dataclass
+class _Hand:
+    """A hidden hand to be drawn: its known cards, how many are left of each batch, and how likely each card is there.
+
+    Each of ``gone`` left one of the batches, which one is not sure: it was so likely each.
+    """
+
+    known: tuple[Card, ...]
+    sizes: list[int]
+    gone: list[list[float]]
+    likely: list[dict[Card, float]]
+    ways: list[list[int]] = field(default_factory=list)
+
+    def left(self, dice: Dice) -> list[int]:
+        """How many cards are left of each batch when those that left are taken away, in one of some likely ways."""
+        if len(self.ways) == WAYS:
+            return dice.one_of(self.ways)
+        sizes = list(self.sizes)
+        for weights in self.gone:
+            shares = [weight * max(0, size) for weight, size in zip(weights, sizes, strict=True)]
+            # the more likely a batch, the more cards of it there still are
+            place = dice.weighted(shares) if any(shares) else max(range(len(sizes)), key=sizes.__getitem__)
+            sizes[place] -= 1
+        self.ways.append(sizes)
+        return sizes
+
+    def draw(self, cards: list[Card], dice: Dice) -> list[Card]:
+        """A hand drawn from the cards that are left, which are taken away from them.
+
+        One comes after the other, each as likely as it is next to those that are left.
+        """
+        drawn = list(self.known)
+        for likely, size in zip(self.likely, self.left(dice), strict=True):
+            weights = [likely[card] for card in cards] if size > 0 else []
+            for _ in range(size):
+                place = dice.weighted(weights)
+                drawn.append(cards.pop(place))
+                del weights[place]
+        return drawn
+
+
+class Belief:
+    """What a seat believes: which hidden cards are likely in which hand.
+
+    What doesn't add up, such as a round of which it saw a part only, is given up: then every hidden card is as likely.
+    """
+
+    def __init__(self, view: SheddingSeatView, history: History) -> None:
+        reader = Reader(view)
+        reader.read(history)
+        unseen = Counter(view.rules.pack)
+        for cards in (view.pile, *(hand or () for hand in view.hands)):
+            unseen.subtract(cards)
+        believed = {seat: _believed(held, unseen, view.counts[seat]) for seat, held in reader.hands.items()}
+        for held in believed.values():
+            unseen.subtract(held.known)
+        self._unseen = tuple(unseen.elements())
+        self._hands = {seat: _hand(held, set(self._unseen)) for seat, held in believed.items()}
+
+    def order(self, dice: Dice) -> list[Card]:
+        """The hidden cards as they may be: those of each hidden hand, from the lowest seat on, and then the rest."""
+        left = list(self._unseen)
+        drawn = {seat: self._hands[seat].draw(left, dice) for seat in dice.shuffled(tuple(self._hands))}
+        return [card for seat in self._hands for card in drawn[seat]] + list(dice.shuffled(left))
+
+
+def _believed(held: Held, unseen: Counter[Card], size: int) -> Held:
+    """What is known of a hand, if it adds up, or that nothing is."""
+    held.known = +held.known
+    hidden = sum(batch.size for batch in held.batches) - len(held.gone)
+    if hidden == size - held.known.total() and held.known <= unseen:
+        return held
+    return Held([Batch(0, size)])
+
+
+def _hand(held: Held, cards: Iterable[Card]) -> _Hand:
+    sizes, unsure = [batch.size for batch in held.batches], []
+    for weights in map(held.places, held.gone):
+        came_from = [place for place, weight in enumerate(weights) if weight]
+        if len(came_from) == 1 and sizes[came_from[0]]:
+            sizes[came_from[0]] -= 1
+        else:
+            unsure.append(weights)
+    left = [place for place, size in enumerate(sizes) if size]
+    cards = tuple(cards)
+    likely = [{card: held.likely(card, held.batches[place].since, float("inf")) for card in cards} for place in left]
+    gone = [[weights[place] for place in left] for weights in unsure]
+    return _Hand(tuple(held.known.elements()), [sizes[place] for place in left], gone, likely)

@@ -1,0 +1,1 @@
+"""The shedding games in words: rulebook, events, advice, highlights and lessons."""

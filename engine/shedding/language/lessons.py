@@ -1,0 +1,36 @@
+"""What a beginner meets: each thing that a player is told about when it first happens to them."""
+
+from collections.abc import Iterator
+
+from engine.core.actions import Draw
+from engine.core.cards import Card
+from engine.core.game import Lesson
+from engine.shedding.legal.legal_moves import options
+from engine.shedding.legal.matching import is_wild
+from engine.shedding.view import SheddingSeatView
+
+SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
+
+
+def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
+    """What there is to explain to the seat to move, the most urgent first."""
+    playable, top = view.options.cards, view.pile[-1]
+    if view.skips:
+        return
+    if view.debt:
+        yield Lesson("penalty", top)
+    elif not playable and Draw() in view.options.actions:
+        yield Lesson("drawing", top)
+    yield from (Lesson("last-one", card) for card in playable if options(view, view.seat, (card,)).call)
+    if playable and view.rank is None:
+        yield Lesson("matching", top)
+    if view.suit is not None and view.rank is None:
+        yield Lesson("suit", top)
+    yield from (Lesson(kind, card) for card in playable if (kind := _kind(view, card)))
+
+
+def _kind(view: SheddingSeatView, card: Card) -> str | None:
+    if is_wild(view, view.seat, card):
+        return "wild"
+    effect = view.rules.effect_of.get(card)
+    return effect.kind if effect is not None and effect.kind in SPECIAL else None

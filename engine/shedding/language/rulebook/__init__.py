@@ -1,0 +1,43 @@
+"""The rulebook of the shedding games: their Rules as plain sentences, enough for a newcomer to play.
+
+The module of each chapter has its ``lines``, whose words are in ``rulebook.en.ftl``. Each function writes the line on
+one subject, empty when there is nothing to say. A choice that does not apply changes no word. Every choice that applies
+has its own words, and so has its absence. The engine is asked what may be played.
+"""
+
+from engine.core.game import MATCH, Texts
+from engine.shedding.language.rulebook import (
+    aim,
+    bluffing,
+    deal,
+    drawing,
+    last_card,
+    match,
+    scoring,
+    several,
+    special,
+    turn,
+    wild,
+)
+from engine.shedding.language.rulebook.deal import dealer
+from engine.shedding.language.rulebook.words import WORDS
+from engine.shedding.rules.rules import Rules
+
+__all__ = ["dealer", "texts"]
+
+
+def texts(rules: Rules, base: Rules) -> Texts:
+    """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
+    return {
+        WORDS("aim"): aim.lines(rules),
+        WORDS("the-deal"): deal.lines(rules),
+        WORDS("turn"): turn.lines(rules),
+        WORDS("wild"): wild.lines(rules),
+        WORDS("special"): special.lines(rules, base),
+        WORDS("bluffing"): bluffing.lines(rules),
+        WORDS("drawing"): drawing.lines(rules),
+        WORDS("several"): several.lines(rules),
+        WORDS("last"): last_card.lines(rules, base),
+        WORDS("end"): scoring.lines(rules),
+        MATCH: match.lines(rules, base),
+    }

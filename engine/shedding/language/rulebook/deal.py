@@ -1,0 +1,49 @@
+"""The packs, the deal, who deals and who begins."""
+
+from engine.core.ruleset import NextDealer
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.rules.choices import Deals, FirstPlayer, Goal
+from engine.shedding.rules.rules import TO_THE_TARGET, Rules
+
+
+def lines(rules: Rules) -> list[str]:
+    """The deal."""
+    packs = {"packs": rules.packs, "size": rules.pack_size, "jokers": rules.packs * rules.jokers}
+    return [
+        WORDS("packs", seats=rules.seats, all=rules.cards, **packs),
+        _hands(rules),
+        dealer(rules),
+        _beginning(rules),
+    ]
+
+
+def _hands(rules: Rules) -> str:
+    hands = WORDS("hands", goal=form(rules.goal), count=rules.deal)
+    if not rules.changing_deals:
+        return paragraph(hands, WORDS("starter"))
+    way = form(rules.deals)
+    if rules.deals == Deals.DOWN and rules.rounds_to_play != TO_THE_TARGET:
+        # where the number of rounds is known, a tie is broken with a single card
+        way = "down-once" if rules.rounds_to_play <= rules.deal else "down-and-tie"
+    return paragraph(hands, WORDS("deals", way=way, count=rules.deal), WORDS("starter"))
+
+
+def dealer(rules: Rules) -> str:
+    """Who deals, in the first round and in later ones."""
+    if rules.goal == Goal.COUNTDOWN:
+        return WORDS("dealer", how=form(rules.first_dealer), deals="once")
+    after = "other" if rules.seats == 2 else "left" if rules.first_direction > 0 else "right"
+    who = "winner" if rules.next_dealer == NextDealer.WINNER else "left"
+    first = WORDS("dealer", how=form(rules.first_dealer), deals="again")
+    return paragraph(first, WORDS("next-dealer", who=who, to=after))
+
+
+def _beginning(rules: Rules) -> str:
+    """Which way play goes is said where that is not plain: it may turn, or is not as usual."""
+    other = rules.seats == 2 and rules.first_player != FirstPlayer.DEALER
+    first = WORDS("first-player", who="other" if other else rules.first_player)
+    turns = rules.turns_direction and "reverse" in rules.kinds_of_effects
+    usual = rules.first_direction > 0 and rules.first_player == FirstPlayer.LEFT
+    if rules.seats == 2 or (usual and not turns):
+        return first
+    return paragraph(first, WORDS("direction", turns=yes(turns), way=rules.play_direction))

@@ -1,0 +1,112 @@
+"""The call of the last card, and what it does."""
+
+from engine.core.card_words import any_of
+from engine.core.cards import Card
+from engine.shedding.language.rulebook.pack import in_one_play, special_cards
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.legal.matching import answerable, binds
+from engine.shedding.rules.calling import spoken
+from engine.shedding.rules.choices import Goal, LastCall, SecondCall, SuitNaming
+from engine.shedding.rules.effects import DRAW_CARDS
+from engine.shedding.rules.rules import REACHES_OTHERS, Rules
+
+
+def lines(rules: Rules, base: Rules) -> list[str]:
+    """The last card, and what may be the last here and not in the base game."""
+    return [
+        _call(rules) if rules.has_calls else WORDS("no-call"),
+        _last_card_acts(rules),
+        _winning_card(rules),
+        _never_last(rules, base),
+    ]
+
+
+def _call(rules: Rules) -> str:
+    until = "catch" if rules.call == LastCall.CATCH else "automatic"
+    dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
+    few = "dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one"
+    return paragraph(
+        WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
+        WORDS("call-at-two", until=until, word=spoken(rules.words_due[2])) if 2 in rules.words_due else "",
+        WORDS("call-costs", until=until, count=rules.call_penalty),
+        WORDS("call-again", until=until) if _comes_back(rules) else "",
+        WORDS(few) if dealt_few else "",
+        _call_out(rules) if 0 in rules.words_due else "",
+    )
+
+
+def _call_out(rules: Rules) -> str:
+    """What is said with the last card, and what becomes of a wild one if it is not."""
+    said = WORDS("call-out", word=spoken(rules.words_due[0]), count=rules.call_penalty)
+    suits = rules.names_suits and rules.naming != SuitNaming.OWN_SUIT
+    if not rules.call_penalty or not (suits or rules.jokers):
+        return said
+    ways = "both" if suits and rules.jokers else "suits" if suits else "jokers"
+    return paragraph(said, WORDS("call-out-wild", ways=ways))
+
+
+def _comes_back(rules: Rules) -> bool:
+    """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
+    if rules.stacks_skips or "again" in rules.kinds_of_effects:
+        return True
+    others = 1 if rules.plays_on else rules.sides_in_play - 1
+    return any(_missed(rules, play) >= others for play in in_one_play(rules))
+
+
+def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
+    """How many turns these cards make others miss. A draw card that can always be answered costs no turn yet."""
+    skips = sum(rules.effect_of[card].count for card in play if rules.effect_of[card].kind == "skip")
+    turns = [card for card in play if rules.effect_of[card].kind == "reverse"]
+    draws = [card for card in play if rules.makes_draw(card)]
+    drawn = any(not answerable(rules, top) or any(binds(rules, card, top) for card in draws) for top in draws)
+    if drawn and any(rules.effect_of[card].kind == "draw back" for card in draws):
+        return rules.seats  # the previous player draws at once, and the player is the next one
+    return skips + len(turns) * rules.reverse_skips + (drawn and not rules.plays_after_penalty)
+
+
+def _last_card_acts(rules: Rules) -> str:
+    """What a player's last card does when the round goes on without them."""
+    names = rules.has_wild and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers))
+    acts = bool(special_cards(rules))
+    if not (acts or names) or rules.hand_ends_round:
+        return ""
+    return WORDS("last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
+
+
+def _never_last(rules: Rules, base: Rules) -> str:
+    """Which cards can't be the last of a hand (source: linked-variants.md, 1.3, "finish_restriction").
+
+    That a card can goes without saying, except next to a game that has it otherwise.
+    """
+    cards = any_of(rules.never_last, rules.jokers)
+    alone = _last_alone(rules)
+    several = cards and (rules.groups_ranks or rules.marries) and not alone
+    return paragraph(
+        WORDS("not-last", cards=cards) if cards else "",
+        WORDS("not-last-on-top") if several else "",
+        WORDS("last-alone") if alone else "",
+        WORDS("winning-wild", jokers=yes(rules.jokers)) if rules.last_wild_must_match else "",
+        WORDS("any-last") if base.never_last and not rules.never_last else "",
+        WORDS("last-together") if _last_alone(base) and not rules.last_alone else "",
+        WORDS("winning-wild-free") if base.last_wild_must_match and not rules.winning_wild else "",
+    )
+
+
+def _last_alone(rules: Rules) -> bool:
+    return rules.last_alone and rules.field("last_alone").applies(rules)
+
+
+def _winning_card(rules: Rules) -> str:
+    """Source: S3, "the special effect is ignored", and "before the score is tallied"."""
+    if rules.kinds_of_effects.isdisjoint(REACHES_OTHERS):
+        return ""
+    goal = "play-on" if rules.plays_on else form(rules.goal)
+    if not rules.winning_card_acts:
+        return WORDS("winning-card-idle", goal=goal)
+    kinds = [kind for kind in DRAW_CARDS if kind in rules.kinds_of_effects]
+    who = "both" if kinds[1:] else "previous" if "draw back" in kinds else "next"
+    counted = yes(rules.hands_cost)
+    return paragraph(
+        WORDS("winning-card-acts", goal=goal, seats=rules.seats, who=who, counted=counted) if kinds else "",
+        WORDS("winning-card-all-draw", seats=rules.seats) if rules.all_drawing else "",
+    )

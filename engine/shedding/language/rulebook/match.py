@@ -1,0 +1,46 @@
+"""How a match ends, and who pays whom."""
+
+from engine.shedding.language.rulebook.words import WORDS, paragraph, yes
+from engine.shedding.play.settling import UNIT
+from engine.shedding.rules.choices import Goal, Scoring, Settlement
+from engine.shedding.rules.rules import Rules
+
+
+def lines(rules: Rules, base: Rules) -> list[str]:
+    """What is added to the rules between rounds, and the end of the match.
+
+    That no rule is added goes without saying, except next to a game where one would be.
+    """
+    growth = WORDS("no-growth") if base.is_growing else ""
+    if rules.is_growing:
+        growth = WORDS("hidden-growth" if rules.hides else "growth")
+    if rules.goal != Goal.ROUND:
+        return [growth]
+    collected = rules.bonus and rules.scoring == Scoring.COLLECT
+    bonus = WORDS("bonus", partners=yes(rules.partnered), count=rules.bonus) if collected else ""
+    return [growth, paragraph(_end(rules), bonus, _settlement(rules))]
+
+
+def _end(rules: Rules) -> str:
+    partners, rounds = yes(rules.partnered), rules.rounds_to_play
+    if rules.counts_rounds and rounds > 1:
+        return WORDS("most-rounds", partners=partners, count=rounds)
+    if rules.counts_rounds:
+        count = rounds or rules.rounds_to_win
+        return WORDS("first-to-win", partners=partners, number=count, count=count)
+    best = "highest" if rules.scoring == Scoring.COLLECT else "lowest"
+    shared = f"{best}-sides" if rules.partnered else best
+    tie = shared if rules.shares_a_tie else "no"
+    if rounds:
+        return WORDS("match-rounds", count=rounds, best=best, tie=tie)
+    return WORDS("match-end", partners=partners, count=rules.target, best=best, tie=tie)
+
+
+def _settlement(rules: Rules) -> str:
+    """Source: S0, "Settlement is made of the basis of an agreed amount per ten points"."""
+    if not rules.settles:
+        return ""
+    paid = rules.bonus if rules.scoring == Scoring.PENALTY else 0
+    key = "pays-better" if rules.settlement == Settlement.AMONG_ALL else "pays-winner"
+    who = "partners" if rules.partnered else "two" if rules.seats == 2 else "others"
+    return WORDS(key, who=who, count=-(-paid // UNIT))

@@ -1,0 +1,64 @@
+"""Which cards of a pack are wild, special, draw cards or last-resort cards."""
+
+from collections.abc import Collection, Iterable
+
+from engine.core.cards import JOKER, JOKERS, RANKS, SUITS, Card, Rank, plural, rank_of
+from engine.shedding.legal.chains import takes_suit_along
+from engine.shedding.rules.choices import Groups
+from engine.shedding.rules.effects import DRAW_CARDS, Effect
+from engine.shedding.rules.rules import Rules
+from engine.words import and_listed
+
+
+def of_ranks(rules: Rules, ranks: Collection[Rank]) -> str:
+    """Several ranks in words. Ranks that the pack does not have are left out, jokers too."""
+    held = (*rules.ranks, JOKER) if rules.jokers else rules.ranks
+    return and_listed([plural(rank) for rank in held if rank in ranks])
+
+
+def special_cards(rules: Rules) -> dict[Card, Effect]:
+    """The special cards of the pack."""
+    return {card: rules.effect_of[card] for card in rules.one_pack if card in rules.effect_of}
+
+
+def wild_ranks(rules: Rules) -> tuple[Rank, ...]:
+    """The ranks that are wild for everyone."""
+    return (*rules.wild_in_pack, JOKER) if rules.jokers else rules.wild_in_pack
+
+
+def last_resort(rules: Rules) -> list[Rank]:
+    """The ranks of the last-resort cards in the pack."""
+    return in_pack(rules, rules.last_resort)
+
+
+def in_pack(rules: Rules, ranks: Iterable[Rank]) -> list[Rank]:
+    """Those of some ranks, the Joker among them, that the pack has."""
+    return [rank for rank in ranks if rank in rules.ranks or (rank == JOKER and rules.jokers)]
+
+
+def draw_cards(rules: Rules) -> list[Card]:
+    """The draw cards of the pack."""
+    return [card for card, effect in special_cards(rules).items() if effect.kind in DRAW_CARDS]
+
+
+def takes_suits_along(rules: Rules) -> bool:
+    """Whether with some card of the pack all others of its suit can be played."""
+    return any(takes_suit_along(rules, card) for card in special_cards(rules))
+
+
+def in_one_play(rules: Rules) -> list[tuple[Card, ...]]:
+    """The special cards that can be in one play together, with the number of copies."""
+    special = special_cards(rules)
+    loose = [card for card in special if card not in JOKERS and rank_of(card) not in rules.last_resort]
+    suits = [tuple(card for card in loose if card[1] == suit) for suit in SUITS]
+    plays: list[tuple[Card, ...]] = [(card,) for card in special]
+    if rules.marries:
+        plays += [tuple(card for card in (f"K{suit}", f"Q{suit}") if card in special) for suit in SUITS]
+    if rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS):
+        ranks = (*RANKS, JOKER)
+        plays += [tuple(card for card in special if rank_of(card) == rank) * rules.packs for rank in ranks]
+    if rules.groups == Groups.CHAINS:
+        return [*plays, tuple(loose) * rules.packs]
+    if rules.groups == Groups.RUNS:
+        plays += suits
+    return plays + [cards * rules.packs for cards in suits if any(takes_suit_along(rules, card) for card in cards)]

@@ -1,0 +1,73 @@
+"""The end of a round."""
+
+from collections import Counter
+
+from engine.core.card_words import named, one_of, together
+from engine.core.cards import JOKER, Card, rank_of
+from engine.shedding.language.rulebook.pack import in_pack
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
+from engine.shedding.rules.card_tables import pips
+from engine.shedding.rules.choices import Goal, Scoring
+from engine.shedding.rules.rules import Rules
+
+
+def lines(rules: Rules) -> list[str]:
+    """The end of the round."""
+    blocked = WORDS("blocked", seats=rules.seats, ends=_after_block(rules))
+    blocked = paragraph(blocked, WORDS("blocked-out") if rules.plays_on else "")
+    if rules.goal != Goal.ROUND:
+        return [blocked]
+    if rules.counts_rounds:
+        return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
+    doubling = in_pack(rules, rules.doubling)
+    doubled = WORDS("doubled", cards=one_of(doubling)) if doubling else ""
+    return [paragraph(WORDS("scoring", who=_scorers(rules)), doubled), _costs(rules), blocked]
+
+
+def _scorers(rules: Rules) -> str:
+    if rules.scoring == Scoring.PENALTY:
+        return "each-side" if rules.partnered else "each"
+    few = len(set(rules.partners)) == 2
+    if rules.partnered:
+        return "side" if few else "sides"
+    return "other" if few else "others"
+
+
+def _costs(rules: Rules) -> str:
+    """The cards that cost something else than most cards do, or than their pips where that is shorter."""
+    cost = {card: rules.cost_of[card] for card in rules.one_pack}
+    common, held_by = Counter(cost.values()).most_common(1)[0]
+    if held_by > sum(cost[card] == pips(card) for card in cost):
+        priced = _priced(rules, {card: points for card, points in cost.items() if points != common})
+        if not priced:
+            return WORDS("every-card-counts", count=common)
+        return paragraph(*priced, WORDS("others-count", points=common))
+    usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
+    counted = {"pips-ace": "A" in usual, "pips-court": bool(usual & set("JQK")), "pips-joker": JOKER in usual}
+    values = ", ".join(WORDS(key) for key, there in counted.items() if there)
+    priced = _priced(rules, {card: points for card, points in cost.items() if points != pips(card)})
+    return paragraph(WORDS("pips", named=yes(values), values=values), *priced)
+
+
+def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
+    """What cards count, in the order in which the rules list them."""
+    told = []
+    for points in dict.fromkeys([*(points for _, points in rules.costs), *cost.values()]):
+        cards = [card for card in cost if cost[card] == points]
+        if cards:
+            words = together(cards, rules.jokers)
+            number = 1 if words == named(cards[0]) else 2  # the Jokers of a pack are several, even if it has one
+            told.append(WORDS("counts", cards=upper(words), number=number, points=points))
+    return told
+
+
+def _after_block(rules: Rules) -> str:
+    if rules.goal != Goal.ROUND:
+        return form(rules.goal)
+    sides = "-sides" if rules.partnered else ""
+    if rules.scoring == Scoring.PENALTY:
+        return f"penalty{sides}"
+    if rules.counts_rounds:
+        return f"rounds{sides}"
+    few = len(set(rules.partners)) == 2
+    return f"collect{'-two' if few else '' if sides else '-all'}{sides}"

@@ -1,0 +1,60 @@
+"""Several cards in one turn."""
+
+from engine.core.cards import RANKS, rank_of
+from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph
+from engine.shedding.legal.chains import takes_suit_along
+from engine.shedding.legal.matching import answerable
+from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Stacking
+from engine.shedding.rules.rules import Rules
+
+
+def lines(rules: Rules) -> list[str]:
+    """Several cards at once."""
+    ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
+    if not ways and not takes_suits_along(rules):
+        return []
+    drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
+    drawn = "drawn-alone-or-married" if rules.drawn_marries else "drawn-alone" if drawn_alone else ""
+    return [
+        paragraph(
+            WORDS("together", groups="-or-".join(ways)) if ways else "",
+            WORDS("one-way", groups=form(rules.groups)) if rules.chains_ranks else "",
+            WORDS("with-its-suit") if takes_suits_along(rules) else "",
+            WORDS("first-and-last", seats=rules.seats),
+            *_mixed(rules),
+            *_instead_of_drawing(rules),
+            WORDS(drawn) if drawn else "",
+        )
+    ]
+
+
+def _mixed(rules: Rules) -> list[str]:
+    """Which of several special cards act, and what counts where those of different kinds are in one play.
+
+    Source: rulings.md, "directions turn before seats", for a skip and a reverse.
+    """
+    top = rules.group_reverse == GroupReverse.TOP_ONE and rules.field("group_reverse").applies(rules)
+    ranks = set(RANKS) if rules.groups_specials else {"K", "Q"} if rules.marries else set()
+    kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
+    act = WORDS("all-act", reverse="top" if top else "every") if top or kinds - {"again", "suit"} else ""
+    plays = [{rules.effect_of[card].kind for card in play} for play in in_one_play(rules)]
+    again = any("again" in play for play in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
+    turning = rules.seats > 2 and any({"skip", "reverse"} <= play for play in plays)
+    back = rules.seats > 2 and any("draw back" in play and play & {"draw", "skip"} for play in plays)
+    said = {"again-on-top": again, "reverse-first": turning, "back-last": back}
+    return [act, *(WORDS(key) for key, counts in said.items() if counts)]
+
+
+def _instead_of_drawing(rules: Rules) -> list[str]:
+    if not any(answerable(rules, card) for card in draw_cards(rules)):
+        return []
+    several = rules.groups == Groups.EQUAL_RANKS or rules.chains_ranks
+    dumping = any(takes_suit_along(rules, card) for card in rules.cancelling)
+    lasting = rules.chains_ranks or takes_suits_along(rules)
+    said = {
+        "first-answers": several or dumping,
+        "covered-draw": lasting and rules.stacking == Stacking.SAME_RANK,
+        "marriage-no-answer": rules.marries,
+    }
+    return [WORDS(key) for key, counts in said.items() if counts]

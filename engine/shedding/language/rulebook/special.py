@@ -1,0 +1,133 @@
+"""What each special card does, and a special starter."""
+
+from engine.core.card_words import together
+from engine.core.cards import Card, plural, rank_of
+from engine.shedding.language.rulebook.answering import answers_to_draw_cards
+from engine.shedding.language.rulebook.pack import special_cards, wild_ranks
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
+from engine.shedding.legal.chains import takes_suit_along
+from engine.shedding.legal.matching import answerable, may_be_wild
+from engine.shedding.legal.skipping import is_skip, skip_answers
+from engine.shedding.play.dealing import wild_may_begin
+from engine.shedding.rules.choices import FirstPlayer, StarterEffects
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
+from engine.words import or_listed
+
+
+def lines(rules: Rules, base: Rules) -> list[str]:
+    """Special cards in the order in which the rules list them, and cards that are special in the base game only.
+
+    Source: J28-ls, "8 answerable by 8, loser misses as many turns as eights".
+    """
+    special = special_cards(rules)
+    plain = [card for card in special_cards(base) if card not in special and card in rules.one_pack]
+    skips = [card for card in special if is_skip(rules, card)] if rules.stacks_skips else []
+    having: dict[Effect, list[Card]] = {_as_one(effect): [] for _, effect in rules.effects}
+    for card, effect in special.items():
+        having[_as_one(effect)].append(card)
+    return [
+        *(_does(rules, effect, cards) for effect, cards in having.items() if cards),
+        "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
+        WORDS("plain-here", cards=upper(together(plain, rules.jokers))) if special and plain else "",
+        answers_to_draw_cards(rules),
+        WORDS("stack-skips", seats=rules.seats) if any(_answered(rules, card) for card in skips) else "",
+        WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
+        _starter(rules),
+    ]
+
+
+def _as_one(effect: Effect) -> Effect:
+    """Reversing the direction has no count, and neither has asking for a rank, playing again or taking a suit along."""
+    return Effect(effect.kind) if effect.kind in {"reverse", "rank", "again", "suit"} else effect
+
+
+def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
+    named, count, seats = upper(together(cards, rules.jokers)), effect.count, rules.seats
+    match effect.kind:
+        case "skip":
+            said = WORDS("skips", cards=named, count=count, seats=seats, how=_skips(rules, count, cards))
+        case "again":
+            said = WORDS("again", cards=named, cover=form(rules.cover))
+        case "reverse":
+            how = "reverses" if rules.turns_direction else "skips" if rules.reverse_skips else "nothing"
+            said = WORDS("reverses", cards=named, how=how)
+        case "gift":
+            said = _gives(rules, count, cards)
+        case "suit":
+            said = _takes_along(rules, cards)
+        case "rank":
+            ranks = or_listed(list(map(plural, rules.ranks_to_ask)))
+            key = "asks-rank" if ranks else "asks-no-rank"
+            said = WORDS(key, cards=named, ranks=ranks, seats=seats)
+        case _:
+            said = _draws(rules, effect, cards, named)
+    return said
+
+
+def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
+    """A card that makes the next player draw, the previous one, or everyone else."""
+    if effect.kind == "all draw":
+        return WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
+    key, after = "draws-back" if effect.kind == "draw back" else "draws", form(rules.after_penalty)
+    answered = yes(any(answerable(rules, card) for card in cards))
+    return WORDS(key, cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
+
+
+def _answered(rules: Rules, card: Card) -> bool:
+    """Whether any other card of the packs answers this skip card."""
+    answers = skip_answers(rules, card).intersection(rules.pack)
+    return bool(answers - {card}) or (bool(answers) and rules.packs > 1)
+
+
+def _takes_along(rules: Rules, cards: list[Card]) -> str:
+    """Source: linked-variants.md, 1.6 "dump_suit"."""
+    able = [card for card in cards if takes_suit_along(rules, card)]
+    unable = [card for card in cards if card not in able]
+    said = WORDS("takes-suit", cards=upper(together(able, rules.jokers))) if able else ""
+    alone = WORDS("takes-none", cards=upper(together(unable, rules.jokers))) if unable else ""
+    return paragraph(said, alone)
+
+
+def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
+    if rules.stacks_skips:
+        return "answered" if any(_answered(rules, card) for card in cards) else "missed"
+    if count >= rules.seats:
+        return "all"
+    return "again" if rules.seats == 2 else "others"
+
+
+def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
+    """Source: S3, "The Ace of spades allows the player to give one card"."""
+    key, named = "gives-one" if rules.seats == 2 else "gives-all", upper(together(cards, rules.jokers))
+    last_acts = rules.winning_card_acts or not rules.hand_ends_round
+    return paragraph(
+        WORDS(key, cards=named, count=count),
+        WORDS("given-all"),
+        WORDS("gave-as-last", cards=len(cards), seats=rules.seats, count=count) if last_acts else "",
+    )
+
+
+def _starter(rules: Rules) -> str:
+    """What a special starter does. Cards that are wild for everyone and can't start the pile are none."""
+    another = rules.starter_effects == StarterEffects.ANOTHER_CARD
+    kinds = {
+        effect.kind
+        for card, effect in special_cards(rules).items()
+        if rank_of(card) not in wild_ranks(rules) or wild_may_begin(rules, card)
+    }
+    if not kinds or (rules.only_suit_starts and not another):
+        return ""
+    if another:
+        return WORDS("special-starter", means="another-card")
+    turns = rules.turns_direction or rules.reverse_skips
+    acting = kinds - {"again", "gift", "rank", "suit"} - (set() if turns else {"reverse"})
+    if rules.starter_effects == StarterEffects.NONE or not acting:
+        return WORDS("special-starter", means="none")
+    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in kinds)
+    again = WORDS("starter-again") if "again" in kinds else ""
+    if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
+        return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
+    sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER
+    before = WORDS("special-starter-before", but=but or "nothing")
+    return paragraph(before, WORDS("reverse-starter") if sides else "", again)

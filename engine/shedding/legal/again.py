@@ -1,0 +1,47 @@
+"""Cards after which the same player plays again, to cover them."""
+
+from engine.core.cards import Card
+from engine.shedding.legal.matching import Position
+from engine.shedding.rules.choices import AfterDrawing, Cover
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+
+
+def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
+    """Whether these cards, played in this order, let their player play again.
+
+    The top card decides, as it covers those below. A card in the same play that skips, makes others draw or gives cards
+    away moves the turn on.
+    """
+    special = rules.effect_of
+    top = special.get(cards[-1])
+    if top is None or top.kind != "again":
+        return False
+    kinds = {special[card].kind for card in cards if card in special}
+    return kinds <= ({"again"} if rules.reverse_skips else {"again", "reverse"})
+
+
+def must_cover(position: Position) -> bool:
+    """Whether the seat to move draws until it can play (source: TS-wa, "draw until covered")."""
+    return position.covering and position.rules.cover == Cover.DRAW_UNTIL_COVERED
+
+
+def draws_now(position: Position) -> int:
+    """How many cards the seat to move may draw: a single one where it can't play the rank asked for (source: MK-az)."""
+    if position.rank is not None:
+        return 1
+    return UNTIL_ABLE if must_cover(position) else position.rules.draws
+
+
+def drawing_ends_turn(position: Position) -> bool:
+    """Whether the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
+    return position.rules.drawing_ends_turn and not must_cover(position)
+
+
+def any_card_after_drawing(position: Position) -> bool:
+    """Whether the seat to move can still play cards held before once it has drawn."""
+    return position.rules.after_drawing == AfterDrawing.ANY_CARD or must_cover(position)
+
+
+def drawn_card_must(position: Position) -> bool:
+    """Whether the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
+    return position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and not must_cover(position)

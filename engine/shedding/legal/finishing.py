@@ -1,0 +1,25 @@
+"""Which cards may be the last ones of a hand (source: linked-variants.md, 1.3, "finish_restriction")."""
+
+from engine.core.cards import JOKERS, Card
+from engine.shedding.legal.matching import anything_follows, is_wild, matches
+from engine.shedding.view import Position
+
+
+def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
+    """The rule by which these cards can't empty a hand, played in this order. Empty if they may, or leave some.
+
+    Of several cards the top one is the last. It makes no difference whether the hand is filled again, or whether
+    partners play on. A wild card may have to match or answer (source: LC-old, "must match suit"). A joker has no suit.
+    """
+    rules = position.rules
+    if position.count(seat) != len(cards):
+        return ""
+    if cards[1:] and rules.last_alone:
+        return "last_alone"
+    if cards[-1] in rules.never_last:
+        return "not_last"
+    first, top = cards[0], position.pile[-1]
+    must_match = rules.last_wild_must_match and first not in JOKERS and is_wild(position, seat, first)
+    if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):
+        return ""
+    return "" if matches(first, top, position.suit) else "winning_wild"

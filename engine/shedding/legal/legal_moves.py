@@ -1,0 +1,339 @@
+"""What a seat may do: the one source of every legal move, for a state and for a view alike.
+
+Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
+"""
+
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+
+from engine.core.actions import (
+    NOTHING,
+    Accept,
+    Action,
+    AddRule,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    Nominate,
+    Options,
+    Pass,
+)
+from engine.core.asking import once
+from engine.core.card_rules import cards_of
+from engine.core.cards import CARDS, SUITS, Card, Rank, Suit, in_order, rank_of
+from engine.interning import made_once
+from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
+from engine.shedding.legal.chains import chained, of_its_suit
+from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.jumping import jumping
+from engine.shedding.legal.matching import followers, is_wild, ranks_to_name, suits_to_name
+from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
+from engine.shedding.rules.choices import Groups, LastCall
+from engine.shedding.rules.etiquette import CATALOGUE, PHRASES, Manner
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.view import Position
+
+NONE: frozenset[Card] = frozenset()
+DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
+_EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in CARDS}
+_PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in ("KQ", "QK") for suit in SUITS}
+
+
+@once
+def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+    """What a seat may do now, or after choosing cards to play, from a state or from the seat's own view."""
+    if chosen:
+        return after(position, seat, chosen)
+    if position.phase != "play":
+        return Options(actions=(*adding(position, seat), DEAL)) if position.phase == "deal" else NOTHING
+    calls = calling(position, seat) if position.uncalled else ()
+    if seat != position.turn:
+        same = jumping(position, seat)
+        return Options(cards=same, actions=calls) if same or calls else NOTHING
+    if position.pending is not None:
+        return Options(actions=step(position, seat) + calls)
+    cards = playable(position, seat)
+    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    if not position.rules.hides:
+        return now
+    unsaid = tuple(each for each in PHRASES if each not in position.said)
+    return now._replace(phrases=unsaid, guesses=guesses(position, seat))
+
+
+@made_once
+def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
+    return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
+
+
+# Hidden rules
+
+
+def guesses(position: Position, seat: int) -> tuple[int, ...]:
+    """The rules that may be guessed: one in a turn, while there is one that the seat does not know."""
+    if position.guessed or all(seat in each.known for each in position.manners):
+        return ()
+    return _to_guess(tuple(each.manner for each in position.manners if seat in each.known))
+
+
+@made_once
+def _to_guess(known: tuple[Manner | None, ...]) -> tuple[int, ...]:
+    return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
+
+
+def adding(position: Position, seat: int) -> tuple[Action, ...]:
+    """The rules that a seat may add before the next deal."""
+    pending = position.pending
+    if not isinstance(pending, Adding) or pending.seat != seat:
+        return ()
+    return tuple(map(AddRule, range(len(pending.offers) + len(pending.manners))))
+
+
+def calling(position: Position, seat: int) -> tuple[Action, ...]:
+    """Say the word that is due, or catch players who did not."""
+    own: tuple[Action, ...] = (CALL,) if seat in position.uncalled else ()
+    if position.rules.call != LastCall.CATCH or position.is_out(seat):
+        return own
+    return own + tuple(Catch(other) for other in position.uncalled if other != seat)
+
+
+def step(position: Position, seat: int) -> tuple[Action, ...]:
+    """What may be done about the step that the round waits for."""
+    pending = position.pending
+    if isinstance(pending, Naming):
+        return tuple(map(Nominate, SUITS))
+    if isinstance(pending, Doubt):
+        return (Accept(), Challenge())
+    if not isinstance(pending, Giving):
+        return ()
+    left = position.count(seat) - 1
+    due = left in position.rules.words_due and not (left and pending.to[1:])  # a word for what the last gift leaves
+    cards = in_order(set(position.hands[seat] or ()))
+    given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
+    return given if pending.begun else (*given, Decline())
+
+
+# Cards
+
+
+def asked_for_card(position: Position, seat: int) -> bool:
+    """Whether this seat is asked to play now."""
+    return position.phase == "play" and seat == position.turn and position.pending is None
+
+
+def playable(position: Position, seat: int) -> frozenset[Card]:
+    """The different cards in a hand that may be played first now."""
+    rules = position.rules
+    hand = held = position.hands[seat] or ()
+    if position.drawn and not position.debt:
+        if drawing_ends_turn(position):
+            return frozenset()
+        held = held if any_card_after_drawing(position) else tuple(filter(None, position.drawn))
+    fits = fitting(position, seat, held) if rules.limits_last else followers(position, seat).intersection(held)
+    if not fits or not rules.last_resort or rules.bluffing or not has_better(position, seat, hand):
+        return fits
+    return frozenset(card for card in fits if rank_of(card) not in rules.last_resort)  # the table stops bluffs
+
+
+def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:
+    """The cards among these that fit. The last card of a hand also has to be one that may be the last."""
+    fits = followers(position, seat).intersection(held)
+    if not position.rules.limits_last or position.count(seat) > 1:
+        return fits
+    return frozenset(card for card in fits if not why_not_last(position, seat, (card,)))
+
+
+def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
+    """Whether some card that fits is not a last resort."""
+    fits = followers(position, seat).intersection(held)
+    return any(rank_of(card) not in position.rules.last_resort for card in fits)
+
+
+def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
+    """Whether one of these cards may be played without a bluff. No player has to bluff."""
+    if not position.rules.last_resort:
+        return bool(cards)
+    if any(rank_of(card) not in position.rules.last_resort for card in cards):
+        return True
+    return bool(cards) and not has_better(position, seat, position.hands[seat] or ())
+
+
+def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
+    """What may follow these cards, and whether the play may stop there."""
+    if chosen[0] not in options(position, seat).cards:
+        return NOTHING
+    rules, held = position.rules, position.count(seat) - len(chosen)
+    more: tuple[Card, ...] = ()
+    if chosen[0] in rules.joined and seat == position.turn:
+        left = _left(position, seat, chosen)
+        if left is None:
+            return NOTHING
+        found = joining(position, seat, chosen, left)
+        more = in_order(found) if found else ()
+    elif len(chosen) > 1:
+        return NOTHING
+    due = held in rules.words_due and not _is_filled_again(position, seat)
+    if due and held and rules.giving and gifts(rules, chosen):
+        due = False  # the word is said with the last gift
+    if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
+        return _may_stop_here(more, (), due, ())
+    return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_name(rules, chosen))
+
+
+def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
+    """What is left in the hand when these cards are played one on another. None when one of them may not be."""
+    left = list(position.hands[seat] or ())
+    left.remove(chosen[0])
+    for number, card in enumerate(chosen[1:], start=1):
+        if card not in joining(position, seat, chosen[:number], left):
+            return None
+        left.remove(card)
+    return left
+
+
+def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
+    """Of each card after the first, whether it may go on those before it if it may be the last of the hand."""
+    left = list(position.hands[seat] or ())
+    left.remove(cards[0])
+    for number, card in enumerate(cards[1:], start=1):
+        yield card in _joining_any(position, seat, cards[:number], left)
+        left.remove(card)
+
+
+def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+    """The cards that may go on top of these in the same play."""
+    found = _joining_any(position, seat, chosen, left)
+    if len(left) > 1 or not position.rules.limits_last:
+        return found
+    return {card for card in found if not why_not_last(position, seat, (*chosen, card))}
+
+
+def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+    """The cards that may go on top of these, whether or not they may be the last of the hand."""
+    rules = position.rules
+    if position.drawn and not any_card_after_drawing(position):
+        weds = rules.drawn_marries and len(chosen) == 1
+        return _partner(chosen[0]).intersection(left) if weds else NONE
+    found: AbstractSet[Card] = NONE
+    if rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS):
+        found = _equals(position, seat, chosen, left)
+    if rules.chains_ranks:
+        found |= chained(rules, chosen, left)
+    if rules.dumps_suits:
+        found |= of_its_suit(rules, chosen, left)
+    if rules.marries and len(chosen) == 1 and not position.debt:
+        found |= _partner(chosen[0]).intersection(left)
+    return found
+
+
+def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+    """Cards of the same rank (source: S3, "Multiple Equal Cards"). On a debt only the first must answer it."""
+    equals = _EQUALS[chosen[0]]
+    found = equals.intersection(left)
+    if not found or not equals.issuperset(chosen):
+        return NONE
+    if position.rules.groups == Groups.EQUAL_PLAIN_RANKS:
+        special = position.rules.effect_of
+        return {
+            card
+            for card in found
+            if not any(each in special or is_wild(position, seat, each) for each in (*chosen, card))
+        }
+    return found
+
+
+def _partner(card: Card) -> frozenset[Card]:
+    """King or Queen of the same suit (source: S3, "played at the same time in a marriage")."""
+    return _PARTNERS.get(card, NONE)
+
+
+def wins_when_empty(position: Position, seat: int) -> bool:
+    """Whether an empty hand ends the round for this seat (source: S0, "both partners must get rid of their cards")."""
+    if position.rules.hand_ends_round:
+        return True
+    if position.rules.plays_on:
+        return sum(bool(position.count(other)) for other in position.others(seat)) == 1
+    if position.rules.partnered:
+        return all(other == seat or not position.count(other) for other in position.rules.partners[seat])
+    return position.totals[seat] == 1
+
+
+def wins_with(position: Position, seat: int, cards: Sequence[Card]) -> bool:
+    """Whether these cards empty the hand for good, and so end the round, if what has to be said is said."""
+    empty = position.count(seat) == len(cards) and not _is_filled_again(position, seat)
+    return empty and wins_when_empty(position, seat)
+
+
+def is_silent(position: Position, seat: int) -> bool:
+    """Whether this seat's next action costs it cards because it has not said its word (source: rulings.md)."""
+    return seat in position.uncalled and position.rules.call == LastCall.AUTOMATIC
+
+
+def _is_filled_again(position: Position, seat: int) -> bool:
+    """Whether a hand draws for earlier silence when cards are played. Those leave one below them to reshuffle."""
+    able = bool(position.rules.call_penalty) and (bool(position.stock) or position.rules.reshuffle)
+    return able and is_silent(position, seat)
+
+
+# Drawing and passing
+
+
+def can_draw(position: Position, seat: int) -> bool:
+    """Whether there is a card to draw, from the stock or by reshuffling, and the hand has room for it."""
+    rules = position.rules
+    if rules.hand_limit and position.count(seat) >= rules.hand_limit:
+        return False
+    return bool(position.stock) or (rules.reshuffle and len(position.pile) > staying(position.pending))
+
+
+def stock_has_ended(position: Position) -> bool:
+    """Whether the stock ran out in the turn of a draw, which ends the drawing (source: S3, "or the deck is exhausted").
+
+    It is made new when a card is needed next.
+    """
+    return position.rules.drawing_ends_with_stock and not position.stock and bool(position.drawn)
+
+
+def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
+    """Draw and pass, for a seat that is asked for a card and may play one of these."""
+    rules, able = position.rules, can_draw(position, seat)
+    if position.skips:
+        return (PASS,)
+    if position.debt:
+        return (DRAW,) if able else (PASS,) if rules.free_pass or not cards else ()
+    if position.drawn:
+        return _drawing_on(position, seat, cards, able)
+    if not able:
+        return (PASS,) if rules.free_pass or not cards else ()
+    return (DRAW,) if rules.draw_though_able or not cards else ()
+
+
+def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
+    """Draw more or keep the drawn cards, in the turn of a draw.
+
+    A drawn card that fits may have to be played (source: S3, "If a player draws a card that is playable").
+    """
+    rules, draws = position.rules, draws_now(position)
+    if drawn_card_must(position) and _without_bluff(position, seat, cards):
+        return ()
+    more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
+    more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
+    if drawing_ends_turn(position):
+        return (DRAW,) if more and not fitting(position, seat, position.hands[seat] or ()) else (PASS,)
+    if more and (rules.draw_though_able or not cards):
+        return (DRAW,)
+    if draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (rules.free_pass and not able):
+        return ()
+    return (PASS,)
+
+
+# Giving cards away
+
+
+def gifts(rules: Rules, cards: tuple[Card, ...]) -> int:
+    """How many cards may be given to each other seat after this play."""
+    special = rules.effect_of
+    return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")

@@ -1,0 +1,157 @@
+"""What may follow what: the one source for whether a card is legal."""
+
+from engine.core.cards import CARDS, JOKERS, SUITS, Card, Rank, Suit, rank_of, suit_of
+from engine.shedding.legal.skipping import skip_answers
+from engine.shedding.rules.choices import Stacking, SuitNaming, WildWhen
+from engine.shedding.rules.rules import Rules
+from engine.shedding.state import State
+from engine.shedding.view import SheddingView
+
+Position = State | SheddingView  # whose cards may follow, which everyone may know
+
+ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
+
+
+def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
+    """The ranks that are wild for a seat, besides jokers (source: S3, "Each player's current score determines")."""
+    return wild_at(position.rules, position.totals[seat])
+
+
+def wild_cards(position: Position, seat: int) -> frozenset[Card]:
+    """The cards that are wild for a seat: those of its wild ranks, and jokers."""
+    rules = position.rules
+    if not rules.personal_wild:
+        return rules.wild_cards
+    return rules.wild_cards_by_score.get(position.totals[seat], rules.wild_cards)
+
+
+def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:
+    """The ranks that are wild for a player with this score, besides jokers."""
+    return rules.wild_by_score.get(score, rules.wild)
+
+
+def may_be_wild(rules: Rules, card: Card) -> bool:
+    """Whether a card is ever wild for any seat. A score starts at the number of cards dealt and falls."""
+    return card in JOKERS or any(card[0] in wild_at(rules, score) for score in range(1, rules.deal + 1))
+
+
+def is_wild(position: Position, seat: int, card: Card) -> bool:
+    """Whether a card is wild for a seat."""
+    return card in wild_cards(position, seat)
+
+
+def followers(position: Position, seat: int) -> frozenset[Card]:
+    """The cards that the seat may play on the pile as it is, if it holds them."""
+    rules, top = position.rules, position.pile[-1]
+    if position.skips:
+        return skip_answers(rules, top)
+    score = position.totals[seat] if rules.personal_wild else 0
+    question = (top, position.suit, position.rank, position.debt > 0, score)
+    try:
+        return rules.followers[question]
+    except KeyError:
+        found = rules.followers[question] = frozenset(card for card in CARDS if _follows(rules, card, *question))
+        return found
+
+
+def _follows(
+    rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, score: int
+) -> bool:
+    """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt.
+
+    A debt goes before a rank that was asked for, and that rank before a suit that was picked.
+    """
+    if owing:
+        return rules.cancels_debt(card, top) or answers(rules, card, top, suit)
+    if rank is not None:
+        return rank_of(card) == rank or card in rules.asking
+    if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wild_at(rules, score)):
+        return _wild_follows(rules, card, top, suit)
+    if anything_follows(rules, top, suit) or card in rules.free:
+        return True
+    if suit is not None:
+        return card[1] == suit or (rules.rank_fits_wild and card[0] == rank_of(top))
+    return matches(card, top, suit)
+
+
+def anything_follows(rules: Rules, top: Card, suit: Suit | None) -> bool:
+    """Whether any card may be played on this one, if nothing is owed."""
+    return top in rules.opening or suit == ANY_SUIT
+
+
+def _wild_follows(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a wild card may be played (source: MM-lc, "J on J forbidden", also where its suit matches)."""
+    if not rules.wild_on_wild and rank_of(card) == rank_of(top):
+        return False
+    return card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(card, top, suit)
+
+
+def matches(card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a card has the suit in force or the rank of the top card."""
+    return rank_of(card) == rank_of(top) or (suit_of(card) is not None and suit_of(card) == (suit or suit_of(top)))
+
+
+def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a draw card adds to another. A wild one binds the answer to the suit picked with it.
+
+    Source: S3, "Wild / Draw Two". No source says so of a Joker, which has no suit.
+    """
+    effect, before, way = rules.effect_of.get(card), rules.effect_of.get(top), rules.answered(top)
+    if effect is None or not rules.makes_draw(card) or way == Stacking.NONE:
+        return False
+    equal = rank_of(card) == rank_of(top)
+    bound = suit in SUITS and top not in JOKERS and card not in JOKERS
+    if bound and card[1] != suit and not (equal and rules.rank_fits_wild):
+        return False
+    if way == Stacking.SAME_RANK:
+        return equal
+    if way == Stacking.SAME_RANK_OR_SUIT:
+        return equal or (rules.answered(card) == way and matches(card, top, suit if suit in SUITS else None))
+    return way == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
+
+
+def may_answer(rules: Rules, card: Card, top: Card) -> bool:
+    """Whether a draw card answers another in any suit that may have been picked with it."""
+    suits = (None, *SUITS) if may_be_wild(rules, top) else (None,)
+    return any(answers(rules, card, top, suit) for suit in suits)
+
+
+def binds(rules: Rules, card: Card, top: Card) -> bool:
+    """Whether a draw card answers another only in the right suit, because that one may be wild."""
+    return (
+        may_be_wild(rules, top)
+        and may_answer(rules, card, top)
+        and not all(answers(rules, card, top, suit) for suit in SUITS)
+    )
+
+
+def answerable(rules: Rules, top: Card) -> bool:
+    """Whether any card of the packs can be played on this one instead of drawing."""
+    cards = set(rules.pack)
+    helping = {card for card in cards if rules.cancels_debt(card, top) or may_answer(rules, card, top)}
+    return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
+
+
+def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
+    """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
+    last = cards[-1]
+    if not is_wild(position, seat, last):
+        return ()
+    if position.rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
+        return SUITS
+    in_force = position.suit or suit_of(position.pile[-1])
+    if position.rules.naming == SuitNaming.ANOTHER_SUIT:
+        return tuple(suit for suit in SUITS if suit != in_force)
+    if position.rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in SUITS and in_force is not None:
+        return SUITS if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
+    return () if position.rules.naming == SuitNaming.OWN_SUIT else SUITS
+
+
+def ranks_to_name(rules: Rules, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
+    """The ranks to ask for with these cards. Empty when none is asked for (source: linked-variants.md, Makao)."""
+    return () if rules.asking.isdisjoint(cards) else rules.ranks_to_ask
+
+
+def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
+    """The suit that must follow: the one picked, or else the card's own."""
+    return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

@@ -1,0 +1,384 @@
+"""The sentences of a refusal: what forbids the action, and what would be allowed instead."""
+
+from engine.core.actions import (
+    Accept,
+    Action,
+    AddRule,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    Guess,
+    Nominate,
+    Options,
+    Pass,
+    Play,
+    Refusal,
+    Say,
+)
+from engine.core.cards import (
+    CARDS,
+    RANK_NAMES,
+    RANKS,
+    SUIT_NAMES,
+    SUITS,
+    Card,
+    Suit,
+    in_order,
+    listed,
+    mentioned,
+    plural,
+    rank_of,
+    short,
+)
+from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, draws_now
+from engine.shedding.legal.chains import takes_suit_along
+from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.jumping import is_closed, jumping
+from engine.shedding.legal.legal_moves import can_draw, playable, stock_has_ended, wins_with, would_join
+from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild
+from engine.shedding.pending import Adding, Doubt, Giving, Naming
+from engine.shedding.rules.calling import spoken
+from engine.shedding.rules.choices import Groups, LastCall, SuitNaming
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.view import Position, SheddingSeatView
+from engine.words import Words, or_listed
+
+words = Words(__name__)
+
+
+def explain(view: SheddingSeatView, card: Card) -> Refusal:
+    """Why a card of the seat's hand cannot be played now."""
+    return not_playable(view, view.seat, Play((card,)), view.options)
+
+
+def not_playable(position: Position, seat: int, play: Play, options: Options) -> Refusal:
+    """Why these cards cannot be played now."""
+    missing = _missing(position, seat, play)
+    if not play.cards:
+        return Refusal("turn", words("no-card"), _instead(position, options))
+    if missing:
+        return Refusal("turn", _not_held(missing), _instead(position, options))
+    waiting = _waiting(position, seat)
+    if waiting:
+        return _no_jump(position, seat, play, waiting)
+    if play.cards[0] in playable(position, seat):
+        last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
+        instead = words("play-alone", card=short(play.cards[0]))
+        return Refusal(*last, instead) if last else _does_not_join(position, play)
+    return Refusal(*_misfit(position, seat, play.cards[0]), _instead(position, options))
+
+
+def _no_jump(position: Position, seat: int, play: Play, waiting: Refusal) -> Refusal:
+    if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
+        return waiting
+    top = position.pile[-1]
+    if jumping(position, seat) and play.cards[0] == top:
+        return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
+    if play.cards[0] == top and is_closed(position):
+        return Refusal("jump_in", words("no-jump-now"), waiting.instead)
+    return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
+
+
+def _not_held(asked: list[Card]) -> str:
+    """The sentence about cards that the seat does not hold, some of which may not exist."""
+    if all(card in CARDS for card in asked):
+        return words("not-held", cards=listed(asked))
+    return words("not-held-that")
+
+
+def _missing(position: Position, seat: int, play: Play) -> list[Card]:
+    left, missing = list(position.hands[seat] or ()), []
+    for card in play.cards:
+        if card in left:
+            left.remove(card)
+        else:
+            missing.append(card)
+    return missing
+
+
+def _does_not_join(position: Position, play: Play) -> Refusal:
+    rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
+    if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
+        return Refusal("groups", words("single-card"), instead)
+    if position.drawn and not any_card_after_drawing(position):
+        return _one_drawn_card(rules, play, instead)
+    if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == {"K", "Q"}:
+        return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
+    rule, key = _what_it_takes(rules, play.cards[0])
+    return Refusal(rule, words(key, cards=listed(play.cards)), instead)
+
+
+def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
+    """The rule that tells which cards go together with this one, and the key of the reason."""
+    if takes_suit_along(rules, first):
+        return "effects", "together-suit"
+    if rules.groups_ranks and not rules.marries:
+        kinds = {Groups.EQUAL_RANKS: "ranks", Groups.EQUAL_PLAIN_RANKS: "plain", Groups.RUNS: "runs"}
+        return "groups", f"together-{kinds.get(rules.groups, 'chains')}"
+    if rules.groups == Groups.EQUAL_PLAIN_RANKS:
+        return "groups", "together-plain"
+    if rules.marriage:
+        return ("groups", "together-either") if rules.groups_ranks else ("marriage", "together-marriage")
+    return "effects", "together-suit-first"
+
+
+def _one_drawn_card(rules: Rules, play: Play, instead: str) -> Refusal:
+    if rules.drawn_marries:
+        return Refusal("drawn_marriage", words("one-drawn-card-or-marriage"), instead)
+    if rules.marries and set(map(rank_of, play.cards)) == {"K", "Q"}:
+        return Refusal("drawn_marriage", words("no-drawn-marriage"), instead)
+    return Refusal("after_drawing", words("one-drawn-card"), instead)
+
+
+def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, str] | None:
+    """The rule by which these cards can't be the last ones of a hand, with its sentence."""
+    rule = why_not_last(position, seat, cards)
+    if rule == "not_last":
+        return rule, words("not-last", card=short(cards[-1]))
+    if rule == "last_alone":
+        return rule, words("last-not-together", cards=listed(cards))
+    return (rule, words("last-wild-must-match", card=short(cards[0]), match=_to_match(position))) if rule else None
+
+
+def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
+    fits = card in followers(position, seat)
+    if fits and (last := _not_last(position, seat, (card,))):
+        return last
+    if position.skips and not fits:
+        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(position.pile[-1]))
+    if position.debt and not position.skips:
+        return _last_resort(card) if fits else _does_not_answer(position, card)
+    if position.drawn and drawing_ends_turn(position):
+        return "after_drawing", words("drawing-ends-turn")
+    if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
+        return "after_drawing", words("only-drawn-cards", card=short(card))
+    return _does_not_follow(position, seat, card)
+
+
+def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
+    if position.rank is not None and card not in followers(position, seat):
+        return "effects", words("rank-asked", card=short(card), ranks=plural(position.rank))
+    if card in followers(position, seat):
+        return _last_resort(card)
+    if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
+        return "wild_on_wild", words("wild-on-wild", card=short(card))
+    if is_wild(position, seat, card):
+        return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
+    if position.suit is not None:
+        return _not_picked(position, card)
+    return "match", words("no-match", card=short(card), top=short(position.pile[-1]))
+
+
+def _last_resort(card: Card) -> tuple[str, str]:
+    """Why a card that fits is not the one to play: it is a last resort, and the hand holds another that fits."""
+    return "last_resort", words("last-resort", card=short(card))
+
+
+def _not_picked(position: Position, card: Card) -> tuple[str, str]:
+    suit = SUIT_NAMES[position.suit or ""]
+    pile = position.pile
+    if position.rules.only_suit_starts and len(pile) == 1 and not may_be_wild(position.rules, pile[0]):
+        return "starter_suit_only", words("starter-suit", card=short(card), suit=suit)
+    if _alike(position, card):
+        return "rank_on_wild", words("rank-on-wild", card=short(card), suit=suit)
+    return "naming", words("suit-in-force", card=short(card), suit=suit)
+
+
+def _alike(position: Position, card: Card) -> bool:
+    return rank_of(card) == rank_of(position.pile[-1])
+
+
+def _to_match(position: Position) -> str:
+    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(position.pile[-1])
+
+
+def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
+    top, debt = position.pile[-1], position.debt
+    if position.suit in SUIT_NAMES and may_answer(position.rules, card, top):
+        return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
+    if card in position.rules.cancelling:
+        rank = plural(position.rules.cancels_rank(card))
+        return "cancels_only", words("cancels-only", card=short(card), rank=rank, top=short(top))
+    rule = "stacking" if position.rules.answered(top) == position.rules.stacking else "answered_by"
+    return rule, words("unanswered", card=short(card), top=short(top), count=debt)
+
+
+def nothing_to_call(position: Position) -> Refusal:
+    """Why nothing can be said with this play."""
+    why = words("call-too-early", **_to_say(position.rules)) if position.rules.has_calls else words("no-calls")
+    return Refusal("call", why, words("play-without-call"))
+
+
+def _to_say(rules: Rules) -> dict[str, str]:
+    """What has to be said at this table, and whether there is a second word."""
+    also = rules.second_call.replace(" ", "-")
+    return {"word": spoken(rules.call_word), "second": spoken(rules.second_word), "also": also}
+
+
+def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
+    """Why the suit picked with a play is wrong, or why one is missing."""
+    last, without = play.cards[-1], words("play-without-suit")
+    if after.suits and play.suit in SUITS:
+        return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), _pick(after.suits))
+    if after.suits:
+        return Refusal("wild", words("suit-missing", rank=RANK_NAMES[rank_of(last)]), _pick(after.suits))
+    if not is_wild(position, seat, last):
+        return Refusal("wild", words("not-wild", card=short(last)), without)
+    if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
+        return Refusal("naming", words("own-suit"), without)
+    return Refusal("winning_card_acts", words("last-card-no-suit"), without)
+
+
+def no_sequence(play: Play) -> Refusal:
+    """Why a play names no sequence."""
+    return Refusal("turn", words("no-sequences"), words("play-plainly", cards=listed(play.cards)))
+
+
+def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
+    """Why the rank asked for with a play is wrong, or why one is missing."""
+    asking = next((card for card in play.cards if card in position.rules.asking), None)
+    if after.ranks:
+        ask = words("ask-for", ranks=or_listed(list(map(plural, after.ranks))))
+        if play.rank in RANKS:
+            return Refusal("effects", words("rank-closed", ranks=plural(play.rank)), ask)
+        return Refusal("effects", words("rank-missing", card=short(asking or play.cards[0])), ask)
+    if asking:
+        return Refusal("winning_card_acts", words("last-card-no-rank"), words("play-without-rank"))
+    return Refusal("effects", words("asks-for-none", card=short(play.cards[0])), words("play-without-rank"))
+
+
+def _pick(suits: tuple[Suit, ...]) -> str:
+    return words("pick-suit", suits=or_listed([SUIT_NAMES[suit] for suit in suits]))
+
+
+def not_allowed(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+    """Why an action other than a play is not allowed now."""
+    if isinstance(action, Call):
+        said = _to_say(position.rules)
+        return Refusal("call", words("no-call-due", **said) if position.rules.has_calls else words("no-calls"))
+    if isinstance(action, Catch):
+        return _no_catch(position, seat, action)
+    if isinstance(action, Deal) and position.phase == "play":
+        return Refusal("turn", words("deal-later"), _instead(position, options))
+    over = _no_rule(position, seat) if isinstance(action, AddRule) else _over(position)
+    if over is None and isinstance(action, Say | Guess):
+        over = _waiting(position, seat, action) or _no_talk(position, action)
+    if over:
+        return over
+    if isinstance(action, Accept | Challenge) and not isinstance(position.pending, Doubt):
+        return Refusal("bluffing", words("nothing-to-challenge"))
+    return _waiting(position, seat, action) or _not_now(position, action, options)
+
+
+def _no_rule(position: Position, seat: int) -> Refusal:
+    if not position.rules.is_growing:
+        return Refusal("grows", words("rules-stay"))
+    if isinstance(position.pending, Adding):
+        return Refusal("grows", words("not-offered" if position.pending.seat == seat else "winner-adds"))
+    return Refusal("grows", words("rules-between-rounds"))
+
+
+def _no_talk(position: Position, action: Say | Guess) -> Refusal:
+    if not position.rules.hides:
+        return Refusal("grows", words("nothing-hidden"))
+    if isinstance(action, Say):
+        return Refusal("grows", words("said-already" if action.phrase in position.said else "no-such-phrase"))
+    return Refusal("grows", words("guessed-already" if position.guessed else "nothing-to-guess"))
+
+
+def _not_now(position: Position, action: Action, options: Options) -> Refusal:
+    instead = _instead(position, options)
+    if isinstance(action, Nominate):
+        return Refusal("wild_starter", words("no-suit-to-pick"), instead)
+    if isinstance(action, Give | Decline):
+        return Refusal("effects", words("nothing-to-give"), instead)
+    if isinstance(action, Pass) and position.drawn:
+        must_play = bool(options.cards) and Draw() not in options.actions
+        return Refusal("draws", words("must-play" if must_play else "pass-too-early"), instead)
+    if isinstance(action, Pass):
+        why = words("pass-nothing-to-draw" if position.rules.free_pass else "pass-unable")
+        return Refusal("free_pass", why, instead)
+    if position.skips:
+        return Refusal("skip_stacking", words("draw-for-skip"), instead)
+    return _no_draw(position, instead)
+
+
+def _no_draw(position: Position, instead: str) -> Refusal:
+    limit, drawn, draws = position.rules.hand_limit, len(position.drawn), draws_now(position)
+    if limit and position.count(position.turn) >= limit:
+        rule, why = "hand_limit", words("hand-full", count=limit)
+    elif not can_draw(position, position.turn):
+        rule, why = "reshuffle", words("nothing-to-draw")
+    elif stock_has_ended(position):
+        rule, why = "stock_ends_drawing", words("stock-ended")
+    elif drawn and position.rank is not None:
+        rule, why = "effects", words("drawn-for-rank", ranks=plural(position.rank))
+    elif drawn and drawn >= draws != UNTIL_ABLE:
+        rule, why = "draws", words("drawn-enough", count=drawn)
+    elif drawn:
+        rule, why = "draws", words("able-after-drawing")
+    else:
+        rule, why = "draw_though_able", words("able")
+    return Refusal(rule, why, instead)
+
+
+def _no_catch(position: Position, seat: int, action: Catch) -> Refusal:
+    rules, said = position.rules, _to_say(position.rules)
+    if not rules.has_calls:
+        return Refusal("call", words("no-calls"))
+    if rules.call != LastCall.CATCH:
+        return Refusal("call", words("no-catching", **said))
+    if action.seat == seat:
+        return Refusal("call", words("catch-yourself"), words("call-in-time", **said))
+    return Refusal("call", words("no-one-to-catch", **said))
+
+
+def _over(position: Position) -> Refusal | None:
+    if position.phase == "over":
+        return Refusal("turn", words("match-over"))
+    if position.phase == "deal":
+        return Refusal("turn", words("no-round"), words("wait-for-deal"))
+    return None
+
+
+def _waiting(position: Position, seat: int, action: Action | None = None) -> Refusal | None:
+    if position.phase != "play":
+        return _over(position)
+    if seat != position.turn:
+        return Refusal("turn", words("not-your-turn"), words("wait-for-others"))
+    if isinstance(position.pending, Naming):
+        return Refusal("wild_starter", words("first-card-wild"), _pick(SUITS))
+    if isinstance(position.pending, Doubt):
+        return Refusal("bluffing", words("may-be-bluff"), words("stand-or-challenge"))
+    if isinstance(position.pending, Giving):
+        return _giving(position, seat, position.pending, action)
+    return None
+
+
+def _giving(position: Position, seat: int, pending: Giving, action: Action | None) -> Refusal:
+    hand = or_listed(list(map(short, in_order(set(position.hands[seat] or ())))))
+    instead = words("give" if pending.begun else "give-or-nothing", cards=hand)
+    if isinstance(action, Give) and action.card in (position.hands[seat] or ()):
+        return nothing_to_call(position)
+    if isinstance(action, Give):
+        return Refusal("effects", _not_held([action.card]), instead)
+    if isinstance(action, Decline):
+        return Refusal("effects", words("giving-begun"), instead)
+    return Refusal("effects", words("give-first"), instead)
+
+
+def _instead(position: Position, options: Options) -> str:
+    """What the seat may do now. Empty when it may do nothing."""
+    cards = or_listed(list(map(short, options.cards)))
+    if position.skips and options.actions:
+        return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.skips)
+    ways = [
+        *(["play"] if options.cards else []),
+        *(["draw"] if Draw() in options.actions else []),
+        *(["pass"] if Pass() in options.actions else []),
+    ]
+    return words(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else ""

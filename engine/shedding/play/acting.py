@@ -1,0 +1,80 @@
+"""What a special card does: one small table for cards that are played and for cards that are turned up."""
+
+from collections.abc import Sequence
+
+from engine.core.cards import Card
+from engine.core.events import Record
+from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, Reversed, SentBack, Skipped, SkipsGrew
+from engine.shedding.play.stock import draw_cards
+from engine.shedding.rules.choices import GroupReverse
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
+from engine.shedding.state import State
+
+
+def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> None:
+    """Let cards act, covered ones too. The seat to move played them on ``top``, or the dealer for a starter.
+
+    The direction changes before seats are counted, so that a skip and a reverse do not give the same player another
+    turn. Other cards do nothing here: giving is a step of its own, a rank is asked for with the play, all draw once no
+    one can doubt the play, and the turn stays with the player once all else is done.
+
+    The debt goes back to the previous player if the last draw card says so, even where others are skipped (source:
+    linked-variants.md, Makao: "previous +5", "sends 10 back").
+    """
+    rules, player = record.state.rules, record.state.turn
+    if not record.state.debt and rules.effect_of.keys().isdisjoint(cards):
+        return
+    special = [card for card in cards if card in rules.effect_of]
+    _reverse(record, special)
+    for below, card in zip((top, *cards), cards, strict=False):
+        if record.state.debt and rules.cancels_debt(card, below):
+            record.add(DebtSettled())
+        if rules.makes_draw(card):
+            record.add(DebtGrew(record.state.debt + rules.effect_of[card].count))
+        elif card in rules.effect_of and rules.effect_of[card].kind == "skip":
+            _skip(record, rules.effect_of[card])
+    draws = [card for card in special if rules.makes_draw(card)] if record.state.debt else []
+    if draws and rules.effect_of[draws[-1]].kind == "draw back":
+        before = (record.state.others(player) or (player,))[-1]
+        if record.state.seat_after(record.state.turn) != before:
+            record.add(SentBack(before))
+
+
+def let_all_draw(record: Record[State], player: int, cards: Sequence[Card]) -> None:
+    """Everyone but the player draws at once for each of these cards that says so, as long as the stock lasts.
+
+    No new stock is made for it: the card below the top would go round and round.
+    """
+    effects = [record.state.rules.effect_of.get(card) for card in cards]
+    for effect in effects:
+        if effect is not None and effect.kind == "all draw":
+            record.add(AllDraw(player, effect.count))
+            for seat in record.state.others(player):
+                draw_cards(record, seat, min(effect.count, len(record.state.stock)), "all")
+
+
+def turns_direction(rules: Rules, card: Card) -> bool:
+    """Whether a card reverses the direction of play for everyone, as it does with three or more."""
+    return rules.turns_direction and card in rules.effect_of and rules.effect_of[card].kind == "reverse"
+
+
+def _reverse(record: Record[State], special: Sequence[Card]) -> None:
+    """Of several, only the top one may act (source: S3, "only the top one takes effect")."""
+    rules = record.state.rules
+    reverses = [rules.effect_of[card] for card in special if rules.effect_of[card].kind == "reverse"]
+    if rules.group_reverse == GroupReverse.TOP_ONE and rules.groups_specials:
+        reverses = reverses[-1:]
+    for effect in reverses:
+        if rules.turns_direction:
+            record.add(Reversed(-record.state.direction))
+        elif rules.reverse_skips:
+            _skip(record, effect)
+
+
+def _skip(record: Record[State], effect: Effect) -> None:
+    if record.state.rules.stacks_skips:
+        record.add(SkipsGrew(record.state.skips + (effect.count if effect.kind == "skip" else 1)))
+        return
+    for _ in range(effect.count):
+        record.add(Skipped(record.state.seat_after(record.state.turn)))

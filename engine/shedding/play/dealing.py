@@ -1,0 +1,117 @@
+"""The deal and the starter."""
+
+from engine.chance.stream import numbers, shuffled
+from engine.core.cards import JOKERS, SUITS, Card, suit_of
+from engine.core.dealer import dealer_of_next_round, draw_for_deal
+from engine.core.events import DrewForDeal, Record
+from engine.core.ruleset import FirstDealer
+from engine.shedding.events import (
+    Dealt,
+    FirstTurn,
+    NominationAsked,
+    RuleHidden,
+    StarterReturned,
+    StarterTurned,
+    SuitByChance,
+)
+from engine.shedding.legal.matching import ANY_SUIT, is_wild
+from engine.shedding.play.acting import let_act, let_all_draw, turns_direction
+from engine.shedding.play.rule_making import hidden_at_first
+from engine.shedding.play.turns import next_turn
+from engine.shedding.rules.choices import Goal, StarterEffects, SuitNaming, WildStarter
+from engine.shedding.rules.rules import Rules
+from engine.shedding.state import State
+
+
+def deal_round(record: Record[State]) -> None:
+    """Every seat gets a hand, one card at a time from the next to the dealer, and the starter is turned up."""
+    state, rules = record.state, record.state.rules
+    dealer = dealer_of_next_round(state)
+    if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
+        record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal)))
+    order = shuffled(rules.pack, state.seed, state.next_deal)[::-1]
+    by_score = rules.goal == Goal.COUNTDOWN_BY_ROUNDS
+    sizes = state.totals if by_score else (rules.dealt_in(state.round + 1),) * rules.seats
+    hands = _hands(order, sizes, dealer, rules.first_direction)
+    each = sizes[0] if len(set(sizes)) == 1 else 0
+    for manner in hidden_at_first(state) if not state.round else ():
+        record.add(RuleHidden(None, manner))
+    record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
+    _turn_starter(record)
+
+
+def _hands(
+    order: tuple[Card, ...], sizes: tuple[int, ...], dealer: int, direction: int
+) -> tuple[tuple[Card, ...], ...]:
+    seats = len(sizes)
+    hands: list[list[Card]] = [[] for _ in sizes]
+    cards = iter(order)
+    for turn in range(max(sizes)):
+        for seat in ((dealer + step * direction) % seats for step in range(1, seats + 1)):
+            if turn < sizes[seat]:
+                hands[seat].append(next(cards))
+    return tuple(map(tuple, hands))
+
+
+def _turn_starter(record: Record[State]) -> None:
+    """The starter acts as if the dealer had played it (source: S3, "turned up as the first card of the play pile")."""
+    state, rules = record.state, record.state.rules
+    _return_unwanted(record)
+    starter = state.stock[-1]
+    wild = is_wild(state, state.turn, starter)
+    free = wild and rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
+    record.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if rules.only_suit_starts else None))
+    picks = wild and (rules.naming != SuitNaming.OWN_SUIT or starter in JOKERS)
+    if picks and rules.wild_starter == WildStarter.DEALER_NAMES:
+        record.add(NominationAsked(state.turn))
+        return
+    if picks and rules.wild_starter == WildStarter.BLIND:
+        record.add(SuitByChance(SUITS[numbers(state.seed, state.shuffles + 1, 1)[0] % len(SUITS)]))
+    starter_acts(record)
+
+
+def starter_acts(record: Record[State]) -> None:
+    """Let the starter act, if it does, and begin the round.
+
+    Turns are counted from before the first player (source: S3, "play begins with the player to dealer's right", for a
+    starter that reverses).
+    """
+    state, rules, dealer = record.state, record.state.rules, record.state.turn
+    acts = rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts
+    turned = acts and turns_direction(rules, state.pile[-1])
+    first = rules.first_player_of(dealer, turned=turned)
+    before = (first - (-state.direction if turned else state.direction)) % rules.seats
+    if before != dealer:
+        record.add(FirstTurn(first, before))
+    if acts:
+        let_act(record, state.pile[-1:])
+        let_all_draw(record, dealer, state.pile[-1:])
+    next_turn(record)
+
+
+def _return_unwanted(record: Record[State]) -> None:
+    """Cards that may not start go back (source: S3, "If a joker is the turncard"). If none may start, one does.
+
+    Those are cards that are wild for the dealer, or special, where that bars them.
+    """
+    state, rules = record.state, record.state.rules
+    top_down = state.stock[::-1]
+    special = rules.effect_of if rules.starter_effects == StarterEffects.ANOTHER_CARD else {}
+    fitting = (
+        index
+        for index, card in enumerate(top_down)
+        if card not in special and (wild_may_begin(rules, card) or not is_wild(state, state.turn, card))
+    )
+    index = next(fitting, None)
+    if index is None:
+        index = next(index for index, card in enumerate(top_down) if card not in JOKERS)
+    if index:
+        rest = shuffled(top_down[:index] + top_down[index + 1 :], state.seed, state.shuffles + 1)
+        record.add(StarterReturned(top_down[:index], (*rest, top_down[index])))
+
+
+def wild_may_begin(rules: Rules, card: Card) -> bool:
+    """Whether a card may start the pile although it is wild. A joker has no suit that could count."""
+    return rules.wild_starter != WildStarter.ANOTHER_CARD and not (
+        card in JOKERS and rules.wild_starter == WildStarter.OWN_SUIT
+    )

@@ -1,0 +1,80 @@
+"""What an empty hand means, and how a round ends."""
+
+from engine.core.events import MatchEnded, Record, RoundEnded, Settled
+from engine.shedding.events import CountedDown, LeftOver, RuleAsked, WentOut
+from engine.shedding.legal.legal_moves import wins_when_empty
+from engine.shedding.play.rule_making import hidden_offers, offers
+from engine.shedding.play.scoring import HowItEnds, round_score
+from engine.shedding.play.settling import final_totals, settlement, winners
+from engine.shedding.play.stock import draw_cards
+from engine.shedding.rules.choices import Goal
+from engine.shedding.state import State
+
+
+def hand_emptied(record: Record[State], seat: int) -> bool:
+    """A seat has no cards left. Returns whether that ended the round.
+
+    Source: S3, "The first player who gets rid"; S0, "both partners must get rid of their cards".
+    """
+    if record.state.rules.goal == Goal.COUNTDOWN:
+        return _counts_down(record, seat)
+    if record.state.rules.plays_on:
+        return _goes_out(record, seat)
+    if not wins_when_empty(record.state, seat):
+        record.add(WentOut(seat))
+        return False
+    end_round(record, "out", seat)
+    return True
+
+
+def _goes_out(record: Record[State], seat: int) -> bool:
+    """The others play on until one is left with cards. The first one out wins (source: linked-variants.md, Macau)."""
+    record.add(WentOut(seat, len(record.state.gone) + 1))
+    left = record.state.others(seat)
+    if len(left) > 1:
+        return False
+    record.add(LeftOver(left[0]))
+    end_round(record, "left", record.state.gone[0])
+    return True
+
+
+def _counts_down(record: Record[State], seat: int) -> bool:
+    """Source: S3, "Instead, the player subtracts 1 from their score"."""
+    score = record.state.totals[seat] - 1
+    record.add(CountedDown(seat, score))
+    if score == 0:
+        end_round(record, "out", seat)
+        return True
+    draw_cards(record, seat, score, "refill")
+    return False
+
+
+def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None:
+    """Write the line of the score sheet, and end the match if that decides it."""
+    state = record.state
+    if how == "blocked" and state.gone:
+        winner = state.gone[0]
+    elif winner is not None and state.debt and state.rules.winning_card_acts:
+        following = state.seat_after(state.turn)
+        if following != winner:  # unless all the others are skipped
+            draw_cards(record, following, state.debt, "debt")
+    record.add(RoundEnded(round_score(state, how, winner), state.hands))
+    over = state.rules.goal == Goal.COUNTDOWN
+    champions = winners(state.rules, state.totals, played=len(state.sheet), over=over)
+    if champions:
+        totals = final_totals(state.rules, state.totals, champions)
+        payments = settlement(state.rules, totals, champions)
+        if payments:
+            record.add(Settled(payments))
+        record.add(MatchEnded(champions, totals, state.seed, state.rules.counted))
+    else:
+        _rule_asked(record, state.sheet[-1].winner)
+
+
+def _rule_asked(record: Record[State], winner: int | None) -> None:
+    """Where the rules grow, the winner of a round may add one, also of a round that was blocked."""
+    if winner is None or not record.state.rules.is_growing:
+        return
+    offered, hidden = offers(record.state), hidden_offers(record.state)
+    if offered or hidden:
+        record.add(RuleAsked(winner, offered, hidden))

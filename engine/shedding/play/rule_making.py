@@ -1,0 +1,185 @@
+"""Rules that grow during a match: what the winner of a round may add, and how each addition is said.
+
+Only rules of play are offered. Those of the table and of the score stay, because hands and totals count by them.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from engine.chance.stream import Chance
+from engine.core.card_rules import CardTable, RankList, by_card, cards_of
+from engine.core.card_words import named
+from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
+from engine.core.rule import Number, Rule
+from engine.core.ruleset import RulesError
+from engine.shedding.pending import Addition, Offer, Value
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.etiquette import Manner, to_hide
+from engine.shedding.rules.rules import SCORE, TABLE, Rules, with_rule
+from engine.shedding.state import State
+from engine.words import Words, and_listed
+
+OFFERED = 10  # rules to pick from
+TABLES = 3  # of them from each table of cards
+STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on one card
+MOST = 25  # values of a number that are looked at
+NEAR = 3  # how many of them up and down from the present one may be picked
+
+AnyTable: TypeAlias = CardTable[Rules, Any, Any]
+
+words = Words(__name__)
+
+
+# What is offered
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    """What may be added now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
+    if state.rules.hides:
+        return ()
+    return _offered(state.rules, state.added, _chance(state).seed)
+
+
+@lru_cache(64)
+def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer, ...]:
+    """What may be added by this chance. It takes long to find, and a round that is played out often ends as often."""
+    chance = Chance(seed)
+    takes_back = list(_fitting(rules, chance.shuffled(list(_undoings(rules, added)))))[:1]
+    found = dict.fromkeys(takes_back)
+    for offer in _fitting(rules, _by_turns(rules, chance)):
+        if len(found) == OFFERED:
+            break
+        found[offer] = None
+    return tuple(found)
+
+
+def hidden_offers(state: State) -> tuple[Manner, ...]:
+    """The hidden rules that may be added now."""
+    return to_hide(state.manners, state.rules.pack, _chance(state), OFFERED) if state.rules.hides else ()
+
+
+def hidden_at_first(state: State) -> tuple[Manner, ...]:
+    """The hidden rules with which a match begins: one or two."""
+    chance = _chance(state)
+    return to_hide((), state.rules.pack, chance, 1 + chance.below(2)) if state.rules.hides else ()
+
+
+def _chance(state: State) -> Chance:
+    return Chance(f"{state.seed} rules after round {state.round}")
+
+
+def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:
+    """Those that change something, contradict no other rule, and leave rules by which a match ends."""
+    for offer in candidates:
+        rule = Rules.field(offer.rule)
+        try:
+            changed = with_rule(rules, offer.rule, offer.value)
+            changed.check_it_ends()
+        except RulesError:
+            continue
+        if rule.applies(changed) and not rule.alike(changed, rules):
+            yield offer
+
+
+def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
+    """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
+    open_to_change = [
+        rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)
+    ]
+    first: list[Offer] = []
+    later: list[Offer] = []
+    for rule in chance.shuffled(open_to_change):
+        few = TABLES if isinstance(rule, CardTable) else 1
+        mixed = [Offer(rule.name, value) for value in chance.shuffled(list(_values(rules, rule)))]
+        first, later = first + mixed[:few], later + mixed[few:]
+    return [*chance.shuffled(first), *chance.shuffled(later)]
+
+
+def _values(rules: Rules, rule: Rule[Rules, Any]) -> Iterator[Value]:
+    if isinstance(rule, CardTable):
+        yield from _tables(rules, rule)
+    elif isinstance(rule, RankList):
+        listed = rule.of(rules)
+        for rank in rule.ranks:
+            yield tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
+    elif isinstance(rule, Number):
+        numbers = rule.offers(rules, MOST)
+        present = numbers.index(rule.of(rules))
+        yield from numbers[max(0, present - NEAR) : present + NEAR + 1]
+    else:
+        yield from rule.values
+
+
+def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
+    """The table with a value more for a rank of the pack, another, or none any more."""
+    held = rule.by_card(rules)
+    for rank in (*RANKS, *([JOKER] if rules.jokers else [])):
+        cards = cards_of(rank)
+        values = [said for said in rule.offers().values() if not (isinstance(said, Effect) and said.count > STRONGEST)]
+        values = [None, *values] if any(card in held for card in cards) else values
+        yield from (rule.changed(rules, cards, said) for said in values)
+
+
+def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
+    """Each addition taken back. What was added to the same rule since stays, where it is about other cards."""
+    for added in every:
+        rule = Rules.field(added.rule)
+        if isinstance(rule, CardTable):
+            there, held = by_card(rule.rows(added.before)), rule.by_card(rules)
+            for card in _differing(rule, added.before, added.value):
+                held.pop(card, None)
+                held |= {card: there[card]} if card in there else {}
+            yield Offer(added.rule, rule.made(held))
+        elif isinstance(rule, RankList):
+            now, was, became = rule.of(rules), _ranks(added.before), _ranks(added.value)
+            kept = (rank for rank in now if rank in was or rank not in became)
+            yield Offer(added.rule, (*kept, *(rank for rank in was if rank not in became and rank not in now)))
+        else:
+            yield Offer(added.rule, added.before)
+
+
+# How it is said
+
+
+def sentence(name: str, before: Value, value: Value) -> str:
+    """What a rule says now that had another value before, in one sentence."""
+    rule = Rules.field(name)
+    if isinstance(rule, CardTable):
+        return _of_cards(rule, before, value)
+    if isinstance(rule, RankList):
+        was, became = _ranks(before), _ranks(value)
+        more, fewer = [rank for rank in became if rank not in was], [rank for rank in was if rank not in became]
+        key = "also" if more else "no-longer"
+        return words(key, rule=rule.label, cards=and_listed(list(map(named, more or fewer))))
+    return words("way", rule=rule.label, value=rule.words(value))
+
+
+def said_of(added: Addition) -> str:
+    """What an addition says, in one sentence."""
+    return sentence(added.rule, added.before, added.value)
+
+
+def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
+    changed = _differing(rule, before, value)
+    table = by_card(rule.rows(value))
+    names: list[str] = []
+    for rank in (*RANKS, JOKER):
+        alike = [card for card in changed if rank_of(card) == rank]
+        names += [rank] if len(alike) == len(cards_of(rank)) else alike
+    cards = and_listed(list(map(named, names)))
+    if not any(card in table for card in changed):
+        return words("no-longer", rule=rule.label, cards=cards)
+    said = next(table[card] for card in changed if card in table)
+    if said is True:
+        return words("also", rule=rule.label, cards=cards)
+    return words("row", cards=cards, value=rule.said(said))
+
+
+def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:
+    was, became = by_card(rule.rows(before)), by_card(rule.rows(value))
+    return [card for card in CARDS if was.get(card) != became.get(card)]
+
+
+def _ranks(value: Value) -> tuple[Rank, ...]:
+    return tuple(rank for rank in value if isinstance(rank, str)) if isinstance(value, tuple) else ()

@@ -1,0 +1,165 @@
+"""The tables of the shedding games: what special cards do, and what cards cost."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.core.card_rules import CardTable, Said
+from engine.core.card_words import named
+from engine.core.cards import JOKER, JOKERS, RANKS, Card, Rank, plural
+from engine.core.rule import SHARED, Rules_contra
+from engine.shedding.rules.choices import Stacking
+from engine.shedding.rules.effects import KINDS, Effect
+
+Effects = tuple[tuple[str, Effect], ...]
+Costs = tuple[tuple[str, int], ...]
+Answers = tuple[tuple[str, Stacking], ...]
+CardRanks = tuple[tuple[str, Rank], ...]
+
+COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
+EFFECTS = (
+    *(Effect("skip", count) for count in (1, 2, 3)),
+    Effect("reverse"),
+    *(Effect("draw", count) for count in range(1, 11)),
+    *(Effect("gift", count) for count in (1, 2)),
+    Effect("again"),
+    Effect("suit"),
+    *(Effect("draw back", count) for count in (2, 3, 5)),
+    *(Effect("all draw", count) for count in (1, 2)),
+    Effect("rank"),
+)
+
+
+def pips(card: Card) -> int:
+    """What a card costs when no rule says otherwise."""
+    if card in JOKERS:
+        return 50
+    return RANKS.index(card[0]) + 1 if card[0] not in "TJQK" else 10
+
+
+@dataclass(frozen=True)
+class RowTable(CardTable[Rules_contra, tuple[tuple[str, Said], ...], Said]):
+    """A rule that is stored row by row: a rank or a card, and what is said of it."""
+
+    def rows(self, table: tuple[tuple[str, Said], ...]) -> tuple[tuple[str, Said], ...]:
+        return table
+
+    def table(self, rows: Iterator[tuple[str, Said]]) -> tuple[tuple[str, Said], ...]:
+        return tuple(rows)
+
+    def row(self, cards: str, said: Said) -> str:
+        raise NotImplementedError
+
+    def words(self, value: tuple[tuple[str, Said], ...]) -> str:
+        return ", ".join(self.row(named(name), said) for name, said in value) or SHARED("nothing-listed")
+
+
+@dataclass(frozen=True)
+class EffectTable(RowTable[Rules_contra, Effect]):
+    """The rule that lists what special cards do."""
+
+    @property
+    def parts(self) -> tuple[type, ...]:
+        return (Effect,)
+
+    def offers(self) -> Mapping[str, Effect]:
+        return {str(number): effect for number, effect in enumerate(EFFECTS)}
+
+    def said(self, said: Effect) -> str:
+        return self.say("does", kind=_form(said.kind), count=said.count)
+
+    def holds(self, value: object) -> bool:
+        return _is_table(
+            value, lambda said: isinstance(said, Effect) and isinstance(said.kind, str) and type(said.count) is int
+        )
+
+    def refusal(self, value: Effects) -> str:
+        if misnamed := super().refusal(value):
+            return misnamed
+        if not all(effect.kind in KINDS for _, effect in value):
+            return self.say("refused-kind")
+        return "" if all(1 <= effect.count <= 10 for _, effect in value) else self.say("refused-count")
+
+    def row(self, cards: str, said: Effect) -> str:
+        return self.say("row", cards=cards, kind=_form(said.kind), count=said.count)
+
+
+@dataclass(frozen=True)
+class CostTable(RowTable[Rules_contra, int]):
+    """The rule that lists what cards cost. All others cost their pips."""
+
+    def offers(self) -> Mapping[str, int]:
+        return {str(points): points for points in COSTS}
+
+    def said(self, said: int) -> str:
+        return self.say("does", count=said)
+
+    def usual(self, card: Card) -> int:
+        return pips(card)
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, lambda said: type(said) is int)
+
+    def refusal(self, value: Costs) -> str:
+        return super().refusal(value) or (
+            "" if all(points in range(501) for _, points in value) else self.say("refused")
+        )
+
+    def row(self, cards: str, said: int) -> str:
+        return self.say("row", cards=cards, count=said)
+
+
+@dataclass(frozen=True)
+class AnswerTable(RowTable[Rules_contra, Stacking]):
+    """The rule that lists which draw cards answer a draw card, where that is not as for the others."""
+
+    def offers(self) -> Mapping[str, Stacking]:
+        return {str(number): way for number, way in enumerate(Stacking)}
+
+    def said(self, said: Stacking) -> str:
+        return self.catalogue(f"stacking.{_form(said)}")
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, _is_text)
+
+    def refusal(self, value: Answers) -> str:
+        known = all(way in tuple(Stacking) for _, way in value)
+        return super().refusal(value) or ("" if known else SHARED("no-such-choice"))
+
+    def row(self, cards: str, said: Stacking) -> str:
+        return self.say("row", cards=cards, way=self.said(said))
+
+
+@dataclass(frozen=True)
+class RankTable(RowTable[Rules_contra, Rank]):
+    """A rule that lists a rank for each rank or single card, such as the one whose debt it cancels."""
+
+    def offers(self) -> Mapping[str, Rank]:
+        return {rank: rank for rank in (*RANKS, JOKER)}
+
+    def said(self, said: Rank) -> str:
+        return self.say("does", rank=plural(said))
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, _is_text)
+
+    def refusal(self, value: CardRanks) -> str:
+        known = all(rank in (*RANKS, JOKER) for _, rank in value)
+        return super().refusal(value) or ("" if known else self.say("refused"))
+
+    def row(self, cards: str, said: Rank) -> str:
+        return self.say("row", cards=cards, rank=plural(said))
+
+
+def _form(stored: str) -> str:
+    """A stored value as a message takes it."""
+    return stored.replace(" ", "-")
+
+
+def _is_table(value: object, is_said: Callable[[object], bool]) -> bool:
+    return isinstance(value, tuple) and all(
+        isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and is_said(row[1]) for row in value
+    )
+
+
+def _is_text(said: object) -> bool:
+    return isinstance(said, str)

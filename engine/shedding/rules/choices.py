@@ -1,0 +1,185 @@
+"""The ways to play each house rule of the shedding games that has a few."""
+
+from engine.core.rule import Way
+
+
+class Goal(Way):
+    """What an empty hand means."""
+
+    ROUND = "round"
+    COUNTDOWN = "countdown"
+    COUNTDOWN_BY_ROUNDS = "countdown by rounds"
+
+
+class Deals(Way):
+    """How many cards are dealt, round after round."""
+
+    SAME = "same"
+    DOWN = "down"
+    DOWN_AND_UP = "down and up"
+
+
+class FirstPlayer(Way):
+    """Who begins a round."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    DEALER = "dealer"
+
+
+class PlayDirection(Way):
+    """Which way a round begins."""
+
+    CLOCKWISE = "clockwise"
+    COUNTERCLOCKWISE = "counterclockwise"
+
+
+class Growth(Way):
+    """What the winner of a round adds to the rules."""
+
+    NOT = "not"
+    OPENLY = "openly"
+    HIDDEN = "hidden"
+
+
+class WildWhen(Way):
+    """When a wild card may be played."""
+
+    ANY_TIME = "any time"
+    WHEN_IT_MATCHES = "when it matches"
+
+
+class SuitNaming(Way):
+    """Which suit a player may pick with a wild card."""
+
+    ANY_SUIT = "any suit"
+    ANOTHER_SUIT = "another suit"
+    OWN_SUIT = "own suit"
+    ANY_SUIT_IF_IT_MATCHES = "any suit if it matches"
+
+
+class WildStarter(Way):
+    """What happens with a wild starter."""
+
+    DEALER_NAMES = "dealer names"
+    OWN_SUIT = "own suit"
+    FIRST_PLAYER_FREE = "first player free"
+    ANOTHER_CARD = "another card"
+    BLIND = "blind"
+
+
+class StarterEffects(Way):
+    """What a special starter does."""
+
+    ACT = "act"
+    NONE = "none"
+    ANOTHER_CARD = "another card"
+
+
+class TwoPlayerReverse(Way):
+    """What a reverse card does between two players."""
+
+    NOTHING = "nothing"
+    SKIP = "skip"
+
+
+class Stacking(Way):
+    """Which draw cards answer another one."""
+
+    NONE = "none"
+    SAME_RANK = "same rank"
+    ANY_DRAW_CARD = "any draw card"
+    AS_STRONG = "as strong"
+    SAME_RANK_OR_SUIT = "same rank or suit"
+
+
+class AfterPenalty(Way):
+    """What a seat that drew a penalty may do then."""
+
+    TURN_ENDS = "turn ends"
+    PLAY_ON = "play on"
+
+
+class Cover(Way):
+    """What a seat does that has to play again and can’t."""
+
+    DRAW_AS_USUAL = "draw as usual"
+    DRAW_UNTIL_COVERED = "draw until covered"
+
+
+class AfterDrawing(Way):
+    """What may be played in the turn of a draw."""
+
+    TURN_ENDS = "turn ends"
+    DRAWN_CARD = "drawn card"
+    DRAWN_CARD_MUST = "drawn card must"
+    ANY_CARD = "any card"
+
+
+class Groups(Way):
+    """Which cards may be played together."""
+
+    NONE = "none"
+    EQUAL_RANKS = "equal ranks"
+    EQUAL_PLAIN_RANKS = "equal plain ranks"
+    RUNS = "runs"
+    CHAINS = "chains"
+
+
+class GroupReverse(Way):
+    """Which of several reverse cards act."""
+
+    EVERY_ONE = "every one"
+    TOP_ONE = "top one"
+
+
+class LastCall(Way):
+    """The deadline for saying “last card”."""
+
+    AUTOMATIC = "automatic"
+    CATCH = "catch"
+    NONE = "none"
+
+
+class SecondCall(Way):
+    """When something else has to be said as well."""
+
+    NONE = "none"
+    AT_TWO = "at two"
+    GOING_OUT = "going out"
+
+
+class CallWord(Way):
+    """What a player with few cards says. Its text is in ``calling``."""
+
+    LAST_CARD = "last card"
+    ONE_CARD = "one card"
+    TWO_CARDS = "two cards"
+    CARDS = "cards"
+    CARTE = "carte"
+    MAU = "mau"
+    MAU_MAU = "mau mau"
+    TSCHAU = "tschau"
+    SEPP = "sepp"
+    MAKAO = "makao"
+    MACAU = "macau"
+    LAATSTE_KAART = "laatste kaart"
+    PO_MAKALE = "po makale"
+    BARTOK = "bartok"
+    MAO = "mao"
+
+
+class Scoring(Way):
+    """Which player scores the cards left in the hands."""
+
+    PENALTY = "penalty"
+    COLLECT = "collect"
+    ROUNDS = "rounds"
+
+
+class Settlement(Way):
+    """Who pays whom at the end."""
+
+    NONE = "none"
+    WITH_THE_WINNER = "with the winner"
+    AMONG_ALL = "among all"

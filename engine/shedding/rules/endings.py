@@ -1,0 +1,49 @@
+"""When a match would never end: where hands never get empty, and where cards count next to nothing.
+
+The figures are measured, with matches of random and of easy players (source: rulings.md, "Every match ends").
+"""
+
+from collections.abc import Iterable
+
+from engine.shedding.rules.choices import Stacking
+
+_KEEPS_UP = 0.9  # cards drawn for each one that is played: besides, players draw when nothing fits
+_KEEPS_UP_FINED = 0.55  # the same with hidden rules: who plays to win has their draw cards answered and piled up
+
+# The most draw cards that a hand may hold once all cards are in hands, by which of them answer another one. With more,
+# a small hand has hardly a chance to be played out before it has to draw again.
+_MOST: dict[Stacking, int] = {Stacking.NONE: 10, Stacking.AS_STRONG: 10, Stacking.ANY_DRAW_CARD: 10}
+_MOST_BY_RANK = 7  # also where something else answers
+_MOST_OF_TWO = 40  # of two players who can't answer, one goes on while the other misses turns
+_MOST_OF_ODD = 9  # of an odd number who can't answer, each loses and gains cards by turns
+
+_LEAST = 0.6  # points that a card counts on average, times the seats, where a match goes to so many points or more:
+_FULL = 100  # one to fewer may take as long (source: rulings.md, "Every match ends")
+
+
+def hands_get_empty(
+    seats: int, stacking: Stacking, draws: Iterable[tuple[float, float]], largest: float, fined: float = 0
+) -> bool:
+    """Whether hands get empty. ``draws``: for each card of the pack, how likely it makes others draw, and how many.
+
+    They do if clearly less than a card is drawn for each one that is played. Else hands grow up to the ``largest``,
+    which is a seat's share of the pack or the hand limit, and get empty by luck. ``fined``: how many cards are drawn
+    for each play because of hidden rules, whatever is in the hands.
+    """
+    likely, counts = zip(*draws, strict=True)
+    share, drawn = sum(likely) / len(likely), sum(map(float.__mul__, likely, counts)) / len(likely)
+    if fined:
+        return drawn + fined < _KEEPS_UP_FINED
+    if stacking != Stacking.NONE:
+        most = _MOST.get(stacking, _MOST_BY_RANK)
+    elif seats == 2:
+        most = _MOST_OF_TWO
+    else:
+        most = _MOST_OF_ODD if seats % 2 else _MOST[stacking]
+    return drawn < _KEEPS_UP or share * largest < most
+
+
+def cards_count(costs: Iterable[int], seats: int, target: int) -> bool:
+    """Whether the cards of a pack count enough for a match to this target."""
+    each = tuple(costs)
+    return sum(each) * seats / len(each) >= _LEAST * min(target, _FULL) / _FULL

@@ -1,0 +1,142 @@
+"""Rules of conduct, which a player can break without playing a wrong card: what has to be said, and what is not done.
+
+They never narrow what may be played. A player who breaks one draws a card, and is not told why. ``CATALOGUE`` is the
+closed list of all there are, each an occasion and what it demands.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar
+
+from engine.chance.stream import Chance
+from engine.core.cards import CARDS, RANKS, SUIT_NAMES, Card, rank_of, suit_of
+from engine.words import Words
+
+NEVER = "never"  # as a demand: the occasion itself is the fault
+NICE_DAY, HAIL, NAME, KNOCK, THANKS = "nice-day", "hail", "name", "knock", "thanks"
+PHRASES = (NICE_DAY, HAIL, NAME, KNOCK, THANKS)
+DRAWING, FINED = "drawing", "fined"  # occasions without a card
+MOST = 5  # hidden rules in a match, as a round ends though no one says anything
+OFFERED = 10  # to pick from
+BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for the same reason
+
+words = Words(__name__)
+
+
+@dataclass(frozen=True)
+class Manner:
+    """What has to be said on an occasion, or NEVER."""
+
+    written_as: ClassVar = "Manner"
+
+    occasion: str
+    demand: str
+
+    @property
+    def text(self) -> str:
+        demand = words("never") if self.demand == NEVER else words("say", phrase=phrase(self.demand))
+        return words(f"on-{self.occasion}", demand=demand)
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A hidden rule, with the seat that added it (None: the game began with it) after which round.
+
+    ``known`` are the seats that know it. ``manner`` is None for those who do not.
+    """
+
+    author: int | None
+    round: int
+    manner: Manner | None
+    known: tuple[int, ...] = ()
+
+
+def phrase(spoken: str) -> str:
+    """A phrase as it is said."""
+    return words(f"phrase-{spoken}")
+
+
+# The occasions
+
+
+def _rank(rank: str) -> Callable[[Card, Card], bool]:
+    return lambda card, below: rank_of(card) == rank
+
+
+def _suit(suit: str) -> Callable[[Card, Card], bool]:
+    return lambda card, below: suit_of(card) == suit
+
+
+def _court(card: Card) -> bool:
+    return card[0] in "JQK"
+
+
+_ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
+    **{f"rank-{rank}": _rank(rank) for rank in RANKS},
+    **{f"suit-{suit}": _suit(suit) for suit in SUIT_NAMES},
+    "court": lambda card, below: _court(card),
+    "same-rank": lambda card, below: rank_of(card) == rank_of(below),
+    "court-on-court": lambda card, below: _court(card) and _court(below),
+    "spade-on-heart": lambda card, below: suit_of(card) == "S" and suit_of(below) == "H",
+}
+CATALOGUE: tuple[Manner, ...] = (
+    *(Manner(f"rank-{rank}", NICE_DAY) for rank in "579"),
+    *(Manner(f"suit-{suit}", NAME) for suit in SUIT_NAMES),
+    *(Manner(f"rank-{rank}", HAIL) for rank in "JQK"),
+    Manner("court", HAIL),
+    *(Manner(f"rank-{rank}", KNOCK) for rank in "A3T"),
+    Manner("same-rank", KNOCK),
+    Manner("same-rank", NICE_DAY),
+    Manner(DRAWING, THANKS),
+    Manner(FINED, THANKS),
+    *(Manner(f"rank-{rank}", NEVER) for rank in "46"),
+    Manner("same-rank", NEVER),
+    Manner("court-on-court", NEVER),
+    Manner("spade-on-heart", NEVER),
+)
+
+
+@lru_cache(2**14)  # each of a few rules is asked for with each card that is played
+def on_card(occasion: str, cards: tuple[Card, ...], below: Card) -> bool:
+    """Whether playing these cards, one on another, is this occasion."""
+    fits = _ON_A_CARD.get(occasion)
+    return fits is not None and any(fits(*pair) for pair in zip(cards, (below, *cards), strict=False))
+
+
+# What may be hidden
+
+_NO_CARD: frozenset[Card] = frozenset()
+# The occasions that a card alone is, whatever it is played on, and the cards.
+_CARDS_OF = {
+    occasion: frozenset(card for card in CARDS if fits(card, card))
+    for occasion, fits in _ON_A_CARD.items()
+    if occasion.startswith(("rank-", "suit-")) or occasion == "court"
+}
+# The other occasions, and of how many moves they are one, as was measured. Who owes thanks for it too, pays once more.
+_OFTEN = {"same-rank": 0.22, "court-on-court": 0.08, "spade-on-heart": 0.05, DRAWING: 0.15}
+_PAID_TWICE = 2
+
+
+def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, count: int) -> tuple[Manner, ...]:
+    """Some rules that fit those that are hidden already, picked by chance. None once there are enough.
+
+    A rule fits if it is new, contradicts none, and leaves enough moves that no rule is about.
+    """
+    there = [each.manner for each in hidden if each.manner is not None]
+    if len(there) >= MOST:
+        return ()
+    fitting = []
+    for manner in CATALOGUE:
+        clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
+        if manner not in there and not clash and broken_by_the_silent((*there, manner), pack) <= BROKEN:
+            fitting.append(manner)
+    return chance.shuffled(fitting)[:count]
+
+
+def broken_by_the_silent(there: Sequence[Manner], pack: Sequence[Card]) -> float:
+    """The cards that someone who knows none of these rules pays for a move, on average."""
+    occasions = {each.occasion for each in there}
+    about = _NO_CARD.union(*(_CARDS_OF.get(occasion, _NO_CARD) for occasion in occasions))
+    share = sum(map(about.__contains__, pack)) / len(pack) + sum(_OFTEN.get(occasion, 0) for occasion in occasions)
+    return share * _PAID_TWICE if FINED in occasions else share

@@ -1,0 +1,60 @@
+"""A few sets of house rules to start from. Each goes on top of whatever a table plays."""
+
+from collections.abc import Mapping
+
+from engine.core.cards import JOKER, JOKERS, RANKS
+from engine.core.game import ReadyMade
+from engine.core.ruleset import RulesError
+from engine.shedding.rules.choices import AfterDrawing, Goal, Stacking
+from engine.shedding.rules.effects import DRAW_CARDS, Effect
+from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.words import Words
+
+QUICK_TARGET, QUICK_ROUNDS, QUICK_HAND = 50, 3, 5  # just enough to count for the leaderboard
+TWO = "2"  # the rank that everyone knows as a draw card
+
+words = Words("engine.shedding.rules.ready_made")
+
+
+def _stacking(rules: Rules) -> Mapping[str, object]:
+    """A game without draw cards gets some, of Twos if possible, as there is nothing to stack otherwise.
+
+    Raises RulesError where every rank is wild or does something already.
+    """
+    if not rules.kinds_of_effects.isdisjoint(DRAW_CARDS):
+        return {"stacking": Stacking.ANY_DRAW_CARD}
+    busy = {name[0] for name, _ in rules.effects} | {*rules.wild, *rules.last_resort}
+    free = next((rank for rank in (TWO, *RANKS) if rank not in busy), None)
+    if free is None:
+        raise RulesError(words("every-rank-is-busy"))
+    return {"stacking": Stacking.ANY_DRAW_CARD, "effects": (*rules.effects, (free, Effect("draw", 2)))}
+
+
+def _quick(rules: Rules) -> Mapping[str, object]:
+    hand = {"deal": min(rules.deal, QUICK_HAND)}
+    if rules.goal != Goal.ROUND:
+        return hand
+    most = {"target": QUICK_TARGET, "rounds_to_win": 1, "rounds_to_play": QUICK_ROUNDS}[rules.aim]
+    return hand | {rules.aim: min(rules.field(rules.aim).of(rules), most)}
+
+
+def _wild_jokers(rules: Rules) -> Mapping[str, object]:
+    """Jokers are wild by themselves, unless they are a last resort or do something else."""
+    return {
+        "jokers": 2,
+        "last_resort": tuple(rank for rank in rules.last_resort if rank != JOKER),
+        "effects": tuple((name, effect) for name, effect in rules.effects if name not in (JOKER, *JOKERS)),
+    }
+
+
+READY_MADE: tuple[ReadyMade[Rules], ...] = (
+    ReadyMade("draw-until", words, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": AfterDrawing.DRAWN_CARD}),
+    ReadyMade("stacking", words, _stacking),
+    ReadyMade("quick", words, _quick),
+    ReadyMade(
+        "no-specials",
+        words,
+        lambda rules: {"effects": (), "cancels": (), "open_cards": (), "answered_by": (), "cancels_only": ()},
+    ),
+    ReadyMade("wild-jokers", words, _wild_jokers),
+)

@@ -1,0 +1,1 @@
+"""The sequence game in words: rulebook, events, advice and highlights."""

@@ -1,0 +1,61 @@
+"""Leaderboards of a server: which one is wanted, and its lines."""
+
+from dataclasses import dataclass
+
+from model.people.rating import UNRATED, Rating
+
+ORDERS = ("matches", "rating", "streak", "share", "rounds", "points", "average")
+DAY = 24 * 3600
+LEAST_MATCHES = 3  # a share or an average of fewer says little
+OF_MANY = frozenset(("share", "average"))  # orders that need so many matches
+OF_ONE_GAME = frozenset(("average", "rating"))  # orders that mean nothing across games
+
+
+@dataclass(frozen=True)
+class Score:
+    """What a member has played. ``points`` are those caught in other hands, ``average`` is their own cost per round.
+
+    The average is None across games, and in a game whose hands cost nothing. ``rating`` and ``streak``, the most wins
+    in a row, are known only on the leaderboard of that order.
+    """
+
+    rank: int
+    member: int
+    name: str
+    matches: int
+    matches_won: int
+    rounds_won: int
+    points: int
+    average: float | None
+    rating: Rating = UNRATED
+    streak: int = 0
+
+
+@dataclass(frozen=True)
+class Page:
+    """Some lines of a leaderboard, how many there are in all, and the line of the user who asked."""
+
+    scores: tuple[Score, ...]
+    total: int
+    own: Score | None
+
+
+@dataclass(frozen=True)
+class Leaderboard:
+    """Which leaderboard: its server, its order (one of ORDERS), matches that ended at or after ``since``, and its game.
+
+    A leaderboard begins with a day (UTC), because days are what is summed up. Without a ``game`` it is of all games.
+    With a ``season`` it is of the matches of that one.
+    """
+
+    guild: int
+    order: str
+    since: float = 0
+    game: str | None = None
+    season: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.order in OF_ONE_GAME and self.game is None:
+            raise ValueError(f"a leaderboard by {self.order} is of one game")
+        if self.since % DAY:
+            raise ValueError(f"{self.since} is not the beginning of a day")

@@ -1,0 +1,1 @@
+"""Servers: their settings, seasons, presets and past, and which process looks after them."""

@@ -1,0 +1,192 @@
+"""What a host may change before the match, and who has to agree when a match is closed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.bots import LEVELS
+from engine.chance.stream import Chance
+from engine.core.ruleset import Ruleset
+from engine.games.house_rules import HouseRules
+from engine.words import Words
+from model.member import Member
+from model.refusals import Refused
+from model.tables import seating
+from model.tables.deal_codes import check_free
+from model.tables.table import Seat, Table
+
+SIDES = "sides"  # the rule that tells how many sides of partners there are
+
+words = Words("model.tables.hosting")
+
+
+def check_lobby(table: Table) -> None:
+    """Raises Refused when the match has begun."""
+    if table.phase != "lobby":
+        raise Refused(words("match-has-begun"))
+
+
+# The game
+
+
+def with_game(table: Table, house_rules: HouseRules, preset: str | None = None) -> Table:
+    """Another game, or house rules that the server keeps. The table grows and shrinks with the game. Raises Refused."""
+    before, after = seating.game_of(table.game).seats, seating.game_of(house_rules.game).seats
+    as_many = table.size == before[-1]
+    size = after[-1] if as_many else min(max(table.size, after[0]), after[-1])
+    fitting = _with_room(replace(table, size=size), size)
+    return replace(seating.with_rules(fitting, house_rules), preset=preset)
+
+
+def with_size(table: Table, size: int) -> Table:
+    """Another number of seats. Bots make way. Raises Refused."""
+    check_free(table)
+    game = seating.game_of(table.game)
+    if size not in game.seats:
+        fewest, most = game.seats[0], game.seats[-1]
+        if fewest == most:
+            raise Refused(words("seats-exactly", game=game.name, most=most))
+        raise Refused(words("seats-range", game=game.name, fewest=fewest, most=most))
+    changed = _with_room(replace(table, size=size), size)
+    seating.rules_as_it_is(changed)
+    return changed
+
+
+def _with_room(table: Table, size: int) -> Table:
+    """Without the last bots, until everyone fits. Raises Refused when people have to go."""
+    if len(table.people) > size:
+        raise Refused(words("more-sit-here", count=len(table.people)))
+    bots = [number for number, seat in enumerate(table.seats) if seat.member is None]
+    too_many = len(table.seats) - size
+    return _without(table, bots[-too_many:]) if too_many > 0 else table
+
+
+def with_target(table: Table, target: int) -> Table:
+    """Another total that ends the match. Raises Refused."""
+    changed = seating.with_rules(table, seating.to_target(table.house_rules, target))
+    return replace(changed, preset=table.preset)
+
+
+def with_hints(table: Table, *, wanted: bool) -> Table:
+    """With hints, or without them."""
+    return replace(table, hints=wanted)
+
+
+# Bots, partners and seats
+
+
+def most_bots(table: Table) -> int:
+    """How many bots there can be beside the people."""
+    return seating.limits(table)[-1] - len(table.people)
+
+
+def with_bots(table: Table, count: int) -> Table:
+    """So many bots. New ones play like those that are here. Raises Refused."""
+    if not 0 <= count <= most_bots(table):
+        raise Refused(words("no-such-bots", most=most_bots(table)))
+    bots = [number for number, seat in enumerate(table.seats) if seat.member is None]
+    changed = _without(table, bots[count:])
+    for _ in range(count - len(bots)):
+        changed = seating.with_computer(changed, level_of(table))
+    return changed
+
+
+def _without(table: Table, numbers: Sequence[int]) -> Table:
+    return replace(table, seats=tuple(seat for number, seat in enumerate(table.seats) if number not in numbers))
+
+
+def level_of(table: Table) -> str:
+    """How the bots play: as the latest one does."""
+    return next((seat.computer for seat in reversed(table.seats) if seat.computer), seating.STAND_IN)
+
+
+def with_level(table: Table, level: str) -> Table:
+    """All bots play like this. Raises Refused."""
+    if level not in LEVELS:
+        raise Refused(words("no-such-level"))
+    return replace(table, seats=tuple(replace(seat, computer=level) if seat.computer else seat for seat in table.seats))
+
+
+def with_sides(table: Table, sides: int) -> Table:
+    """So many sides of partners, or none. Raises Refused."""
+    rules = seating.rules_as_it_is(table)
+    if SIDES not in rules.fields():
+        raise Refused(words("no-partners", game=seating.game_of(table.game).name))
+    return replace(seating.with_changes(table, [(SIDES, sides)]), preset=table.preset)
+
+
+def swapped(table: Table, numbers: Sequence[int]) -> Table:
+    """Two seats change places. Raises Refused."""
+    if len(set(numbers)) != 2 or not all(0 <= number < len(table.seats) for number in numbers):
+        raise Refused(words("pick-two"))
+    one, other = numbers
+    seats = list(table.seats)
+    seats[one], seats[other] = seats[other], seats[one]
+    return replace(table, seats=tuple(seats))
+
+
+def check_seats(table: Table, seen: Sequence[Seat]) -> None:
+    """Raises Refused when the seats are not as they were ``seen``."""
+    if table.seats != tuple(seen):
+        raise Refused(words("seats-changed"))
+
+
+def shuffled(table: Table, seed: str) -> Table:
+    """Everyone sits down somewhere else."""
+    return replace(table, seats=tuple(Chance(seed).shuffled(table.seats)))
+
+
+# The start
+
+
+def why_not_start(table: Table) -> str:
+    """Why the match cannot begin yet. Empty when it can."""
+    missing = seating.limits(table)[0] - len(table.seats)
+    if missing > 0:
+        return words("start-needs", count=missing)
+    try:
+        seating.rules_of(table)
+    except Refused as conflict:
+        return str(conflict)
+    return ""
+
+
+def rules_now(table: Table) -> Ruleset | None:
+    """The rules as they would be with these seats. None when they conflict."""
+    try:
+        return seating.rules_as_it_is(table)
+    except Refused:
+        return None
+
+
+# Closing a match
+
+
+def needs_consent(table: Table, by: Member) -> bool:
+    """Whether others have to agree before this person closes the match: they host it, but did not open it."""
+    return table.phase == "match" and by.id != table.opened_by and not by.manages
+
+
+def asked_to_close(table: Table) -> Table:
+    """The host asks the others. What they agreed to before still counts."""
+    seat = None if table.host is None else table.seat_of(table.host)
+    return table if seat is None else replace(table, closing=table.closing | {seat})
+
+
+def is_voting(table: Table) -> bool:
+    """Whether the others are being asked if the match may be closed."""
+    return table.phase == "match" and bool(table.closing) and table.host is not None
+
+
+def undecided(table: Table) -> list[int]:
+    """The seats of those who are here and have not agreed yet."""
+    return [number for number, seat in enumerate(table.seats) if seat.present and number not in table.closing]
+
+
+def voted(table: Table, member: int, *, agrees: bool) -> Table:
+    """A player agrees to close the match, or wants to play on, which ends the vote. Raises Refused."""
+    seat = seating.own_seat(table, member)
+    if not is_voting(table):
+        raise Refused(words("no-vote"))
+    if not table.seats[seat].present:
+        raise Refused(words("away-no-vote"))
+    return replace(table, closing=table.closing | {seat} if agrees else frozenset())

@@ -1,0 +1,156 @@
+"""Open tables: their seats, the match in play, and when something is due."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.chance.fairness import Deal, RepeatedDeal, deal_of
+from engine.core.ruleset import SEATS
+from engine.core.state import MatchState
+from engine.games.house_rules import HouseRules
+from model.tables.table_event import Happening
+from model.tables.table_policy import (
+    CasualTable,
+    DayTable,
+    HintTable,
+    PracticeTable,
+    RepeatTable,
+    TablePolicy,
+    TournamentTable,
+)
+
+Phase = Literal["lobby", "match", "over"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat. ``member`` is its owner (None: it has none), ``computer`` is the level of its computer player, if any.
+
+    With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants a ping when it is their
+    turn.
+    """
+
+    name: str
+    member: int | None = None
+    computer: str | None = None
+    notify: bool = False
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays here now."""
+        return self.member is not None and self.computer is None
+
+    @property
+    def away(self) -> bool:
+        """Whether a computer plays here until the owner comes back."""
+        return self.member is not None and self.computer is not None
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as it is now. Times are seconds since 1970.
+
+    ``house_rules`` is what is played, ``preset`` the server's set of rules that the table was opened with. ``quick``:
+    computer players do not pause between their moves. ``size`` is the highest number of seats. ``moves`` counts the
+    actions of the match.
+
+    ``tournament`` is the id of its tournament, if any. ``turn_seconds`` is a person's time for a turn (None: the usual
+    time), and ``pace`` the key of the pace that was picked instead. ``paused``: no move is made and no clock runs.
+    ``label`` is its name in the tournament, such as “Round 2 · Table 1”. ``happenings``: who came, went and did what
+    during the match, besides the moves.
+
+    ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match.
+
+    ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them.
+
+    ``lessons`` are what was explained at a table for practice (None: it is not for practice).
+
+    ``day``: it is a try at the deal of this day, in days since 1970 (None: it is not).
+
+    ``cards_of`` is the match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its
+    tournament round are dealt the same cards.
+
+    ``hints``: players may ask an expert in their turn, and the match does not count.
+
+    ``id`` and ``version`` belong to the database.
+    """
+
+    guild: int
+    channel: int
+    host: int | None
+    house_rules: HouseRules
+    seed: str
+    salt: str
+    preset: str | None = None
+    quick: bool = False
+    seats: tuple[Seat, ...] = ()
+    size: int = SEATS[-1]
+    phase: Phase = "lobby"
+    state: MatchState | None = None
+    ready: frozenset[int] = frozenset()
+    match: int | None = None
+    moves: int = 0
+    deadline: float | None = None
+    tournament: int | None = None
+    turn_seconds: float | None = None
+    pace: str | None = None
+    paused: bool = False
+    label: str | None = None
+    happenings: tuple[Happening, ...] = ()
+    opened_by: int | None = None
+    closing: frozenset[int] = frozenset()
+    lessons: tuple[str, ...] | None = None
+    scheme: int = 1
+    entropy: tuple[int, ...] = ()
+    day: int | None = None
+    cards_of: int | None = None
+    deals: tuple[RepeatedDeal, ...] = ()
+    duplicate: bool = False
+    hints: bool = False
+    id: int = 0
+    version: int = 0
+
+    @property
+    def game(self) -> str:
+        return self.house_rules.game
+
+    @property
+    def deal(self) -> Deal:
+        """What proves the deals, with all secrets."""
+        return deal_of(self.seed, self.salt, self.scheme, self.entropy, self.deals)
+
+    @property
+    def policy(self) -> TablePolicy:
+        if self.day is not None:
+            return DayTable(self.id)
+        if self.tournament is not None:
+            return TournamentTable(self.tournament, self.label)
+        if self.lessons is not None:
+            return PracticeTable(self.id)
+        if self.cards_of is not None:
+            return RepeatTable(self.id, self.hints)
+        return HintTable(self.id) if self.hints else CasualTable(self.id)
+
+    @property
+    def one_round(self) -> bool:
+        return self.policy.one_round
+
+    def seat_of(self, member: int) -> int | None:
+        return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
+
+    def is_away(self, member: int) -> bool:
+        seat = self.seat_of(member)
+        return seat is not None and self.seats[seat].away
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats owned by people, present or away."""
+        return tuple(seat for seat in self.seats if seat.member is not None)
+
+    @property
+    def anybody_present(self) -> bool:
+        return any(seat.present for seat in self.seats)
+
+    @property
+    def waits_for_anybody(self) -> bool:
+        """Whether play stops because no one is here. It goes on when a person comes back."""
+        return not self.anybody_present and self.policy.closes_idle

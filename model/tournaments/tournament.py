@@ -1,0 +1,261 @@
+"""Tournaments: the entrants, the seating and scores of each round, and what is due next."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+from engine.games.house_rules import HouseRules
+from engine.matches.tournament import Placing, against_mean, missed, ranking
+from model.member import NOBODY
+
+Phase = Literal["open", "round", "break", "over", "cancelled"]
+Status = Literal["in", "out", "kept", "replaced"]
+RUNNING = ("open", "round", "break")
+CROWD = 4  # tables that one channel holds well; with more, each gets a thread unless the organiser said otherwise
+USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A player who has entered. ``number`` never changes and identifies them in the rounds.
+
+    ``member`` is None for a computer player of level ``computer``, and for a member who was forgotten. ``status``: in;
+    out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser gave the
+    place to a computer player. ``away``: a computer player begins the next round for them. ``notify``: wants a ping on
+    each turn. ``joined``: how many rounds had begun before. ``filler``: a computer player that no one entered, and that
+    is seated only in rounds whose tables need it.
+    """
+
+    number: int
+    name: str
+    member: int | None = None
+    computer: str | None = None
+    status: Status = "in"
+    away: bool = False
+    notify: bool = False
+    joined: int = 0
+    filler: bool = False
+
+    @property
+    def forgotten(self) -> "Entrant":
+        """The entrant without the person. A computer player goes on if the place is kept at all."""
+        return replace(self, name=NOBODY, member=None, away=False)
+
+    @property
+    def person(self) -> bool:
+        return self.member is not None and self.status == "in"
+
+    @property
+    def seated(self) -> bool:
+        """Whether this entrant has a seat in the next round, played by them or by a computer player."""
+        return self.status != "out"
+
+
+@dataclass(frozen=True)
+class RoundTable:
+    """A table of a round: the id of the live table, the entrants by seat (the first deals), and their scores.
+
+    ``scores``: None while the table is playing, then by seat, more being better. ``hurried``: computer players finish
+    it. ``helped``: the entrants for whom a computer player finished the round, as they were away. ``duplicate``: the
+    tables of its size are dealt the same cards.
+    """
+
+    table: int
+    entrants: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+    hurried: bool = False
+    helped: tuple[int, ...] = ()
+    duplicate: bool = False
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        best = max(self.scores or (), default=None)
+        return tuple(number for number, score in zip(self.entrants, self.scores or (), strict=False) if score == best)
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round: its tables, top table first."""
+
+    tables: tuple[RoundTable, ...]
+
+    @cached_property
+    def complete(self) -> bool:
+        return all(table.scores is not None for table in self.tables)
+
+    @property
+    def duplicate(self) -> bool:
+        return any(table.duplicate for table in self.tables)
+
+    @cached_property
+    def counted(self) -> tuple[tuple[int, ...], ...]:
+        """What counts of each table so far, by seat: in a duplicate round against the mean, once all are done."""
+        scores = tuple(table.scores or () for table in self.tables)
+        if not self.duplicate:
+            return scores
+        return against_mean(scores) if self.complete else ((),) * len(scores)
+
+    @cached_property
+    def scores(self) -> dict[int, int]:
+        return {
+            entrant: score
+            for table, counted in zip(self.tables, self.counted, strict=True)
+            for entrant, score in zip(table.entrants, counted, strict=False)
+        }
+
+    @cached_property
+    def helped(self) -> frozenset[int]:
+        return frozenset(number for table in self.tables for number in table.helped)
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A notice for everyone. ``entrant`` is None if it is not about one.
+
+    ``round`` is how many rounds had begun. ``directing.notice_text`` makes the sentence, so that it never names a
+    member who has asked to be forgotten.
+    """
+
+    what: str
+    round: int
+    entrant: int | None = None
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament as it is now. Times are seconds since 1970.
+
+    ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can).
+    ``house_rules`` is what is played, ``preset`` the preset it was opened with. ``rounds`` is how many are planned, and
+    ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads; ``spreads``: they do in a round
+    of more than four. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends (None: not before
+    the last round begins). ``channels`` holds the ids of existing threads, for table 1, 2 and so on. ``played`` are the
+    rounds that have begun. ``deadline`` is when the next round begins by itself or the next step before the start is
+    due, when an open or paused tournament is cancelled, or when the tables of the last round are cleared away.
+    ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
+    into the deals. ``duplicate``: the tables of a round are dealt the same cards.
+
+    ``id`` and ``version`` belong to the database.
+    """
+
+    guild: int
+    channel: int
+    organiser: int | None
+    house_rules: HouseRules
+    seed: str
+    rounds: int
+    turn_seconds: float
+    preset: str | None = None
+    quick: bool = False
+    threads: bool = False
+    spreads: bool = False
+    starts_at: float | None = None
+    closes_at: float | None = None
+    phase: Phase = "open"
+    paused: bool = False
+    entrants: tuple[Entrant, ...] = ()
+    played: tuple[Round, ...] = ()
+    channels: tuple[int, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    opened_at: float = 0
+    ended_at: float | None = None
+    deadline: float | None = None
+    entropy: tuple[int, ...] = ()
+    duplicate: bool = False
+    id: int = 0
+    version: int = 0
+
+    @property
+    def game(self) -> str:
+        return self.house_rules.game
+
+    @property
+    def running(self) -> bool:
+        return self.phase in RUNNING
+
+    @cached_property
+    def counts_penalties(self) -> bool:
+        """Whether points are bad at its tables. They are stored as minus."""
+        return not self.house_rules.rules(USUAL_SEATS).collects
+
+    @property
+    def penalties(self) -> bool:
+        """Whether the fewest points win. What was scored against a mean is better the higher it is."""
+        return self.counts_penalties and not self.duplicate
+
+    @property
+    def scheduled(self) -> bool:
+        """Whether it has yet to begin, and will by itself."""
+        return self.phase == "open" and self.starts_at is not None
+
+    def sign_up_closed(self, now: float) -> bool:
+        return self.closes_at is not None and (bool(self.played) or now >= self.closes_at)
+
+    def wants_threads(self, tables: int) -> bool:
+        return self.threads or (self.spreads and tables > CROWD)
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing happens until it is directed: it has not begun yet, or is paused."""
+        return self.phase == "open" or (self.running and self.paused)
+
+    @property
+    def seated(self) -> tuple[Entrant, ...]:
+        return tuple(entrant for entrant in self.entrants if entrant.seated)
+
+    @property
+    def contenders(self) -> tuple[Entrant, ...]:
+        """The same without the computer players that only make up the number of a table."""
+        return tuple(entrant for entrant in self.seated if not entrant.filler)
+
+    @property
+    def tables(self) -> tuple[RoundTable, ...]:
+        return self.played[-1].tables if self.played else ()
+
+    @cached_property
+    def complete(self) -> tuple[Round, ...]:
+        """The rounds that count: all of their tables have been played."""
+        return tuple(each for each in self.played if each.complete)
+
+    def channel_of(self, number: int) -> int:
+        """The channel or thread for table ``number`` of a round, counted from 0."""
+        return self.channels[number] if number < len(self.channels) else self.channel
+
+    def entrant(self, number: int) -> Entrant:
+        """An entrant by number. Raises KeyError."""
+        for entrant in self.entrants:
+            if entrant.number == number:
+                return entrant
+        raise KeyError(number)
+
+    def entrant_of(self, member: int) -> Entrant | None:
+        return next((entrant for entrant in self.entrants if entrant.member == member), None)
+
+    def table_of(self, number: int) -> RoundTable | None:
+        return next((table for table in self.tables if number in table.entrants), None)
+
+    def plays(self, number: int) -> bool:
+        table = self.table_of(number)
+        return table is not None and table.scores is None
+
+    def score(self, number: int, played: Round) -> int:
+        """What a complete round brought an entrant. Without a seat in it, they get what ``missed`` says."""
+        return played.scores.get(number, missed(tuple(played.scores.values())))
+
+    @cached_property
+    def totals(self) -> dict[int, int]:
+        """The cumulative scores of the entrants who go on, after the last complete round."""
+        return {
+            entrant.number: sum(self.score(entrant.number, each) for each in self.complete) for entrant in self.seated
+        }
+
+    @cached_property
+    def standing(self) -> tuple[Placing, ...]:
+        """The entrants who go on, best first. Equal totals share a place."""
+        return ranking(self.totals)
+
+    @property
+    def dropped_out(self) -> tuple[tuple[Entrant, int], ...]:
+        """The entrants who have left, with their points so far. They have no place."""
+        gone = (entrant for entrant in self.entrants if not entrant.seated and not entrant.filler)
+        return tuple((each, sum(played.scores.get(each.number, 0) for played in self.complete)) for each in gone)

@@ -1,0 +1,55 @@
+"""Whether what was stored can be played on: a damaged file may hold what can be read and makes no sense."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.cards import EVERY_CARD, Card
+from engine.core.state import MatchState
+from engine.games.variants import VARIANTS
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
+
+
+def fault_of_table(table: Table) -> str | None:
+    """Why a table cannot be played on, or None."""
+    if table.game not in VARIANTS:
+        return "its game is unknown"
+    if table.phase not in {"lobby", "match", "over"}:
+        return "its phase is unknown"
+    if (table.state is None) != (table.phase == "lobby"):
+        return "its match is missing" if table.state is None else "it has a match before its start"
+    return None if table.state is None else _fault_of_match(table.state, len(table.seats))
+
+
+def _fault_of_match(state: MatchState, seats: int) -> str | None:
+    if state.rules.seats != seats:
+        return "its match has another number of seats"
+    if state.phase not in {"deal", "play", "over"} or state.turn not in range(seats):
+        return "nobody can be asked to move"
+    if state.hands and len(state.hands) != seats:
+        return "a hand is missing"
+    return None if set(_cards(state)) <= set(EVERY_CARD) else "a card is unknown"
+
+
+def fault_of_tournament(tournament: Tournament) -> str | None:
+    """Why a tournament cannot be played on, or None."""
+    if tournament.game not in VARIANTS:
+        return "its game is unknown"
+    if tournament.phase not in {"open", "round", "break", "over", "cancelled"}:
+        return "its phase is unknown"
+    return None
+
+
+def misdealt(state: MatchState) -> str | None:
+    """Whether cards have come or gone, or None. Before the first deal there are none."""
+    held, whole = Counter(_cards(state)), Counter(state.rules.pack)
+    if not held or held == whole:
+        return None
+    return f"{(held - whole).total()} cards too many and {(whole - held).total()} too few"
+
+
+def _cards(state: MatchState) -> Iterator[Card]:
+    """All cards at the table. Sequences and passed cards exist in one kind of game only."""
+    lines = (line for side in getattr(state, "sequences", ()) for line in side)
+    for cards in (state.stock, state.pile, getattr(state, "passed", ()), *state.hands, *lines):
+        yield from cards

@@ -1,0 +1,1 @@
+"""What all services stand on: one change at a time, saved before it is told."""

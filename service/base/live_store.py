@@ -1,0 +1,222 @@
+"""What is in memory and in the database at once, one change at a time: the base of tables and tournaments."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Generic, Protocol, TypeVar
+
+from db.database.store import NotSaved, Store, Transaction, Writing
+from model.servers.shard_set import WHOLE, Share
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
+from service.base.listeners import Listeners
+from service.base.priority_lock import InTurn
+from service.base.unit_of_work import UnitOfWork, unit_of_work
+
+log = logging.getLogger(__name__)
+
+NOTED = 30  # seconds until what messages show is written, many at once
+
+Seed = Callable[[], str]
+
+
+Thing = TypeVar("Thing", Table, Tournament)
+
+
+class Rows(Protocol[Thing]):
+    """The module of ``db`` that stores one kind of thing."""
+
+    def add(self, transaction: Transaction, thing: Thing, /) -> Awaitable[Thing]:
+        """Store a new one. Returns it with its id."""
+
+    def save(self, transaction: Writing, thing: Thing, /) -> Awaitable[Thing]:
+        """Save a changed one with the next step, which raises StaleRow. Returns it with its new version."""
+
+    def find(self, transaction: Transaction, number: int, /) -> Awaitable[Thing | None]: ...
+
+    def save_message_id(self, transaction: Transaction, number: int, message: int | None, /) -> Awaitable[None]: ...
+
+    def save_shown(self, transaction: Transaction, shown: Mapping[int, str], /) -> Awaitable[None]: ...
+
+
+class LiveStore(Generic[Thing]):
+    """All things of one kind that are open in this process.
+
+    ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each, and
+    ``shown`` which edition of it.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        rows: Rows[Thing],
+        changes: Listeners,
+        again: float,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Seed | None = None,
+        share: Share = WHOLE,
+    ) -> None:
+        """``again``: the seconds until a failed step is tried again. ``share``: whose servers' things these are."""
+        self.store, self.now, self.share = store, now, share
+        self._rows: Rows[Thing] = rows
+        self._changes, self._again = changes, again
+        self.messages: dict[int, int] = {}
+        self.shown: dict[int, str] = {}
+        self._unwritten: dict[int, str] = {}  # editions that the database does not know yet
+        self._writing: asyncio.TimerHandle | None = None
+        self._seed = seed or (lambda: secrets.token_hex(16))
+        self._open: dict[int, Thing] = {}
+        self._closed: dict[int, Thing] = {}
+        self._locks: dict[int, InTurn] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    def get(self, number: int) -> Thing:
+        """One that is open. Raises Refused."""
+        raise NotImplementedError
+
+    def __contains__(self, number: int) -> bool:
+        return number in self._open
+
+    def every(self) -> list[Thing]:
+        return list(self._open.values())
+
+    def numbers(self, part: Share = WHOLE) -> list[int]:
+        """The ids of all that are open, or of those in servers of some shards, oldest first."""
+        return [number for number, thing in self._open.items() if part.has(thing.guild)]
+
+    def edition(self, number: int) -> str:
+        """What a message of one that is open should show, in a word that changes whenever the message does."""
+        return str(self._open[number].version)
+
+    async def save_message_id(self, number: int, message: int | None) -> None:
+        """Remember the message that shows something. Raises Refused."""
+        async with unit_of_work(self.store) as work:
+            await self._rows.save_message_id(work.transaction, number, message)
+            work.after_commit(partial(self._place, number, message))
+
+    def _place(self, number: int, message: int | None) -> None:
+        self.shown.pop(number, None)
+        self._unwritten.pop(number, None)
+        if message is None:
+            self.messages.pop(number, None)
+        else:
+            self.messages[number] = message
+
+    def note_shown(self, number: int, edition: str) -> None:
+        """Note the edition that a message shows. It is written a little later, with many others."""
+        if number not in self.messages or self.shown.get(number) == edition:
+            return
+        self.shown[number] = self._unwritten[number] = edition
+        if self._writing is None and not self._stopped:
+            self._writing = asyncio.get_running_loop().call_later(
+                NOTED, lambda: self._start(asyncio.create_task(self._write_shown()))
+            )
+
+    async def _write_shown(self) -> None:
+        self._writing, notes, self._unwritten = None, self._unwritten, {}
+        if not notes:
+            return  # all of them were closed meanwhile
+        try:
+            async with self.store.writing() as transaction:
+                await self._rows.save_shown(transaction, notes)
+        except NotSaved as trouble:
+            log.warning("What %d messages show could not be noted, so they may be shown again: %s", len(notes), trouble)
+
+    def closed(self, number: int) -> Thing | None:
+        """The last state of something closed, until its farewell."""
+        return self._closed.get(number)
+
+    def farewell(self, number: int) -> None:
+        """The last state of something closed has been shown, so it can be forgotten."""
+        self._closed.pop(number, None)
+        self._place(number, None)
+
+    async def stop(self) -> None:
+        """Cancel every timer and wait for running work. Everything stays in the database."""
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        if self._writing is not None:
+            self._writing.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._unwritten:
+            await self._write_shown()
+
+    # One change at a time
+
+    @asynccontextmanager
+    async def _at(self, number: int, stamp: int | None = None) -> AsyncIterator[Thing]:
+        """One that is open, with exclusive access. Who waits with the smallest ``stamp`` is next. Raises Refused."""
+        self.get(number)
+        async with self._locks.setdefault(number, InTurn()).at(stamp):
+            yield self.get(number)
+
+    async def _save_in(self, work: UnitOfWork, thing: Thing) -> Thing:
+        work.if_stale(partial(self._reload, thing.id))
+        saved = await self._rows.save(work.transaction, thing)
+        work.after_commit(partial(self._take_up, saved))
+        work.then_tell(partial(self._changes.tell, saved.id))
+        return saved
+
+    async def _reload(self, number: int) -> None:
+        async with self.store.reading() as transaction:
+            stored = await self._rows.find(transaction, number)
+        if stored is not None:
+            self._tell(stored)
+        elif number in self._open:
+            self._let_go(self._open[number])
+            self._changes.tell(number)
+
+    # Time
+
+    def _set_timer(self, thing: Thing) -> None:
+        self._cancel_timer(thing.id)
+        if thing.deadline is not None:
+            self._start_timer(max(0, thing.deadline - self.now()), thing.id, thing.version)
+
+    def _try_again(self, number: int) -> None:
+        """Try a failed step again later, so that one failure stops nothing for good."""
+        if number in self._open:
+            self._cancel_timer(number)
+            self._start_timer(self._again, number, self._open[number].version)
+
+    def _start_timer(self, seconds: float, number: int, version: int) -> None:
+        if not self._stopped:
+            loop = asyncio.get_running_loop()
+            self._timers[number] = loop.call_later(seconds, self._timer_fired, number, version)
+
+    def _cancel_timer(self, number: int) -> None:
+        if number in self._timers:
+            self._timers.pop(number).cancel()
+
+    def _timer_fired(self, number: int, version: int) -> None:
+        """A deadline has come. Do nothing if the thing has another version by now."""
+        raise NotImplementedError
+
+    def _start(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Telling
+
+    def _take_up(self, thing: Thing) -> None:
+        self._open[thing.id] = thing
+        self._set_timer(thing)
+
+    def _tell(self, thing: Thing) -> None:
+        self._take_up(thing)
+        self._changes.tell(thing.id)
+
+    def _let_go(self, thing: Thing) -> None:
+        """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""
+        self._open.pop(thing.id, None)
+        self._locks.pop(thing.id, None)
+        self._cancel_timer(thing.id)
+        self._closed[thing.id] = thing

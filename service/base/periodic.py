@@ -1,0 +1,76 @@
+"""Jobs that are done again and again beside play. Whatever goes wrong in one is told in the log, and it goes on."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+from db.database.store import StoreError
+
+log = logging.getLogger(__name__)
+
+Job = Callable[[], Awaitable[float | None]]
+
+
+class Periodic:
+    """One job in a task of its own."""
+
+    def __init__(self, job: Job, failed: str, again: float) -> None:
+        """``job`` returns the seconds until it is due again, or None if nothing is left to be done.
+
+        ``failed``: what the log says when it goes wrong. It is tried again after so many seconds.
+        """
+        self._job, self._failed, self._again = job, failed, again
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self, seconds: float = 0) -> None:
+        """Do it for the first time in so many seconds, unless it has begun already."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._go_on(seconds))
+
+    async def done(self) -> None:
+        if self._task is not None:
+            await self._task
+
+    async def stop(self) -> None:
+        """Stop, even in the middle: what is not saved is not done."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _go_on(self, seconds: float | None) -> None:
+        told = False  # a database that fails is told once, until the job has worked again
+        while seconds is not None:
+            await asyncio.sleep(seconds)
+            try:
+                seconds, told = await self._job(), False
+            except StoreError as trouble:
+                log.log(logging.DEBUG if told else logging.WARNING, "%s, and is tried again: %s", self._failed, trouble)
+                seconds, told = self._again, True
+            except Exception:
+                log.exception("%s, and is tried again", self._failed)
+                seconds = self._again
+
+
+def each_time(seconds: float, job: Callable[[], Awaitable[None]]) -> Job:
+    """A job that is always due again after so many seconds."""
+
+    async def again() -> float:
+        await job()
+        return seconds
+
+    return again
+
+
+@contextmanager
+def set_aside(failed: str, number: int) -> Iterator[None]:
+    """What goes wrong with one of many things is told, and keeps no other from its turn. Raises StoreError.
+
+    ``failed``: what the log says, with a place for the number of the thing.
+    """
+    try:
+        yield
+    except StoreError:
+        raise
+    except Exception:
+        log.exception(failed, number)

@@ -1,0 +1,122 @@
+"""One transaction for everything that changes together.
+
+It is passed along to everything that takes part. Before the commit, listeners are not told and memory does not change.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextvars import ContextVar
+
+from db.database.store import FileGone, NotSaved, StaleRow, Store, Writing
+from engine.words import Words
+from model.refusals import Refused
+
+words = Words("service.base.saving")
+
+log = logging.getLogger(__name__)
+
+
+class Receipt:
+    """Whether anything was saved while a request was worked on."""
+
+    def __init__(self) -> None:
+        self.saved = False
+
+
+_RECEIPT: ContextVar[Receipt | None] = ContextVar("receipt", default=None)
+
+
+@contextmanager
+def noting_saves() -> Iterator[Receipt]:
+    """What is saved within the block is noted on the receipt, so that nothing that was done is called failed."""
+    receipt = Receipt()
+    token = _RECEIPT.set(receipt)
+    try:
+        yield receipt
+    finally:
+        _RECEIPT.reset(token)
+
+
+def taken_back() -> None:
+    """What was saved for this request is undone again."""
+    _note(saved=False)
+
+
+def _note(*, saved: bool) -> None:
+    receipt = _RECEIPT.get()
+    if receipt is not None:
+        receipt.saved = saved
+
+
+class UnitOfWork:
+    """The parts of one transaction: what they write through ``transaction``, and what is to follow."""
+
+    def __init__(self, transaction: Writing) -> None:
+        self.transaction = transaction
+        self._changes: list[Callable[[], object]] = []
+        self._tellings: list[Callable[[], object]] = []
+        self._reloads: list[Callable[[], Awaitable[None]]] = []
+
+    def after_commit(self, change: Callable[[], object]) -> None:
+        """What changes in memory once everything is saved, in this order."""
+        self._changes.append(change)
+
+    def then_tell(self, tell: Callable[[], object]) -> None:
+        """What is told when everything that takes part has changed in memory too, in this order."""
+        self._tellings.append(tell)
+
+    def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:
+        """Register how to read something again if another process has written it."""
+        self._reloads.append(reload)
+
+    def committed(self) -> None:
+        """Everything is saved: memory follows, all of it, and only then it is told."""
+        for step in (*self._changes, *self._tellings):
+            step()
+
+    async def stale(self, kind: str) -> Refused:
+        """Read all parts again. Returns the refusal that follows, because something of this ``kind`` was stale."""
+        for reload in self._reloads:
+            await reload()
+        return Refused(words("changed-elsewhere" if len(self._reloads) == 1 else "one-changed-elsewhere", kind=kind))
+
+
+@asynccontextmanager
+async def unit_of_work(store: Store, unsaved: str | None = None) -> AsyncIterator[UnitOfWork]:
+    """Save all of the block and then tell, or do nothing. Raises Refused, with ``unsaved`` if the database fails."""
+    work: UnitOfWork | None = None
+    try:
+        async with saved_in_full(store) as work:
+            yield work
+    except StaleRow as stale:
+        if work is None:
+            raise
+        raise await work.stale(stale.kind) from None
+    except FileGone as gone:
+        raise Refused(words("file-gone")) from gone
+    except NotSaved as trouble:
+        log.exception("A change could not be saved")
+        raise Refused(unsaved or words("not-saved")) from trouble
+    _note(saved=True)
+
+
+@asynccontextmanager
+async def saved_in_full(store: Store) -> AsyncIterator[UnitOfWork]:
+    """A transaction, and memory with it. Raises what the database raises."""
+    async with AsyncExitStack() as writing:
+        work = UnitOfWork(await writing.enter_async_context(store.writing()))
+        yield work
+        # The database saves it even if the task that asked for it is cancelled, and memory must not stay behind.
+        saving = asyncio.create_task(_commit(writing.pop_all(), work))
+        try:
+            await asyncio.shield(saving)
+        except asyncio.CancelledError:
+            await asyncio.wait([saving])
+            raise
+
+
+async def _commit(writing: AsyncExitStack, work: UnitOfWork) -> None:
+    await writing.aclose()
+    work.committed()

@@ -1,0 +1,1 @@
+"""Experts, who think in processes beside the bot."""

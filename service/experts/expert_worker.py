@@ -1,0 +1,20 @@
+"""What the processes beside the bot do in which experts think. They know nothing but the engine."""
+
+from engine.bots.advice import Advice, advice
+from engine.bots.expert import Effort, Wanted, expert
+from engine.chance.stream import Chance
+from engine.core.actions import Action
+from engine.core.game import Names
+from engine.core.history import History
+from engine.core.view import SeatView
+from engine.games.registry import game_of
+
+
+def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: Wanted) -> Action:
+    """What an expert does in a seat that sees this and has seen that. Raises GivenUp."""
+    return expert(game_of(view.rules), view, history, Chance(seed), effort, wanted)
+
+
+def advised(view: SeatView, history: History, seed: str, names: Names, effort: Effort, wanted: Wanted) -> Advice | None:
+    """What an expert would do there, and why. None where there is nothing to choose. Raises GivenUp."""
+    return advice(game_of(view.rules), view, history, Chance(seed), names, effort, wanted)

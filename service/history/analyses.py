@@ -1,0 +1,99 @@
+"""Looking back at matches for those who played them, in a process of its own, so that no press waits for it."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from functools import partial
+
+from db.database.store import Store
+from db.repositories.matches import analyses as rows
+from db.repositories.matches import matches
+from db.repositories.matches.analyses import DamagedRecord, Kept
+from db.repositories.rows import DAMAGE
+from engine.matches.analysis import Budget, CannotLookBack, LookBack
+from engine.matches.record import ENGINE
+from engine.words import Words
+from model.refusals import Refused
+from service.experts.worker_process import DEAD, Beside
+from service.history import analysis_worker as worker
+
+WAITING = 6  # matches that are looked back at or wait for it
+REMEMBERED = 64  # results, of about a kilobyte each
+
+words = Words("service.history.analyses")
+
+log = logging.getLogger(__name__)
+
+Seat = tuple[int, int]  # a match, and a seat of it
+
+
+class LookingBack:
+    """What members are told about the matches that they have played."""
+
+    def __init__(self, store: Store, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
+        self._store = store
+        self._beside = Beside()
+        self._tasks: OrderedDict[Seat, asyncio.Task[LookBack]] = OrderedDict()
+
+    @property
+    def process(self) -> int | None:
+        """The id of the process that does the work. None: it is not needed yet."""
+        return self._beside.id
+
+    async def tell(self, match: int, guild: int, member: int) -> LookBack:
+        """What there is to tell a member about a match in this server. Raises Refused."""
+        seat, kept = await self._seat(match, guild, member)
+        if (match, seat) not in self._tasks:
+            if sum(not task.done() for task in self._tasks.values()) >= WAITING:
+                raise Refused(words("too-many"))
+            if len(self._tasks) >= REMEMBERED:
+                del self._tasks[next(known for known, task in self._tasks.items() if task.done())]
+            self._tasks[match, seat] = asyncio.create_task(self._looked_back(match, seat, kept))
+        self._tasks.move_to_end((match, seat))
+        task = self._tasks[match, seat]
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task.done() and (task.cancelled() or task.exception()) and self._tasks.get((match, seat)) is task:
+                del self._tasks[match, seat]  # the next one tries again
+
+    async def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self._beside.end()
+
+    async def _seat(self, match: int, guild: int, member: int) -> tuple[int, Kept]:
+        async with self._store.reading() as transaction:
+            try:
+                kept = await rows.kept(transaction, match, guild)
+            except DamagedRecord as damage:
+                raise Refused(words("damaged")) from damage
+            seat = await rows.seat_of(transaction, match, member)
+        if kept is None:
+            raise Refused(words("not-here"))
+        if not kept.over:
+            raise Refused(words("not-over"))
+        if seat is None:
+            raise Refused(words("not-yours"))
+        if kept.engine != ENGINE:
+            raise Refused(words("older"))
+        return seat, kept
+
+    async def _looked_back(self, match: int, seat: int, kept: Kept) -> LookBack:
+        try:
+            async with self._store.reading() as transaction:
+                course = await matches.course(transaction, match)
+        except DAMAGE as damage:
+            raise Refused(words("damaged")) from damage
+        if not course:
+            raise Refused(words("not-kept"))
+        try:
+            return await self._beside.run(partial(worker.looked_back, kept.rules, kept.deal, course, seat, self.budget))
+        except CannotLookBack as trouble:
+            log.warning("Match %s does not follow from its record: %s", match, trouble)
+            raise Refused(words("damaged")) from trouble
+        except DEAD as trouble:
+            log.warning("The process that looks back at matches died or could not begin (%s)", type(trouble).__name__)
+            raise Refused(words("died")) from trouble

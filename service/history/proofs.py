@@ -1,0 +1,60 @@
+"""Whether the deals of a match that is over were the ones that had been sealed."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from db.database.store import Store
+from db.repositories.matches import histories
+from db.repositories.matches.histories import Stored
+from db.repositories.rows import DAMAGE
+from engine.games.codec import UnreadableRecord
+from engine.matches.proof import Proof, proved
+from engine.matches.record import MatchRecord
+from engine.words import Words
+from model.refusals import Refused
+from model.servers.history import Wanted
+from model.tables.day_deal import day_of
+from service.history.replays import over
+
+words = Words("service.history.proofs")
+log = logging.getLogger(__name__)
+
+
+class Proofs:
+    """The proofs of all matches. One match at a time is checked, so that play goes on."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
+        self._checking = asyncio.Lock()
+
+    async def latest(self, guild: int, channel: int) -> int:
+        """The match of a channel that began last and is over. Raises Refused."""
+        async with self._store.reading() as transaction:
+            found = await histories.page(transaction, Wanted(guild, channel=channel), slice(0, 1), day_of(self._now()))
+        if not found:
+            raise Refused(words("none-here"))
+        return found[0].id
+
+    async def check(self, guild: int, match: int) -> tuple[str, Proof]:
+        """The key of the game that was played in a match, and what its record proves. Raises Refused."""
+        async with self._checking:
+            record = await self._record(guild, match)
+            try:
+                return record.game, await asyncio.to_thread(proved, record)
+            except UnreadableRecord as wrong:
+                log.warning("The deals of match %s are not proved: %s", match, wrong)
+                raise Refused(words("wrong", match=match, why=str(wrong))) from wrong
+
+    async def _record(self, guild: int, match: int) -> MatchRecord:
+        try:
+            async with self._store.reading() as transaction:
+                over(guild, await histories.header(transaction, match, day_of(self._now())), words)
+                stored = await histories.stored(transaction, match)
+            if not stored.steps:
+                raise Refused(words("not-kept"))
+            return await asyncio.to_thread(Stored.record, stored)
+        except DAMAGE as damage:
+            log.warning("The record of match %s cannot be read: %s", match, damage)
+            raise Refused(words("damaged")) from damage

@@ -1,0 +1,85 @@
+"""Matches that are over, to be listed and looked at again."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from db.database.store import Store
+from db.repositories.matches import histories
+from db.repositories.matches.histories import Header, Stored
+from db.repositories.rows import DAMAGE
+from engine.matches.record import positions
+from engine.words import Words
+from model.refusals import Refused
+from model.servers.history import Past, Replay, Sat, Wanted
+from model.tables.day_deal import day_of
+
+REMEMBERED = 8  # replays that are kept ready, as each is looked at step by step
+
+words = Words("service.history.replays")
+log = logging.getLogger(__name__)
+
+
+class Replays:
+    """The matches of all servers. The latest that were looked at are kept ready."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
+        self._ready: OrderedDict[int, Replay] = OrderedDict()
+
+    async def page(self, wanted: Wanted, lines: slice) -> list[Past]:
+        """Some of the matches that are wanted, the newest first."""
+        async with self._store.reading() as transaction:
+            return await histories.page(transaction, wanted, lines, day_of(self._now()))
+
+    async def name(self, guild: int, member: int) -> str:
+        async with self._store.reading() as transaction:
+            return await histories.name(transaction, guild, member) or words("left")
+
+    async def open(self, guild: int, match: int) -> Replay:
+        """A match that is over. Names are looked up anew, and those who were forgotten have none. Raises Refused."""
+        async with self._store.reading() as transaction:
+            found = over(guild, await histories.header(transaction, match, day_of(self._now())), words)
+        replay = self._ready[match] = self._ready.get(match) or await self._read(match)
+        self._ready.move_to_end(match)
+        while len(self._ready) > REMEMBERED:
+            self._ready.popitem(last=False)
+        return replace(replay, record=replace(replay.record, names=names_of(found.sat)))
+
+    async def _read(self, match: int) -> Replay:
+        try:
+            async with self._store.reading() as transaction:
+                stored = await histories.stored(transaction, match)
+            if not stored.steps:
+                raise Refused(words("not-kept"))
+            record = await asyncio.to_thread(Stored.record, stored)
+            return Replay(match, record, await asyncio.to_thread(positions, record))
+        except DAMAGE as damage:
+            log.warning("Match %s cannot be replayed: %s", match, damage)
+            raise Refused(words("damaged")) from damage
+
+
+def over(guild: int, found: Header | None, words: Words) -> Header:
+    """A match of this server that is over and may be looked into. ``words``: what else is said. Raises Refused."""
+    if found is None or found.guild != guild:
+        raise Refused(words("unknown"))
+    if found.outcome == "playing":
+        raise Refused(words("playing"))
+    if found.closed:
+        raise Refused(words("closed"))
+    return found
+
+
+def names_of(sat: Sequence[Sat]) -> tuple[str, ...]:
+    """What those who sat in a match are called, from seat 0."""
+    return tuple(name_of(each) for each in sorted(sat, key=lambda each: each.seat))
+
+
+def name_of(sat: Sat) -> str:
+    """What one of them is called."""
+    if sat.computer:
+        return words("bot", number=sat.seat + 1)
+    return sat.name or words("left")

@@ -1,0 +1,1 @@
+"""What concerns a person in several places: pings, coming back, being forgotten."""

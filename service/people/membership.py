@@ -1,0 +1,123 @@
+"""What concerns a member in several places: coming back to a seat, and being forgotten.
+
+Every process has the presets and preferences of its servers in memory. When one forgets somebody it counts that in the
+database, so that the others follow.
+"""
+
+import logging
+from functools import partial
+
+from db.repositories.servers import notes, personal
+from model.member import Member
+from model.people.personal import Personal
+from model.refusals import TournamentSeat
+from model.tables import seating
+from model.tables.table import Table
+from service.base.periodic import Periodic, each_time
+from service.base.unit_of_work import unit_of_work
+from service.history.leaderboards import Leaderboards
+from service.servers.outbox import Leftovers
+from service.servers.presets import Presets
+from service.tables.days import Days
+from service.tables.tables import Tables
+from service.tournaments.tournaments import Tournaments, forgotten_at
+
+LOOK = 30  # seconds between two looks whether another process has forgotten somebody
+FORGOTTEN = "forgotten"
+
+log = logging.getLogger(__name__)
+
+
+class Membership:
+    """Members across all services."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        tournaments: Tournaments,
+        leaderboards: Leaderboards,
+        presets: Presets,
+        days: Days,
+        leftovers: Leftovers,
+    ) -> None:
+        self._tables, self._tournaments = tables, tournaments
+        self._leaderboards, self._presets, self._days = leaderboards, presets, days
+        self._leftovers = leftovers
+        self._forgotten = 0  # how often anyone was, as far as memory knows
+        follow = each_time(LOOK, self.follow)
+        self._following = Periodic(follow, "Whether others have forgotten somebody could not be read", LOOK)
+
+    async def resume(self) -> None:
+        """Before anything is read: others are followed from now on, unless this process has all servers."""
+        if not self._tables.share.is_whole:
+            self._forgotten = await self._counted()
+            self._following.begin(LOOK)
+
+    async def stop(self) -> None:
+        await self._following.stop()
+
+    async def follow(self) -> None:
+        """Read again what is in memory about people, if another process has forgotten one. Raises StoreError."""
+        forgotten = await self._counted()
+        if forgotten != self._forgotten:
+            async with self._tables.store.writing():  # what is saved meanwhile would be missed
+                await self._presets.load()
+                await self._tables.preferences.load()
+                await self._leftovers.resume()
+            self._forgotten = forgotten
+
+    async def _counted(self) -> int:
+        async with self._tables.store.reading() as transaction:
+            return await notes.counted(transaction, FORGOTTEN)
+
+    async def join(self, table_id: int, member: Member) -> Table:
+        """Sit down or come back. A player who left a tournament comes back to that too. Raises Refused."""
+        left = self._tournaments.left_at(table_id, member.id)
+        try:
+            if left is None:
+                return await self._tables.join(table_id, member)
+            await self._tournaments.join(left.id, member)
+        except TournamentSeat as seat:
+            await self._tournaments.join(seat.tournament, member)
+        return self._tables.get(table_id)
+
+    async def about(self, guild: int, member: int) -> Personal:
+        async with self._tables.store.reading() as transaction:
+            return await personal.about(transaction, guild, member)
+
+    async def everything_about(self, member: int) -> dict[str, object]:
+        """All that is stored about a member anywhere, as JSON may have it, read bit by bit. Raises StoreError."""
+        store = self._tables.store
+        async with store.reading() as transaction:
+            rows = await personal.rows_about(transaction, member)
+            played = await personal.matches_of(transaction, member)
+        for match in played:
+            async with store.reading() as transaction:
+                match["your_moves"] = await personal.moves_of(transaction, match["id"], match["your_seat"])
+        return {"member": member, "matches": played, **rows}
+
+    async def forget(self, member: int, *, leaves_presets: bool = False) -> None:
+        """Remove a member from all stored data, or from none of it. Raises Refused.
+
+        What others have played stays whole. The house rules that they saved last are deleted, or stay without a name.
+        """
+        async with self._tournaments.all_naming(member) as tournaments:
+            played = {table.table for tournament in tournaments for table in tournament.tables}
+            seated = {table.id for table in self._tables.naming(member) if seating.forgotten(table, member) != table}
+            async with self._tables.all_at(played | seated) as tables, unit_of_work(self._tables.store) as work:
+                changed = [forgotten_at(table, tournaments, member) for table in tables]
+                await self._tables.forget_in(work, changed, member)
+                await self._tournaments.forget_in(work, tournaments, member)
+                await self._leaderboards.forget_in(work, member)
+                await self._presets.forget_in(work, member, leaves=leaves_presets)
+                await self._days.forget_in(work, member)
+                await self._leftovers.forget_in(work, member)
+                await self._tables.preferences.forget_in(work, member)
+                work.after_commit(partial(self._know, await notes.count(work.transaction, FORGOTTEN)))
+        if not await self._tables.store.empty_log():
+            log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")
+
+    def _know(self, forgotten: int) -> None:
+        """This process has forgotten somebody. Those whom others forgot before are still to follow."""
+        if forgotten == self._forgotten + 1:
+            self._forgotten = forgotten

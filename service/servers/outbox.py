@@ -1,0 +1,89 @@
+"""What the bot put into channels and has to tidy up again: in memory and in the database at once."""
+
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from db.database.store import NotSaved, Store
+from db.repositories.servers import outbox as rows
+from model.servers.outbox import Kind, Leftover
+from model.servers.shard_set import WHOLE, Share
+from service.base.unit_of_work import UnitOfWork, saved_in_full
+
+log = logging.getLogger(__name__)
+
+
+class Leftovers:
+    """All that may lie about in channels. An entry is written before a post, and goes when nothing is left of it."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time, share: Share = WHOLE) -> None:
+        """``share``: whose servers these are. What lies about in others is left to other processes."""
+        self._store, self._now, self._share = store, now, share
+        self._known: dict[int, Leftover] = {}
+
+    async def resume(self) -> None:
+        async with self._store.reading() as transaction:
+            every = await rows.every(transaction, self._share)
+        self._known = {leftover.id: leftover for leftover in every}
+
+    def every(self, kind: Kind | None = None, part: Share = WHOLE) -> list[Leftover]:
+        """All of one kind, or all there are, oldest first. Or only those in servers of some shards."""
+        kept = [leftover for leftover in self._known.values() if kind in (None, leftover.kind)]
+        return [leftover for leftover in kept if part.has(leftover.guild)]
+
+    def get(self, leftover_id: int) -> Leftover | None:
+        return self._known.get(leftover_id)
+
+    def age(self, leftover: Leftover) -> float:
+        return self._now() - leftover.at
+
+    async def begin(
+        self,
+        kind: Kind,
+        number: int,
+        guild: int,
+        channel: int,
+        *,
+        old: int | None = None,
+        seat: int | None = None,
+        question: int | None = None,
+        member: int | None = None,
+    ) -> Leftover:
+        """Something is about to be posted, in place of the ``old`` message if there is one. Raises NotSaved."""
+        mark = secrets.token_hex(8)
+        leftover = Leftover(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
+        async with saved_in_full(self._store) as work:
+            added = replace(leftover, id=await rows.add(work.transaction, leftover))
+            work.after_commit(lambda: self._known.update({added.id: added}))
+        return added
+
+    async def save(self, leftover: Leftover) -> Leftover:
+        """More is known of it. Memory knows it even if the database refuses."""
+        self._known[leftover.id] = leftover
+        try:
+            async with saved_in_full(self._store) as work:
+                await rows.save(work.transaction, leftover)
+        except NotSaved as trouble:
+            log.warning("What to tidy up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
+        return leftover
+
+    async def done(self, leftover: Leftover) -> None:
+        """It is tidied up. If the database refuses, a later start looks once more and finds nothing to do."""
+        self._known.pop(leftover.id, None)
+        try:
+            async with saved_in_full(self._store) as work:
+                await rows.remove(work.transaction, leftover.id)
+        except NotSaved as trouble:
+            log.warning("What was tidied up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
+
+    async def forget_in(self, work: UnitOfWork, member: int) -> None:
+        await rows.forget(work.transaction, member)
+        work.after_commit(partial(self._forget, member))
+
+    def _forget(self, member: int) -> None:
+        for leftover in self.every():
+            if leftover.member == member:
+                self._known[leftover.id] = replace(leftover, member=None)

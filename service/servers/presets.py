@@ -1,0 +1,126 @@
+"""The house rules that a server saves under a name, and who may save, replace and delete them."""
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from db.database.store import Store
+from db.repositories.servers import presets as rows
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
+from engine.words import Words
+from model.member import Member
+from model.people.names import look, visible
+from model.refusals import Refused
+from model.servers.preset import Preset, key_of
+from model.servers.settings import check_house_rules
+from model.servers.shard_set import WHOLE, Share
+from service.base.unit_of_work import UnitOfWork, unit_of_work
+from service.servers.settings import ServerSettings
+
+words = Words(__name__)
+LONGEST_NAME = 24
+
+
+class Presets:
+    """All presets of all servers. Reads come from memory, changes are written first."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        settings: ServerSettings | None = None,
+        share: Share = WHOLE,
+    ) -> None:
+        """``share``: whose servers these are."""
+        self._store, self._now, self._share = store, now, share
+        self._settings = settings or ServerSettings(store)
+        self._sets: dict[tuple[int, str], Preset] = {}
+
+    async def load(self) -> None:
+        async with self._store.reading() as transaction:
+            self._sets = _by_name(await rows.every(transaction, self._share))
+
+    def of(self, guild: int) -> list[Preset]:
+        return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
+
+    def get(self, guild: int, name: str) -> Preset:
+        kept = self._sets.get((guild, key_of(name))) or self._alike(guild, name)
+        if kept is None:
+            raise Refused(words("unknown"))
+        return kept
+
+    def _alike(self, guild: int, name: str) -> Preset | None:
+        return next((kept for kept in self.of(guild) if look(kept.name) == look(name)), None)
+
+    async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member) -> Preset:
+        """Save house rules under a name, in place of those whose name looks alike. Raises Refused."""
+        name = visible(name)
+        if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
+            raise Refused(words("bad-name", most=LONGEST_NAME))
+        if look(name) in {look(word) for game in VARIANTS.values() for word in (game.key, game.name)}:
+            raise Refused(words("name-of-game"))
+        kept = Preset(guild, name, house_rules, by.id, self._now())
+        async with unit_of_work(self._store) as work:
+            await self._read_again(work, guild)
+            before = self._sets.get((guild, key_of(kept.name))) or self._alike(guild, kept.name)
+            if before is not None:
+                _check_owner(before, by, "only-owner-replaces")
+                await rows.remove(work.transaction, guild, before.name)
+            else:
+                here = self.of(guild)
+                own = [each for each in here if each.by == by.id]
+                check_house_rules(self._settings.of(guild), len(here), len(own))
+            await rows.keep(work.transaction, kept)
+            work.after_commit(lambda: self._put(before, kept))
+        return kept
+
+    async def _read_again(self, work: UnitOfWork, guild: int) -> None:
+        """Take over the presets of a server as they are: another process may have forgotten who saved them."""
+        here = await rows.of(work.transaction, guild)
+        self.clear(guild)
+        self._sets |= _by_name(here)
+
+    def _put(self, before: Preset | None, kept: Preset) -> None:
+        if before is not None:
+            del self._sets[before.guild, key_of(before.name)]
+        self._sets[kept.guild, key_of(kept.name)] = kept
+
+    async def remove(self, guild: int, name: str, by: Member) -> Preset:
+        """Delete a preset. Tables opened with it keep its rules. Raises Refused."""
+        async with unit_of_work(self._store) as work:
+            await self._read_again(work, guild)
+            kept = self.get(guild, name)
+            _check_owner(kept, by, "only-owner-deletes")
+            await rows.remove(work.transaction, guild, kept.name)
+            work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
+        return kept
+
+    async def saved_by(self, member: int) -> int:
+        """How many presets a person has saved last, in all servers. Raises StoreError."""
+        async with self._store.reading() as transaction:
+            return await rows.saved_by(transaction, member)
+
+    async def forget_in(self, work: UnitOfWork, member: int, *, leaves: bool) -> None:
+        """Delete the presets that a person saved last within a unit of work, or leave them without a name."""
+        await rows.forget(work.transaction, member, leaves=leaves)
+        work.after_commit(lambda: self._forgotten(member, leaves=leaves))
+
+    def clear(self, guild: int) -> None:
+        self._sets = {known: kept for known, kept in self._sets.items() if kept.guild != guild}
+
+    def _forgotten(self, member: int, *, leaves: bool) -> None:
+        for known, kept in [(known, kept) for known, kept in self._sets.items() if kept.by == member]:
+            if leaves:
+                self._sets[known] = replace(kept, by=None)
+            else:
+                del self._sets[known]
+
+
+def _by_name(presets: Iterable[Preset]) -> dict[tuple[int, str], Preset]:
+    return {(kept.guild, key_of(kept.name)): kept for kept in presets}
+
+
+def _check_owner(kept: Preset, by: Member, refused: str) -> None:
+    if by.id != kept.by and not by.runs_server:
+        raise Refused(words(refused))

@@ -1,0 +1,123 @@
+"""Clears away what is old: the actions of matches that ended long ago, and the data of servers that were left.
+
+Before they are old, the actions of a match that is over are packed.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from db.database.store import Store
+from db.repositories.matches import moves
+from db.repositories.servers import retention as rows
+from db.types import packed
+from model.servers.shard_set import WHOLE, Share
+from service.base.periodic import Periodic, each_time, set_aside
+from service.servers.presets import Presets
+
+DAY = 24 * 3600
+AT_ONCE = 20  # matches whose actions are deleted in one transaction, so that no card waits long
+BREATH = 0.1  # seconds after each match that is packed, in which everyone else has the processor
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How many days things are kept. ``actions``: after the end of their match (None: for good).
+
+    ``loose``: how many days actions stay unpacked after the end of their match (None: for good).
+    """
+
+    actions: float | None = None
+    left_servers: float = 30
+    loose: float | None = 1
+
+
+class OfServers(Protocol):
+    """What is kept in memory for each server."""
+
+    def clear(self, guild: int) -> None: ...
+
+
+class Retention:
+    """Looks once a day. A server that comes back in time loses nothing that was saved."""
+
+    def __init__(
+        self,
+        store: Store,
+        presets: Presets,
+        keeping: Keeping,
+        now: Callable[[], float] = time.time,
+        others: Sequence[OfServers] = (),
+        share: Share = WHOLE,
+    ) -> None:
+        """``presets`` and ``others`` let go of servers that are cleared away. ``share``: whose servers these are."""
+        self._store, self._keeping, self._now, self._share = store, keeping, now, share
+        self._kept = (presets, *others)
+        self._tidying = Periodic(each_time(DAY, self.tidy), "What is old could not be cleared away", DAY)
+
+    async def note(self, here: Collection[int], part: Share = WHOLE) -> None:
+        """Note in which servers of these shards the bot is. Raises StoreError."""
+        async with self._store.writing() as transaction:
+            await rows.note_servers(transaction, here, self._now(), part)
+
+    def begin(self) -> None:
+        """Clear away what is old, and look again every day. All servers have to be noted before it begins."""
+        self._tidying.begin()
+
+    async def left(self, guild: int) -> None:
+        async with self._store.writing() as transaction:
+            await rows.note_left(transaction, guild, self._now())
+
+    async def back(self, guild: int) -> None:
+        async with self._store.writing() as transaction:
+            await rows.note_back(transaction, guild)
+
+    async def tidy(self) -> None:
+        async with self._store.reading() as transaction:
+            gone = await rows.left_before(transaction, self._now() - self._keeping.left_servers * DAY)
+        for guild in filter(self._share.has, gone):
+            with set_aside("Server %s, which was left, could not be cleared away", guild):
+                async with self._store.writing() as transaction:
+                    await rows.clear_server(transaction, guild)
+                for kept in self._kept:
+                    kept.clear(guild)
+                log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
+        if any(map(self._share.has, gone)):
+            await self._store.empty_log()
+        if self._keeping.actions is not None:
+            moment, found = self._now() - self._keeping.actions * DAY, AT_ONCE
+            while found == AT_ONCE:
+                async with self._store.writing() as transaction:
+                    found = await rows.drop_actions(transaction, moment, AT_ONCE, self._share)
+        if self._keeping.loose is not None:
+            await self._pack_actions(self._now() - self._keeping.loose * DAY)
+
+    async def stop(self) -> None:
+        """Look no further. What is not packed yet is packed another day."""
+        await self._tidying.stop()
+
+    async def _pack_actions(self, moment: float) -> None:
+        last = 0
+        while True:
+            async with self._store.reading() as transaction:
+                found = await moves.to_pack(transaction, moment, last, AT_ONCE, self._share)
+            if not found:
+                return
+            for last in found:
+                with set_aside("The actions of match %s could not be packed, and stay as they are", last):
+                    await self._pack(last)
+                await asyncio.sleep(BREATH)
+
+    async def _pack(self, match: int) -> None:
+        """Pack the actions of a match. All that takes long is done before anything is written."""
+        async with self._store.reading() as transaction:
+            kept = await moves.readable(transaction, match)
+        if kept:
+            row = await asyncio.to_thread(packed, kept)
+            async with self._store.writing() as transaction:
+                await moves.pack(transaction, match, row)

@@ -1,0 +1,90 @@
+"""What servers have set, and what people prefer. Reads come from memory, changes are written first."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from db.database.store import Store
+from db.repositories.servers import preferences as preference_rows
+from db.repositories.servers import settings as rows
+from model.location import Location
+from model.member import Member
+from model.people.preferences import USUAL as NO_PREFERENCES
+from model.people.preferences import Preferences
+from model.servers import settings as model
+from model.servers.settings import Settings, Thing
+from model.servers.shard_set import WHOLE, Share
+from service.base.unit_of_work import UnitOfWork, unit_of_work
+
+Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
+
+
+class ServerSettings:
+    """The settings of all servers, and whether somebody may open something there."""
+
+    def __init__(self, store: Store, exists: Exists = lambda guild, number: True, *, share: Share = WHOLE) -> None:
+        """``exists``: whether a server still has a channel or role. ``share``: whose servers these are."""
+        self._store, self.exists, self._share = store, exists, share
+        self._settings: dict[int, Settings] = {}
+        self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
+
+    async def load(self) -> None:
+        async with self._store.reading() as transaction:
+            self._settings = await rows.every(transaction, self._share)
+
+    def of(self, guild: int) -> Settings:
+        return self._settings.get(guild, model.USUAL)
+
+    async def change(self, guild: int, by: Member, change: Callable[[Settings], Settings]) -> Settings:
+        """Change several settings of a server together. Raises Refused, and then none has changed."""
+        model.check_manager(by)
+        async with self._changing:
+            changed = model.checked(change(self.of(guild)))
+            async with unit_of_work(self._store) as work:
+                await rows.keep(work.transaction, guild, changed)
+                work.after_commit(partial(self._settings.__setitem__, guild, changed))
+        return changed
+
+    def clear(self, guild: int) -> None:
+        self._settings.pop(guild, None)
+
+    def check_opening(self, thing: Thing, place: Location, person: Member) -> None:
+        """Raises Refused if the server does not let this person open this here."""
+        settings, exists = self.of(place.guild), partial(self.exists, place.guild)
+        model.check_channel(settings, place, exists)
+        model.check_role(settings, thing, person, exists)
+
+
+class PersonalPreferences:
+    """The preferences of all people, each for one server."""
+
+    def __init__(self, store: Store, share: Share = WHOLE) -> None:
+        """``share``: whose servers' members these are."""
+        self._store, self._share = store, share
+        self._preferences: dict[tuple[int, int], Preferences] = {}
+
+    async def load(self) -> None:
+        async with self._store.reading() as transaction:
+            self._preferences = await preference_rows.every(transaction, self._share)
+
+    def of(self, guild: int, member: int | None) -> Preferences:
+        return NO_PREFERENCES if member is None else self._preferences.get((guild, member), NO_PREFERENCES)
+
+    async def change_in(
+        self, work: UnitOfWork, guild: int, member: int, change: Callable[[Preferences], Preferences]
+    ) -> Preferences:
+        """Change what is stored: another process may have forgotten the person, whatever is in memory."""
+        changed = change(await preference_rows.to_change(work.transaction, guild, member))
+        await preference_rows.keep(work.transaction, guild, member, changed)
+        work.after_commit(partial(self._preferences.__setitem__, (guild, member), changed))
+        return changed
+
+    async def forget_in(self, work: UnitOfWork, member: int) -> None:
+        await preference_rows.forget(work.transaction, member)
+        work.after_commit(partial(self._drop, lambda guild, whose: whose == member))
+
+    def clear(self, guild: int) -> None:
+        self._drop(lambda where, whose: where == guild)
+
+    def _drop(self, gone: Callable[[int, int], bool]) -> None:
+        self._preferences = {key: kept for key, kept in self._preferences.items() if not gone(*key)}

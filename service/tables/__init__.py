@@ -1,0 +1,1 @@
+"""The live tables and everything that goes on at them."""
