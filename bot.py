@@ -16,10 +16,10 @@ from tempfile import TemporaryDirectory
 from db.database.store import CannotOpen, StoreError, open_store
 from db.maintenance.commands import BAD, add_commands
 from operation.client import Eights
-from operation.connection import TurnedAway, connector, log_in, play
+from operation.connection import FatalConnectionError, connector, log_in, play
 from operation.logs import CannotLog, set_up_logging
 from operation.registration import Registration
-from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
+from operation.settings import SettingError, Settings, database_of, dotenv, read_settings, use_fake_discord
 from service.experts.experts import Experts
 
 WRONG_SETTING = 2  # exit status
@@ -146,10 +146,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = read_settings({**dotenv(), **os.environ})
         set_up_logging(settings.log_level, settings.log_format)
-        meet_stand_in(os.environ)
+        use_fake_discord(os.environ)
         gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
         asyncio.run(asked.command(settings))
-    except (SettingError, CannotLog, CannotOpen, TurnedAway) as wrong:
+    except (SettingError, CannotLog, CannotOpen, FatalConnectionError) as wrong:
         return _end(str(wrong), WRONG_SETTING)
     except NotTold as trouble:
         return _end(str(trouble), FAILED)

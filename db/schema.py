@@ -413,7 +413,7 @@ day_tries = Table(
 # Something in a channel that has to be tidied up: a post under way, known by its `nonce`, with the message it replaces,
 # or a call to players, or threads. `kind` and `number` say what for, `user_id` who is invited. The row goes when all is
 # tidy.
-leftovers = Table(
+outbox = Table(
     "leftovers",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),

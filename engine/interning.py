@@ -10,6 +10,6 @@ Given = ParamSpec("Given")
 Value = TypeVar("Value")
 
 
-def made_once(make: Callable[Given, Value]) -> Callable[Given, Value]:
+def interned(make: Callable[Given, Value]) -> Callable[Given, Value]:
     """Make frozen values that all may share. It pays where few are different: of many, most would be made anew."""
     return cast(Callable[Given, Value], lru_cache(KEPT)(make))

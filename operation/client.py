@@ -17,14 +17,14 @@ from yarl import URL
 
 from cogs.interactions.answer import Interaction, answering
 from cogs.interactions.groups import grouped
-from cogs.interactions.interaction_filter import Doorman
+from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, ELSEWHERE, fault
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.boards.tournament_board import TournamentBoard
 from cogs.messages.day_results import DayResults
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
-from cogs.messages.muted_channels import Silence
+from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
@@ -33,7 +33,7 @@ from cogs.messages.pings.invitations import Invitations
 from cogs.messages.pings.ping_questions import PingQuestions
 from cogs.messages.pings.reminders import Reminders
 from cogs.messages.pings.turn_pings import TurnPings, Warnings
-from cogs.messages.redrawer import Troubles
+from cogs.messages.redrawer import ThrottledErrorLog
 from cogs.messages.threads import TableThreads, TournamentThreads
 from cogs.rooms.analysis import LookingBackCog
 from cogs.rooms.first_steps import FirstStepsCog
@@ -59,8 +59,8 @@ from db.database.store import Store
 from engine.words import Words
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
-from model.servers.shard_set import WHOLE, Share
-from operation.connection import REQUEST, Socket, bound_requests, forgetting_left_servers, shielded
+from model.servers.shard_set import WHOLE, ShardSet
+from operation.connection import REQUEST, ResilientWebSocket, bound_requests, forgetting_left_servers, shielded
 from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
@@ -78,9 +78,9 @@ from service.history.seasons import Seasons
 from service.people.calling import Calling
 from service.people.membership import Membership
 from service.servers.greeted import Greeted
-from service.servers.outbox import Leftovers
+from service.servers.outbox import Outbox
 from service.servers.presets import Presets
-from service.servers.retention import Keeping, Retention
+from service.servers.retention import Retention, RetentionPolicy
 from service.servers.settings import ServerSettings
 from service.tables.days import Days
 from service.tables.hints import Hints
@@ -154,7 +154,7 @@ async def _turn_away(interaction: Interaction, sentence: str) -> None:
         raise Refused(sentence)
 
 
-def of_servers(
+def finish_before_shutdown(
     listen: Callable[["Eights", Thing], Coroutine[None, None, None]],
 ) -> Callable[["Eights", Thing], Coroutine[None, None, None]]:
     """All of it is done before the bot stops, or nothing: the next start looks at every server anew."""
@@ -179,8 +179,8 @@ class Eights(commands.AutoShardedBot, Services):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         connector: aiohttp.BaseConnector | None = None,
-        keeping: Keeping | None = None,
-        share: Share | None = None,
+        keeping: RetentionPolicy | None = None,
+        share: ShardSet | None = None,
         experts: Experts | None = None,
     ) -> None:
         """``connector``: how Discord is reached, if it is. The bot closes it. ``experts``: who thinks for bots.
@@ -209,7 +209,7 @@ class Eights(commands.AutoShardedBot, Services):
         self.request = REQUEST  # how long one may take
         self._wire(pauses or Pauses(), now, seed, experts)
         known = self.settings, self.tables.preferences
-        self.retention = Retention(store, self.presets, keeping or Keeping(), now, known, self.share)
+        self.retention = Retention(store, self.presets, keeping or RetentionPolicy(), now, known, self.share)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._cogs_by_action: dict[str, BaseCog] = {}
@@ -221,29 +221,43 @@ class Eights(commands.AutoShardedBot, Services):
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None, experts: Experts | None) -> None:
-        """At the end, who listens to whom."""
-        of_tables, of_tournaments, of_channels, of_days = Listeners(), Listeners(), Listeners(), Listeners()
-        self.doorman = Doorman(now)
-        self.leftovers = Leftovers(self.store, now, self.share)
-        self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
+        """The services. Whatever changes in them is told to these listeners."""
+        self.table_listeners, self.tournament_listeners = Listeners(), Listeners()
+        self.channel_listeners, self.day_listeners = Listeners(), Listeners()
+        self.doorman = InteractionFilter(now)
+        self.outbox = Outbox(self.store, now, self.share)
+        self.silence, pacer = MutedChannels(self.channel_listeners), Pacer(self.invalid)
         again, clock = pauses.again, lambda: now() - self.traffic.ahead
-        self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
+        self.outgoing = Outgoing(self, pacer, self.silence, self.outbox, ThrottledErrorLog(), again, clock)
         self.settings = ServerSettings(self.store, self._exists, share=self.share)
         self.tables = Tables(
-            self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings, share=self.share, experts=experts
+            self.store,
+            pauses,
+            self.table_listeners,
+            now=now,
+            seed=seed,
+            settings=self.settings,
+            share=self.share,
+            experts=experts,
         )
         self.threads = TournamentThreads(self.outgoing)
-        self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
+        self.tournaments = Tournaments(
+            self.store, self.tables, self.threads, self.tournament_listeners, now=now, seed=seed
+        )
         self.presets = Presets(self.store, now, self.settings, self.share)
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store, now)
         self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
         self.proofs, self.looking_back = Proofs(self.store, now), LookingBack(self.store)
         self.calling, self.hints = Calling(self.tables), Hints(self.tables)
-        self.days = Days(self.tables, self.presets, of_days)
+        self.days = Days(self.tables, self.presets, self.day_listeners)
         self.membership = Membership(
-            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.leftovers
+            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.outbox
         )
         self.locations = Locations(self.tables, self.tournaments)
+        self._wire_messages(now)
+
+    def _wire_messages(self, now: Callable[[], float]) -> None:
+        """What goes out by itself, and at the end who listens to whom."""
         self.painter = Painter()
         self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
         self.calls = tuple(kind(self.outgoing, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
@@ -260,12 +274,14 @@ class Eights(commands.AutoShardedBot, Services):
         shown = (each.changed for each in (*self.private, self.table_board, *self.callers))
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         self.sharding = Sharding(self.store, self._concurrency)
-        of_tables.connect(
+        self.table_listeners.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
         )
-        of_channels.connect(self.hands.channel_changed)
-        of_days.connect(self.day_results.changed)
-        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed)
+        self.channel_listeners.connect(self.hands.channel_changed)
+        self.day_listeners.connect(self.day_results.changed)
+        self.tournament_listeners.connect(
+            self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed
+        )
 
     def _exists(self, guild_id: int, number: int) -> bool:
         guild = self.get_guild(guild_id)
@@ -285,7 +301,7 @@ class Eights(commands.AutoShardedBot, Services):
             self.tree.add_command(group)
         await self.membership.resume()
         await self.presets.load()
-        await self.leftovers.resume()
+        await self.outbox.resume()
         for lines in (*self.calls, self.reminders):
             lines.resume()
         await self.tables.resume()
@@ -295,11 +311,11 @@ class Eights(commands.AutoShardedBot, Services):
         self.registration.begin()
         self.ratings.begin()
 
-    @of_servers
+    @finish_before_shutdown
     async def on_shard_ready(self, shard: int) -> None:
         """A new session: end what stood in servers that the bot has left, and show what is not current."""
         self._up.add(shard)
-        part = Share((shard,), self.shard_count or 1)
+        part = ShardSet((shard,), self.shard_count or 1)
         here = {guild.id for guild in self.guilds if part.has(guild.id)}
         await self.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
         boards = self.tournament_board, self.table_board
@@ -323,7 +339,7 @@ class Eights(commands.AutoShardedBot, Services):
             log.info("Shard %s is not connected", shard, extra={"shard": shard})
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        if not Socket.closed_for_good:
+        if not ResilientWebSocket.closed_for_good:
             await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -337,21 +353,21 @@ class Eights(commands.AutoShardedBot, Services):
         """The shards of this process. None are known before Discord has said how many there are."""
         return self.shard_ids or range(self.shard_count or 0)
 
-    @of_servers
+    @finish_before_shutdown
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.locations.guild_gone(guild.id)
         await self.retention.left(guild.id)
 
-    @of_servers
+    @finish_before_shutdown
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.retention.back(guild.id)
         await self.greetings.greet(guild)
 
-    @of_servers
+    @finish_before_shutdown
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self.locations.channel_gone(channel.id)
 
-    @of_servers
+    @finish_before_shutdown
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
         await self.locations.thread_gone(thread.thread_id)
@@ -456,12 +472,12 @@ class Eights(commands.AutoShardedBot, Services):
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""
         self.stopping = True
-        for step in (self._let_go, super().close, self.store.close):
+        for step in (self._release, super().close, self.store.close):
             with _going_on():
                 async with asyncio.timeout(STEP_OF_STOPPING):
                     await step()
 
-    async def _let_go(self) -> None:
+    async def _release(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
         shown = self.tournament_board, self.table_board, *self.private, *self.callers, self.table_threads
         for step in (

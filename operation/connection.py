@@ -45,7 +45,7 @@ Place: TypeAlias = tuple[str | None, int | None]  # a session, and a number in i
 Done = TypeVar("Done")
 
 
-class TurnedAway(Exception):
+class FatalConnectionError(Exception):
     """Discord will not take the bot as it is, however often it tries. The text is a sentence for the operator."""
 
 
@@ -61,8 +61,8 @@ async def play(bot: commands.AutoShardedBot, token: str) -> None:
     """Log in and stay connected until the bot is closed. Raises TurnedAway."""
     await log_in(bot, token)
     await _until_done(UNKNOWN, partial(_check_sessions_left, bot))
-    Socket.closed_for_good = False
-    vars(discord.shard).update(DiscordWebSocket=Socket, Shard=Line)  # discord.py has no setting for them
+    ResilientWebSocket.closed_for_good = False
+    vars(discord.shard).update(DiscordWebSocket=ResilientWebSocket, Shard=Line)  # discord.py has no setting for them
     library = logging.getLogger("discord.shard")
     library.addFilter(told := _InOurWords())
     try:
@@ -90,7 +90,7 @@ async def _until_done(what: str, step: Callable[[], Awaitable[Done]]) -> Done:
         await asyncio.sleep(pause)
 
 
-class Socket(DiscordWebSocket):
+class ResilientWebSocket(DiscordWebSocket):
     """A connection of one shard, which breaks at a frame that cannot be read. Then discord.py resumes it, and nothing
     is missed.
 
@@ -103,7 +103,7 @@ class Socket(DiscordWebSocket):
     @classmethod
     async def from_client(
         cls, client: discord.Client, *, shard_id: int | None = None, resume: bool = False, **how: Any
-    ) -> "Socket":
+    ) -> "ResilientWebSocket":
         """Connect a shard. Its first connection is tried until it stands, as discord.py would never pause longer."""
         connect = partial(super().from_client, client, shard_id=shard_id, resume=resume, **how)
         known = isinstance(client, discord.AutoShardedClient) and shard_id in client.shards
@@ -115,7 +115,7 @@ class Socket(DiscordWebSocket):
         try:
             await super().poll_event()
         except discord.ConnectionClosed:
-            Socket.closed_for_good = True
+            ResilientWebSocket.closed_for_good = True
             raise
 
     async def received_message(self, msg: Any, /) -> None:
@@ -123,8 +123,8 @@ class Socket(DiscordWebSocket):
             await super().received_message(msg)
         except UNREADABLE as trouble:
             place = self.session_id, self.sequence
-            again = self.session_id is None or place == Socket.unread.get(self.shard_id)
-            Socket.unread[self.shard_id] = place
+            again = self.session_id is None or place == ResilientWebSocket.unread.get(self.shard_id)
+            ResilientWebSocket.unread[self.shard_id] = place
             await self.close()
             if again:
                 self.session_id = self.sequence = None
@@ -139,7 +139,7 @@ class Garbled(ConnectionError):
     """A connection sent what cannot be read, or ended before it began."""
 
 
-async def _opened(connect: Callable[[], Awaitable[Socket]]) -> Socket:
+async def _opened(connect: Callable[[], Awaitable[ResilientWebSocket]]) -> ResilientWebSocket:
     """A new connection. Raises Garbled if it ends at once: discord.py would make the next without a pause."""
     try:
         return await connect()
@@ -147,7 +147,7 @@ async def _opened(connect: Callable[[], Awaitable[Socket]]) -> Socket:
         raise Garbled("the connection ended before it began") from ended
 
 
-async def _opened_at_last(connect: Callable[[], Awaitable[Socket]]) -> Socket:
+async def _opened_at_last(connect: Callable[[], Awaitable[ResilientWebSocket]]) -> ResilientWebSocket:
     try:
         return await _opened(connect)
     except (*NETWORK, TimeoutError) as trouble:
@@ -218,7 +218,7 @@ async def _log_in(bot: commands.AutoShardedBot, token: str) -> None:
     try:
         await bot.login(token)
     except discord.LoginFailure as refused:
-        raise TurnedAway(TOKEN) from refused
+        raise FatalConnectionError(TOKEN) from refused
     except PASSING as trouble:
         if bot.cogs:  # Discord has answered, so this is a fault of ours
             raise
@@ -236,7 +236,7 @@ async def _check_sessions_left(bot: commands.AutoShardedBot) -> None:
     except PASSING as trouble:
         raise _Again(reason(trouble)) from trouble
     if left < needed:
-        raise TurnedAway(
+        raise FatalConnectionError(
             f"Discord allows {left} more sessions, and this start needs {needed}. Find out what starts the bot so "
             f"often, and start it again in {hours:.0f} hours."
         )
@@ -248,7 +248,7 @@ async def _connect(bot: commands.AutoShardedBot) -> None:
     except (discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as closed:
         code = closed.code if isinstance(closed, discord.ConnectionClosed) else 4014
         if code in FATAL:
-            raise TurnedAway(FATAL[code]) from closed
+            raise FatalConnectionError(FATAL[code]) from closed
         raise _Again(reason(closed)) from closed
     except PASSING as trouble:
         raise _Again(reason(trouble)) from trouble

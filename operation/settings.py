@@ -13,9 +13,9 @@ from dotenv import dotenv_values
 from yarl import URL
 
 from db.database.address import CONNECTIONS, Database, WrongAddress, database_at
-from model.servers.shard_set import Share
+from model.servers.shard_set import ShardSet
 from operation.logs import FORMATS
-from service.servers.retention import Keeping
+from service.servers.retention import RetentionPolicy
 from service.tables.tables import Pauses
 
 PORTS = 65535
@@ -43,9 +43,9 @@ class Settings:
     log_level: str
     log_format: str = FORMATS[0]
     metrics_port: int | None = None
-    keeping: Keeping = field(default_factory=Keeping)
+    keeping: RetentionPolicy = field(default_factory=RetentionPolicy)
     experts: int = field(default_factory=spare_cores)
-    share: Share | None = None  # None: as many shards as Discord recommends, and all of them
+    share: ShardSet | None = None  # None: as many shards as Discord recommends, and all of them
 
 
 def read_settings(environment: Mapping[str, str | None]) -> Settings:
@@ -74,7 +74,7 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     return Settings(_token(environment), database, pauses, level, form, int(port) or None, keeping, experts, share)
 
 
-def _share(environment: Mapping[str, str | None]) -> Share | None:
+def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
     text = "".join((environment.get("SHARDS") or "").split())
     if not text:
         return None
@@ -93,15 +93,15 @@ def _share(environment: Mapping[str, str | None]) -> Share | None:
         raise SettingError(f"SHARDS is {text!r}, which names a shard twice. {HOW_SHARDS}")
     if max(named) >= count:
         raise SettingError(f"SHARDS is {text!r}, but of {count} shards the last is {count - 1}. {HOW_SHARDS}")
-    return Share(tuple(sorted(named)), count)
+    return ShardSet(tuple(sorted(named)), count)
 
 
-def _keeping(environment: Mapping[str, str | None]) -> Keeping:
-    century, usual = 36500, Keeping()
+def _keeping(environment: Mapping[str, str | None]) -> RetentionPolicy:
+    century, usual = 36500, RetentionPolicy()
     actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
     left = _number(environment, "LEFT_SERVER_DAYS", usual.left_servers, century, least=1)
     loose = _number(environment, "PACK_ACTIONS_DAYS", usual.loose or 0, century)
-    return Keeping(actions or None, left, loose or None)
+    return RetentionPolicy(actions or None, left, loose or None)
 
 
 def database_of(environment: Mapping[str, str | None]) -> Database:
@@ -140,7 +140,7 @@ def _whole(environment: Mapping[str, str | None], name: str, default: int, least
     return int(text)
 
 
-def meet_stand_in(environment: Mapping[str, str]) -> None:
+def use_fake_discord(environment: Mapping[str, str]) -> None:
     """Talk to a stand-in for Discord on this very computer, if the tests started one. Raises SettingError.
 
     STAND_IN_REST and STAND_IN_GATEWAY are its two addresses, such as http://127.0.0.1:8000/api/v10 and

@@ -12,8 +12,8 @@ from contextlib import suppress
 
 from db.database.store import Store, StoreError
 from db.repositories.servers import gateway as rows
-from model.servers.shard_set import Share
-from operation.connection import PASSING, TurnedAway
+from model.servers.shard_set import ShardSet
+from operation.connection import PASSING, FatalConnectionError
 from operation.logs import reason
 from service.base.periodic import Periodic
 
@@ -38,7 +38,7 @@ class Sharding:
         self._held: dict[int, int] = {}  # by shard: of how many
         self._missing: set[int] = set()  # shards without a process at the last look
         self._told: set[int] = set()
-        self._lost: TurnedAway | None = None
+        self._lost: FatalConnectionError | None = None
 
     async def begins(self, shard: int, count: int) -> None:
         """Wait until a shard may begin a session, which one alone may at once. Raises TimeoutError after long."""
@@ -93,7 +93,7 @@ class Sharding:
         """Returns when to look again: never, if a shard is lost."""
         try:
             await self.look()
-        except TurnedAway as lost:
+        except FatalConnectionError as lost:
             self._lost = lost
             return None
         return LOOK
@@ -107,9 +107,9 @@ class Sharding:
             kept = await rows.still_held(transaction, self._process, now)
             there = await rows.held_since(transaction, now - SILENT)
         if lost := sorted(held.keys() - kept):
-            raise TurnedAway(
-                f"Another process has taken shard {Share(tuple(lost), held[lost[0]])}. Give each process shards of its "
-                "own with SHARDS, out of the same number."
+            raise FatalConnectionError(
+                f"Another process has taken shard {ShardSet(tuple(lost), held[lost[0]])}. "
+                "Give each process shards of its own with SHARDS, out of the same number."
             )
         self._tell_missing(set(range(max(held.values()))) - there, max(held.values()))
 
@@ -119,7 +119,7 @@ class Sharding:
         if lasting - self._told:
             log.warning(
                 "No process has the shards %s, so the bot answers nothing in their servers. Start one with SHARDS=%s.",
-                *[Share(tuple(sorted(lasting)), count)] * 2,
+                *[ShardSet(tuple(sorted(lasting)), count)] * 2,
             )
         self._told = lasting
 

@@ -92,7 +92,7 @@ class Answer:
         async with self._one_at_a_time:
             self.lost = not await self._tried(lambda: self._send(page), AGAIN)
         if self.lost and not followed:
-            self._insist(lambda: self._send(page))
+            self._retry_in_background(lambda: self._send(page))
 
     async def say(self, text: str) -> None:
         await self.show(line(text))
@@ -108,13 +108,13 @@ class Answer:
         async with self._one_at_a_time:
             await self._tried(show_form, AGAIN)
 
-    async def nod(self) -> None:
+    async def acknowledge(self) -> None:
         """Acknowledge without a message if nothing else was answered."""
         self._timer.cancel()
         async with self._one_at_a_time:
             done = await self._tried(self._nod, AGAIN)
         if not done:
-            self._insist(self._nod)
+            self._retry_in_background(self._nod)
 
     async def _nod(self) -> None:
         if not self._is_acknowledged and self.interaction.message is not None:
@@ -153,7 +153,7 @@ class Answer:
         log.info("An answer did not get through: %s", sentence(trouble))
         return False
 
-    def _insist(self, request: Request) -> None:
+    def _retry_in_background(self, request: Request) -> None:
         """Go on trying while the token lives, without keeping anything else waiting."""
 
         async def go_on() -> None:
@@ -222,7 +222,7 @@ async def answering(interaction: Interaction, settled: Request | None = None) ->
     with noting_saves() as receipt:
         try:
             yield answer
-            await answer.nod()
+            await answer.acknowledge()
         except (Refused, IllegalAction) as refusal:
             with _telling("An apology could not be shown"):
                 await answer.say(str(refusal))

@@ -22,7 +22,7 @@ REMEMBERED = 10_000  # interactions, to know one that is delivered twice
 log = logging.getLogger(__name__)
 
 
-class Doorman:
+class InteractionFilter:
     """Knows how late interactions are, and which were there before."""
 
     def __init__(self, now: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:

@@ -13,8 +13,8 @@ from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.server.today_page import asked_after, yesterday_page
-from model.servers.outbox import Leftover
-from model.servers.shard_set import Share
+from model.servers.outbox import OutboxEntry
+from model.servers.shard_set import ShardSet
 from model.tables.day_deal import Yesterday
 from service.tables.days import Days
 
@@ -28,12 +28,12 @@ class DayResults(UpToDate):
         self._outgoing, self._days = outgoing, days
         self._redrawer = outgoing.redrawer("Deal of the day in server")
         self._seeker = outgoing.redrawer("Deals of the day, shard")
-        self._parts: dict[int, Share] = {}  # by shard
+        self._parts: dict[int, ShardSet] = {}  # by shard
 
     def changed(self, guild: int) -> None:
         self._redrawer.soon(self._tell, guild)
 
-    def refresh(self, part: Share) -> None:
+    def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of one shard: tell what was not told."""
         self._seeker.soon(self._seek, part.ids[0])
         self._parts[part.ids[0]] = part
@@ -50,16 +50,16 @@ class DayResults(UpToDate):
             await self._tell_one(ended)
 
     async def _tell_one(self, ended: Yesterday) -> None:
-        deal, leftovers = ended.deal, self._outgoing.leftovers
-        begun = [each for each in leftovers.every("day") if (each.guild, each.number) == (deal.guild, deal.day)]
-        entry = begun[0] if begun else await leftovers.begin("day", deal.day, deal.guild, deal.channel)
+        deal, outbox = ended.deal, self._outgoing.outbox
+        begun = [each for each in outbox.every("day") if (each.guild, each.number) == (deal.guild, deal.day)]
+        entry = begun[0] if begun else await outbox.begin("day", deal.day, deal.guild, deal.channel)
         mark = asked_after(deal.day).custom_id("b")
         if not begun or not await self._outgoing.find(entry, lambda message: mark in custom_ids(message.components)):
             await self._post(entry, ended)
         await self._days.told(deal)
-        await leftovers.done(entry)
+        await outbox.done(entry)
 
-    async def _post(self, entry: Leftover, ended: Yesterday) -> None:
+    async def _post(self, entry: OutboxEntry, ended: Yesterday) -> None:
         """Post it. Where Discord lets nothing be posted any more, no one is told."""
         page, nobody = yesterday_page(ended), discord.AllowedMentions.none()
         try:

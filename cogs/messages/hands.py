@@ -25,7 +25,7 @@ from cogs.ui.components.page import CALM, Page, change, line
 from cogs.ui.components.spoken import in_words
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
-from cogs.ui.pages.hand.card_style import arranged, dressed
+from cogs.ui.pages.hand.card_style import arranged, with_card_style
 from cogs.ui.pages.hand.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.pages.hand.hand_page import hand_page, rematch_hand
 from cogs.ui.pages.hand.lessons import lesson_line
@@ -128,7 +128,7 @@ class Hands(UpToDate):
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
     ) -> Page:
         """With its picture, unless that takes longer than ``patience``. ``attached``: what its message has already."""
-        picture = dressed(look_of(hand.view.rules).hand_picture(hand.view), hand.preferences)
+        picture = with_card_style(look_of(hand.view.rules).hand_picture(hand.view), hand.preferences)
         page = hand_page(hand, await self._painter.drawn(picture, attached, patience))
         return in_words(page) if hand.preferences.text_only else page
 

@@ -10,7 +10,7 @@ FIRST, LONGEST = 60, 3600  # seconds until a channel is tried again
 log = logging.getLogger(__name__)
 
 
-class Silence:
+class MutedChannels:
     """Knows the channels that refused a message. ``changes`` are told a channel when that begins or ends."""
 
     def __init__(self, changes: Listeners) -> None:

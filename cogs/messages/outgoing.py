@@ -8,11 +8,11 @@ import discord
 
 from cogs.interactions.answer import Interaction
 from cogs.interactions.troubles import is_uncertain
-from cogs.messages.muted_channels import Silence
+from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.pacer import Pacer, Urgency
-from cogs.messages.redrawer import Redrawer, Troubles
-from model.servers.outbox import Leftover
-from service.servers.outbox import Leftovers
+from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
+from model.servers.outbox import OutboxEntry
+from service.servers.outbox import Outbox
 
 SEARCHED = 200  # the latest messages of a channel, among which a lost one is looked for
 
@@ -29,9 +29,9 @@ class Outgoing:
 
     client: discord.Client
     pacer: Pacer
-    silence: Silence
-    leftovers: Leftovers
-    troubles: Troubles
+    silence: MutedChannels
+    outbox: Outbox
+    troubles: ThrottledErrorLog
     again: float
     clock: Callable[[], float]
 
@@ -49,7 +49,7 @@ class Outgoing:
         return await self.pacer.ask(request, urgency, channel)
 
     async def post(
-        self, leftover: Leftover, urgency: Urgency, *, again: bool = False, **message: Any
+        self, leftover: OutboxEntry, urgency: Urgency, *, again: bool = False, **message: Any
     ) -> discord.Message:
         """Post a message with the mark of its entry. The entry stays when nobody knows whether it arrived.
 
@@ -62,10 +62,10 @@ class Outgoing:
             )
         except Exception as trouble:
             if not again and not is_uncertain(trouble):
-                await self.leftovers.done(leftover)
+                await self.outbox.done(leftover)
             raise
 
-    async def delete(self, leftover: Leftover, message: int) -> None:
+    async def delete(self, leftover: OutboxEntry, message: int) -> None:
         """Delete a message, which may be gone already. Raises what is worth trying again."""
         where = self.channel(leftover.guild, leftover.channel).get_partial_message(message)
         try:
@@ -73,7 +73,7 @@ class Outgoing:
         except (discord.NotFound, discord.Forbidden):
             return
 
-    async def find(self, leftover: Leftover, ours: Ours) -> list[int]:
+    async def find(self, leftover: OutboxEntry, ours: Ours) -> list[int]:
         """The messages of the bot that may have come from a lost post."""
         me = self.client.user
 
@@ -87,18 +87,20 @@ class Outgoing:
         mine = [message for message in latest if me is not None and message.author.id == me.id]
         return [message.id for message in mine if str(message.nonce) == leftover.nonce or ours(message)]
 
-    async def take_away(self, leftover: Leftover, ours: Ours = lambda message: False, kept: int | None = None) -> None:
+    async def take_away(
+        self, leftover: OutboxEntry, ours: Ours = lambda message: False, kept: int | None = None
+    ) -> None:
         """Delete what may lie about of a post, save the message that is ``kept``. Raises what is worth trying again."""
         lost = [leftover.message] if leftover.message is not None else []
         lost += await self.find(leftover, ours) if leftover.nonce is not None else []
         for message in dict.fromkeys(lost):
             if message != kept:
                 await self.delete(leftover, message)
-        await self.leftovers.done(leftover)
+        await self.outbox.done(leftover)
 
-    async def arrived(self, leftover: Leftover, message: int | None) -> Leftover:
+    async def arrived(self, leftover: OutboxEntry, message: int | None) -> OutboxEntry:
         """The post arrived for certain, so only this message may have to go."""
-        return await self.leftovers.save(replace(leftover, message=message, nonce=None))
+        return await self.outbox.save(replace(leftover, message=message, nonce=None))
 
 
 def custom_ids(components: Iterable[object]) -> list[str]:

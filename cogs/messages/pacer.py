@@ -157,7 +157,7 @@ class Pacer:
             if not allowed:
                 self._look_again_later()
                 return
-            self._let_go(min(allowed))
+            self._release(min(allowed))
 
     def _next_board(self) -> Waiting | None:
         """The most urgent one of those that are the first of their lines and have room in their channels."""
@@ -178,7 +178,7 @@ class Pacer:
             return False
         return waiting.channel is None or len(self._lately()) < IN_A_SECOND
 
-    def _let_go(self, waiting: Waiting) -> None:
+    def _release(self, waiting: Waiting) -> None:
         self._under_way += 1
         channel = waiting.channel
         if channel is None:

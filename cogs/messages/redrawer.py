@@ -18,7 +18,7 @@ Show = Callable[[int], Awaitable[None]]
 Key = tuple[Show, int]
 
 
-class Troubles:
+class ThrottledErrorLog:
     """Tells each trouble once, with a traceback if it is a fault of ours, and how often it came back."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Redrawer:
     ``kind``: the word for the things in the log. ``again``: the seconds until the first retry.
     """
 
-    def __init__(self, kind: str, again: float, troubles: Troubles) -> None:
+    def __init__(self, kind: str, again: float, troubles: ThrottledErrorLog) -> None:
         self._kind, self._again, self._troubles = kind, again, troubles
         self._dirty: set[Key] = set()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
@@ -61,7 +61,7 @@ class Redrawer:
             self._timers.pop(key).cancel()
         self._dirty.add(key)
         if key not in self._tasks:
-            self._tasks[key] = asyncio.create_task(self._keep_up(show, number))
+            self._tasks[key] = asyncio.create_task(self._drain(show, number))
 
     def later(self, show: Show, number: int, seconds: float) -> None:
         """Show something after a while, or earlier if it changes."""
@@ -87,7 +87,7 @@ class Redrawer:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
 
-    async def _keep_up(self, show: Show, number: int) -> None:
+    async def _drain(self, show: Show, number: int) -> None:
         try:
             while (show, number) in self._dirty:
                 self._dirty.discard((show, number))

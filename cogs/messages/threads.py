@@ -13,8 +13,8 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.table import calling_page
-from model.servers.outbox import Leftover
-from model.servers.shard_set import Share
+from model.servers.outbox import OutboxEntry
+from model.servers.shard_set import ShardSet
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.tables.tables import Tables
@@ -37,7 +37,7 @@ class TournamentThreads:
     async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
         """The existing channels, and as many more threads as can be made, up to the number wanted."""
         channels = list(tournament.channels)
-        await self._outgoing.leftovers.begin("threads", tournament.id, tournament.guild, tournament.channel)
+        await self._outgoing.outbox.begin("threads", tournament.id, tournament.guild, tournament.channel)
         client, number = self._outgoing.client, tournament.channel
         try:
             channel: object = client.get_channel(number)  # which is not known before the gateway is open
@@ -62,15 +62,15 @@ class TournamentThreads:
 
     # Threads that no tournament knows
 
-    async def refresh(self, tournaments: Tournaments, part: Share) -> None:
+    async def refresh(self, tournaments: Tournaments, part: ShardSet) -> None:
         """After a start or a new session: remove threads of tournaments that ended without knowing them."""
-        for leftover in self._outgoing.leftovers.every("threads", part):
+        for leftover in self._outgoing.outbox.every("threads", part):
             try:
                 await self._tidy(leftover, tournaments)
             except (discord.HTTPException, *BROKEN) as trouble:
                 log.warning("Threads of tournament %s are tidied up later: %s", leftover.number, sentence(trouble))
 
-    async def _tidy(self, leftover: Leftover, tournaments: Tournaments) -> None:
+    async def _tidy(self, leftover: OutboxEntry, tournaments: Tournaments) -> None:
         """A tournament that still runs finds its threads by their names when it needs them."""
         known, prefix = await tournaments.stored(leftover.number), calling_page.tournament_thread(leftover.number)
         channel = self._outgoing.client.get_channel(leftover.channel)
@@ -80,7 +80,7 @@ class TournamentThreads:
                 if known is not None and known.running:
                     return
                 await self._remove(thread)
-        await self._outgoing.leftovers.done(leftover)
+        await self._outgoing.outbox.done(leftover)
 
     async def _remove(self, thread: discord.Thread) -> None:
         try:
@@ -105,7 +105,7 @@ class TableThreads(UpToDate):
 
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
-        leftover = await self._outgoing.leftovers.begin("thread", table.id, table.guild, table.channel)
+        leftover = await self._outgoing.outbox.begin("thread", table.id, table.guild, table.channel)
         text = calling_page.thread_text(table)
         nobody = calling_page.MENTION_NOBODY
         posted = await self._outgoing.post(leftover, Urgency.NOW, content=text, allowed_mentions=nobody)
@@ -121,31 +121,31 @@ class TableThreads(UpToDate):
 
     async def table_closed(self, number: int) -> None:
         """A table is closed and its last message is shown. A rematch may go on in its thread."""
-        for leftover in self._outgoing.leftovers.every("thread"):
+        for leftover in self._outgoing.outbox.every("thread"):
             if leftover.number == number and leftover.message is not None:
                 others = self._tables.in_channel(leftover.message)
                 if others:
-                    await self._outgoing.leftovers.save(replace(leftover, number=others[-1].id))
+                    await self._outgoing.outbox.save(replace(leftover, number=others[-1].id))
                 else:
                     await self._archive(leftover, leftover.message)
 
-    async def _archive(self, leftover: Leftover, thread: int) -> None:
+    async def _archive(self, leftover: OutboxEntry, thread: int) -> None:
         http = self._outgoing.client.http
         try:
             await self._outgoing.ask(lambda: http.edit_channel(thread, archived=True), Urgency.LATER, thread)
         except (discord.NotFound, discord.Forbidden) as trouble:
             log.info("The thread of table %s stays as it is: %s", leftover.number, sentence(trouble))
-        await self._outgoing.leftovers.done(leftover)
+        await self._outgoing.outbox.done(leftover)
 
-    def refresh(self, part: Share) -> None:
+    def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: archive threads whose tables closed meanwhile."""
         open_ones = self._tables.numbers()
-        for leftover in self._outgoing.leftovers.every("thread", part):
+        for leftover in self._outgoing.outbox.every("thread", part):
             if leftover.number not in open_ones:
                 self._redrawer.soon(self._tidy, leftover.id)
 
     async def _tidy(self, leftover_id: int) -> None:
-        leftover = self._outgoing.leftovers.get(leftover_id)
+        leftover = self._outgoing.outbox.get(leftover_id)
         if leftover is not None and leftover.message is not None:
             await self.table_closed(leftover.number)
         elif leftover is not None:

@@ -4,7 +4,7 @@ from cogs.interactions.answer import Answer, Interaction, answering
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control
-from cogs.ui.components.presses import SHELF, print_of
+from cogs.ui.components.presses import SHELF, fingerprint
 from cogs.ui.pages.rules.shelf_page import GAME, game_card, shelf_named, shelf_page, shelves_page, words
 from engine.games.variants import VARIANTS
 from model.refusals import Refused
@@ -25,7 +25,7 @@ class GamesCog(BaseCog):
 
     @on_press(GAME)
     async def _show_game(self, answer: Answer, control: Control) -> None:
-        picked = next((game for game in VARIANTS.values() if print_of(game.key) in control.words[1:]), None)
+        picked = next((game for game in VARIANTS.values() if fingerprint(game.key) in control.words[1:]), None)
         if picked is None:
             raise Refused(words("unknown"))
         await answer.show(game_card(picked, control.words[0]))

@@ -9,7 +9,7 @@ from cogs.rooms.shared.base import Choices, on_press, person, played_choices, wh
 from cogs.rooms.shared.editor import Editor
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import HOW_TO, SHELF, first_number, print_of
+from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint, first_number
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.rules.added import every_rule
@@ -146,7 +146,7 @@ class RulesCog(Editor):
             heading = words("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
 
         def turn(number: int) -> Control:
-            return Control("book", words=(str(number), print_of(asked), *came_from))
+            return Control("book", words=(str(number), fingerprint(asked), *came_from))
 
         back = _back_to(came_from, asked)
         await answer.show(
@@ -158,7 +158,7 @@ class RulesCog(Editor):
         """The control names the rules by a print, as names can be anything."""
         presets = self.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in presets)]
-        asked = next((name for name in named if print_of(name) in control.words), "")
+        asked = next((name for name in named if fingerprint(name) in control.words), "")
         came_from = control.words[2:] if _back_to(control.words[2:], asked) else ()
         await self._show_game(answer, asked, first_number(control.words), *came_from)
 
@@ -169,5 +169,5 @@ def _back_to(came_from: tuple[str, ...], asked: str) -> Control | None:
         case (known, *_) if known == HOW_TO:
             return Control(HOW_TO)
         case (known, shelf) if known == SHELF:
-            return Control(GAME, words=(shelf, print_of(asked)))
+            return Control(GAME, words=(shelf, fingerprint(asked)))
     return None

@@ -1,8 +1,8 @@
 """The database on a PostgreSQL server, which several processes of the bot may use at the same time.
 
 A process writes one transaction after the other here too, on a connection of its own. Between processes the version of
-a row is the referee, and what has no version is locked or claimed (``db.repositories.servers.notes``). Two advisory locks order the rest:
-who changes the tables is alone in that, and no process of another version runs meanwhile.
+a row is the referee, and what has no version is locked or claimed (``db.repositories.servers.notes``). Two advisory
+locks order the rest: who changes the tables is alone in that, and no process of another version runs meanwhile.
 """
 
 import asyncio

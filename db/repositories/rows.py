@@ -12,14 +12,14 @@ from sqlalchemy.exc import DBAPIError
 
 from db.database.errors import StaleRow
 from db.database.transactions import Transaction, Writing
-from model.servers.outbox import Leftover
+from model.servers.outbox import OutboxEntry
 from model.servers.preset import Preset
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of_table, fault_of_tournament
 
 Versioned = TypeVar("Versioned", Table, Tournament)
-Value = TypeVar("Value", Table, Tournament, Preset, Leftover)
+Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry)
 Key: TypeAlias = tuple[object, ...]
 
 PLAIN: dict[type[object], tuple[type, ...]] = {

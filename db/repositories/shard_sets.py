@@ -4,10 +4,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Integer, literal, true
 
-from model.servers.shard_set import MADE, Share
+from model.servers.shard_set import MADE, ShardSet
 
 
-def in_share(guild: ColumnElement[Any], share: Share) -> ColumnElement[bool]:
+def in_share(guild: ColumnElement[Any], share: ShardSet) -> ColumnElement[bool]:
     """Whether a server is on one of the shards."""
     if share.is_whole:
         return true()

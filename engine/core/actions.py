@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.core.cards import Card, Rank, Suit
-from engine.interning import made_once
+from engine.interning import interned
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Play:
     rank: Rank | None = None
 
 
-play_of = made_once(Play)  # for players that make one after another
+play_of = interned(Play)  # for players that make one after another
 
 
 @dataclass(frozen=True)

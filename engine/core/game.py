@@ -126,7 +126,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     ``check`` tells why it may not do something (None: it may). ``explain`` tells why a card in a view's hand cannot be
     played. ``act`` returns the state after an action and what happened. It raises IllegalAction, and then nothing has
     changed. ``public_view`` and ``view`` hold what may be known. ``steady`` picks what a computer player does that
-    plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
+    plays to win. ``determinize`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``believe`` does the same with what the seat saw of the round, and draws what is likely more often. ``ahead`` is how
     to look ahead.
     ``why`` is one sentence for an action, from what the seat saw and some worlds that it believes in.
@@ -149,7 +149,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     public_view: Callable[[StateT], PublicT]
     view: Callable[[StateT, int], SeatT]
     steady: Callable[[SeatT, Chance], Action]
-    imagine: Callable[[SeatT, Chance], StateT]
+    determinize: Callable[[SeatT, Chance], StateT]
     believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
     ahead: Ahead[StateT, SeatT]
     why: Callable[[SeatT, History, Sequence[StateT], Action, Names], str]

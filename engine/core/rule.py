@@ -19,11 +19,11 @@ KEPT_AS = "rule"  # the key for a rule in the metadata of a dataclass field
 SHARED = Words("engine.core.house_rules")  # what every kind of game says of its rules
 
 
-class Way(StrEnum):
+class RuleChoice(StrEnum):
     """One way to play a rule: the value as it is stored, which is also the form of its words."""
 
 
-WayT = TypeVar("WayT", bound=Way)
+WayT = TypeVar("WayT", bound=RuleChoice)
 
 
 def always(rules: object) -> bool:
@@ -181,7 +181,7 @@ def choice(
     default: WayT, group: str, *, ways: Iterable[WayT] = (), when: Callable[[Rules_contra], bool] = always
 ) -> WayT:
     """A field with a few ways to play it: every member of its enum, or only some."""
-    return ruled(default, Choice(group, when, ways=tuple(ways) or tuple(type(default))))
+    return rule_field(default, Choice(group, when, ways=tuple(ways) or tuple(type(default))))
 
 
 def number(
@@ -194,14 +194,14 @@ def number(
     when: Callable[[Rules_contra], bool] = always,
 ) -> int:
     """A field that is a number of something."""
-    return ruled(default, Number(group, when, allowed=allowed, offered=offered, offered_beside=offered_beside))
+    return rule_field(default, Number(group, when, allowed=allowed, offered=offered, offered_beside=offered_beside))
 
 
 def switch(default: bool, group: str, *, when: Callable[[Rules_contra], bool] = always) -> bool:
     """A field that is on or off."""
-    return ruled(default, Switch(group, when))
+    return rule_field(default, Switch(group, when))
 
 
-def ruled(default: Value, rule: Rule[Any, Value]) -> Value:
+def rule_field(default: Value, rule: Rule[Any, Value]) -> Value:
     """A field of a Ruleset with its rule."""
     return field(default=default, metadata={KEPT_AS: rule})

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine.core.cards import PACK, Card
-from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, Rules_contra, Way, spoken
+from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, RuleChoice, Rules_contra, spoken
 from engine.words import Words
 
 SEATS = range(2, 9)
@@ -20,7 +20,7 @@ POINTS_OF_A_ROUND = 25  # or so
 TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
 
 
-class FirstDealer(Way):
+class FirstDealer(RuleChoice):
     """Who deals the first round."""
 
     CHANCE = "chance"
@@ -28,7 +28,7 @@ class FirstDealer(Way):
     FIRST_SEAT = "first seat"
 
 
-class NextDealer(Way):
+class NextDealer(RuleChoice):
     """Who deals the next round."""
 
     LEFT = "left"

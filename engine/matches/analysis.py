@@ -279,7 +279,7 @@ def _imagined(moment: Moment, name: str, action: Action | None = None) -> tuple[
     """How a round ends in an imagined world, after this action if any, and in how many actions."""
     game, view = game_of(moment.view.rules), moment.view
     chance = Chance(f"{name} of {view.seat} {moment.number}")
-    world: MatchState = replace(game.imagine(view, chance), seed=IMAGINED)
+    world: MatchState = replace(game.determinize(view, chance), seed=IMAGINED)
     if action is not None:
         world, _events = game.act(world, view.seat, action)
     return played_out(game, world, view.seat, len(view.sheet), chance)

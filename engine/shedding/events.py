@@ -6,10 +6,10 @@ from typing import Literal, Self
 from engine.core.cards import Card, Rank, Suit
 from engine.core.events import Event, whole, with_hand
 from engine.core.ruleset import shared
-from engine.interning import made_once
+from engine.interning import interned
 from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Offer, Value, staying
 from engine.shedding.rules.choices import CallWord, LastCall
-from engine.shedding.rules.etiquette import Hidden, Manner
+from engine.shedding.rules.etiquette import EtiquetteRule, Hidden
 from engine.shedding.rules.rules import with_rule
 from engine.shedding.state import State
 
@@ -490,7 +490,7 @@ class RuleAsked(Event[State]):
 
     seat: int
     offers: tuple[Offer, ...]
-    manners: tuple[Manner | None, ...] = ()
+    manners: tuple[EtiquetteRule | None, ...] = ()
 
     def apply(self, state: State) -> None:
         state.turn, state.pending = self.seat, Adding(self.seat, self.offers, self.manners)
@@ -526,7 +526,7 @@ class RuleHidden(Event[State]):
     """A seat added a hidden rule, which only that seat sees. Without a seat the game begins with it."""
 
     seat: int | None
-    manner: Manner | None
+    manner: EtiquetteRule | None
 
     def apply(self, state: State) -> None:
         known = () if self.seat is None else (self.seat,)
@@ -575,7 +575,7 @@ class Guessed(Event[State]):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
     seat: int
-    manner: Manner | None
+    manner: EtiquetteRule | None
     right: bool
 
     def apply(self, state: State) -> None:
@@ -641,4 +641,4 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 # Those of nearly every move
 
-played, turn_came, turn_goes_on = made_once(Played), made_once(TurnCame), made_once(TurnGoesOn)
+played, turn_came, turn_goes_on = interned(Played), interned(TurnCame), interned(TurnGoesOn)

@@ -3,7 +3,7 @@
 from engine.core.game import Ahead, Game
 from engine.shedding import events, pending, state
 from engine.shedding.bots.behaving import politely
-from engine.shedding.bots.determinization import believe, imagine
+from engine.shedding.bots.determinization import believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
 from engine.shedding.bots.steady import steady
 from engine.shedding.language import rulebook as book
@@ -32,7 +32,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     public_view=public_view,
     view=view,
     steady=steady,
-    imagine=imagine,
+    determinize=determinize,
     believe=believe,
     ahead=Ahead(lambda view: chances, totals_if),
     why=why,

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.core.cards import Card, Rank, Suit
-from engine.shedding.rules.etiquette import Manner
+from engine.shedding.rules.etiquette import EtiquetteRule
 
 Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
 
@@ -82,7 +82,7 @@ class Adding:
 
     seat: int
     offers: tuple[Offer, ...]
-    manners: tuple[Manner | None, ...] = ()
+    manners: tuple[EtiquetteRule | None, ...] = ()
 
     def seen_by(self, seat: int | None) -> "Adding":
         return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))

@@ -10,7 +10,7 @@ from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
 
 
-class Circle:
+class SeatOrder:
     """The seats around a table: which comes next, and which are out. A state and a view can both be read as one."""
 
     rules: Rules
@@ -44,7 +44,7 @@ class Circle:
 
 
 @dataclass
-class State(MatchState, Circle):
+class State(MatchState, SeatOrder):
     """A match of the shedding game.
 
     ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.

@@ -9,11 +9,11 @@ from engine.core.view import PublicView, SeatView
 from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Pending
 from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
-from engine.shedding.state import Circle, State
+from engine.shedding.state import SeatOrder, State
 
 
 @dataclass(frozen=True, kw_only=True)
-class SheddingView(PublicView, Circle):
+class SheddingView(PublicView, SeatOrder):
     """A match of a shedding game as the public sees it."""
 
     rules: Rules

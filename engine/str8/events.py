@@ -5,7 +5,7 @@ from typing import Self
 
 from engine.core.cards import PASS_CARDS, Card
 from engine.core.events import Event, whole, with_hand, without_card
-from engine.interning import made_once
+from engine.interning import interned
 from engine.str8.state import SequenceState
 
 LEFT = PASS_CARDS[0]
@@ -149,8 +149,8 @@ class Discarded(Event[SequenceState]):
 
 # Those of nearly every move
 
-seat_asked, discarded = made_once(SeatAsked), made_once(Discarded)
-drew_from_stock, took_discard = made_once(DrewFromStock), made_once(TookDiscard)
+seat_asked, discarded = interned(SeatAsked), interned(Discarded)
+drew_from_stock, took_discard = interned(DrewFromStock), interned(TookDiscard)
 
 
 def _begin_anew(state: SequenceState, hands: Hands, stock: tuple[Card, ...] | None) -> None:

@@ -2,7 +2,7 @@
 
 from engine.core.game import Ahead, Game
 from engine.str8 import events, rules, state
-from engine.str8.bots.determinization import believe, imagine
+from engine.str8.bots.determinization import believe, determinize
 from engine.str8.bots.evaluation import judge, totals_if
 from engine.str8.bots.steady import keen, steady
 from engine.str8.language import book
@@ -25,7 +25,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     public_view=public_view,
     view=view,
     steady=steady,
-    imagine=imagine,
+    determinize=determinize,
     believe=believe,
     ahead=Ahead(judge, totals_if, moves=1, steadily=True, dear=8),
     why=why,

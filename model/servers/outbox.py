@@ -11,7 +11,7 @@ Kind = Literal[
 
 
 @dataclass(frozen=True)
-class Leftover:
+class OutboxEntry:
     """Something in a channel that the bot put there, or was about to, and that must not stay for good.
 
     ``kind`` and ``number``: the table or the tournament that it is for. ``message``: what has to be deleted, if it is

@@ -11,7 +11,7 @@ def shard_of(guild: int, count: int) -> int:
 
 
 @dataclass(frozen=True)
-class Share:
+class ShardSet:
     """Some of the shards: these ``ids`` of ``count``."""
 
     ids: tuple[int, ...]
@@ -32,4 +32,4 @@ class Share:
         return f"{','.join(spans)}/{self.count}"
 
 
-WHOLE = Share((0,), 1)  # every server
+WHOLE = ShardSet((0,), 1)  # every server

@@ -537,7 +537,7 @@ def seating_draw(tournament: Tournament) -> str:
     return words("proved", seed=tournament.seed, seal=sealed)
 
 
-def parted(entrants: int, *, five: bool) -> str:
+def table_sizes_text(entrants: int, *, five: bool) -> str:
     """The tables for this many entrants, in words: "a table of four and 2 tables of three"."""
     found = rules.sizes(entrants + rules.fillers(entrants, five=five), five=five)
     groups = [(found.count(size), size) for size in sorted(set(found), reverse=True)]

@@ -9,7 +9,7 @@ Listener = Callable[[int], None]
 
 
 class Listeners:
-    """Everything that is told when something has changed and is saved, by its id. ``bot.py`` connects them."""
+    """Everything that is told when something has changed and is saved, by its id. The client connects them."""
 
     def __init__(self, *listeners: Listener) -> None:
         self._listeners = list(listeners)

@@ -10,11 +10,11 @@ from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 from db.database.store import NotSaved, Store, Transaction, Writing
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.base.listeners import Listeners
-from service.base.priority_lock import InTurn
+from service.base.priority_lock import PriorityLock
 from service.base.unit_of_work import UnitOfWork, unit_of_work
 
 log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class LiveStore(Generic[Thing]):
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
-        share: Share = WHOLE,
+        share: ShardSet = WHOLE,
     ) -> None:
         """``again``: the seconds until a failed step is tried again. ``share``: whose servers' things these are."""
         self.store, self.now, self.share = store, now, share
@@ -72,7 +72,7 @@ class LiveStore(Generic[Thing]):
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Thing] = {}
         self._closed: dict[int, Thing] = {}
-        self._locks: dict[int, InTurn] = {}
+        self._locks: dict[int, PriorityLock] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -87,7 +87,7 @@ class LiveStore(Generic[Thing]):
     def every(self) -> list[Thing]:
         return list(self._open.values())
 
-    def numbers(self, part: Share = WHOLE) -> list[int]:
+    def numbers(self, part: ShardSet = WHOLE) -> list[int]:
         """The ids of all that are open, or of those in servers of some shards, oldest first."""
         return [number for number, thing in self._open.items() if part.has(thing.guild)]
 
@@ -133,7 +133,7 @@ class LiveStore(Generic[Thing]):
         """The last state of something closed, until its farewell."""
         return self._closed.get(number)
 
-    def farewell(self, number: int) -> None:
+    def forget_closed(self, number: int) -> None:
         """The last state of something closed has been shown, so it can be forgotten."""
         self._closed.pop(number, None)
         self._place(number, None)
@@ -155,13 +155,13 @@ class LiveStore(Generic[Thing]):
     async def _at(self, number: int, stamp: int | None = None) -> AsyncIterator[Thing]:
         """One that is open, with exclusive access. Who waits with the smallest ``stamp`` is next. Raises Refused."""
         self.get(number)
-        async with self._locks.setdefault(number, InTurn()).at(stamp):
+        async with self._locks.setdefault(number, PriorityLock()).at(stamp):
             yield self.get(number)
 
     async def _save_in(self, work: UnitOfWork, thing: Thing) -> Thing:
         work.if_stale(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)
-        work.after_commit(partial(self._take_up, saved))
+        work.after_commit(partial(self._adopt, saved))
         work.then_tell(partial(self._changes.tell, saved.id))
         return saved
 
@@ -171,7 +171,7 @@ class LiveStore(Generic[Thing]):
         if stored is not None:
             self._tell(stored)
         elif number in self._open:
-            self._let_go(self._open[number])
+            self._evict(self._open[number])
             self._changes.tell(number)
 
     # Time
@@ -206,15 +206,15 @@ class LiveStore(Generic[Thing]):
 
     # Telling
 
-    def _take_up(self, thing: Thing) -> None:
+    def _adopt(self, thing: Thing) -> None:
         self._open[thing.id] = thing
         self._set_timer(thing)
 
     def _tell(self, thing: Thing) -> None:
-        self._take_up(thing)
+        self._adopt(thing)
         self._changes.tell(thing.id)
 
-    def _let_go(self, thing: Thing) -> None:
+    def _evict(self, thing: Thing) -> None:
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""
         self._open.pop(thing.id, None)
         self._locks.pop(thing.id, None)

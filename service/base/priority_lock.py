@@ -8,7 +8,7 @@ from heapq import heapify, heappop, heappush
 Waiting = tuple[int, int, asyncio.Future[None]]  # the stamp, a number for equal stamps, and what is waited for
 
 
-class InTurn:
+class PriorityLock:
     """Exclusive access to one thing. Of all that wait at once, the one with the smallest stamp is next.
 
     Discord stamps presses with numbers that rise, and they may arrive in another order. What has no stamp comes after

@@ -19,7 +19,7 @@ from engine.core.game import Names
 from engine.core.history import History
 from engine.core.view import SeatView
 from service.experts import expert_worker as worker
-from service.experts.worker_process import DEAD, Beside
+from service.experts.worker_process import DEAD, WorkerProcess
 
 LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
 STARTING = 30.0  # seconds that a process may take to begin
@@ -70,7 +70,7 @@ class Within:
         self._thread = ThreadPoolExecutor(1, "expert")
 
 
-Place: TypeAlias = Beside | Within  # where one expert thinks
+Place: TypeAlias = WorkerProcess | Within  # where one expert thinks
 
 
 class Experts:
@@ -83,7 +83,7 @@ class Experts:
         """Without ``processes`` a single expert thinks in the bot's own. ``limit``: seconds for an answer, if any."""
         self.limit, self.choices, self.unanswered = limit, 0, Counter[Reason]()
         self.effort = effort or (Effort() if processes else SMALL)
-        self.places: tuple[Place, ...] = tuple(Beside() for _ in range(processes)) or (Within(),)
+        self.places: tuple[Place, ...] = tuple(WorkerProcess() for _ in range(processes)) or (Within(),)
         self._free = asyncio.LifoQueue[Place]()  # the same one is busy as long as one is enough
         for place in self.places:
             self._free.put_nowait(place)

@@ -28,7 +28,7 @@ class _Begun:
     given_up: c_bool
 
 
-class Beside:
+class WorkerProcess:
     """A process that begins when it's first needed, and anew after it has died.
 
     ``is_wanted`` tells work in there whether anyone still waits for it.
@@ -59,7 +59,7 @@ class Beside:
         try:
             return await asyncio.get_running_loop().run_in_executor(process.pool, work)
         except BrokenProcessPool:
-            self._let_go(process)
+            self._release(process)
             raise
 
     def end(self) -> None:
@@ -67,7 +67,7 @@ class Beside:
             process = self._begun
             with suppress(ProcessLookupError):
                 os.kill(process.id, signal.SIGTERM)
-            self._let_go(process)
+            self._release(process)
 
     async def _process(self) -> _Begun:
         async with self._beginning:
@@ -80,7 +80,7 @@ class Beside:
                 self._begun = _Begun(pool, await asyncio.wrap_future(number), given_up)
             return self._begun
 
-    def _let_go(self, process: _Begun) -> None:
+    def _release(self, process: _Begun) -> None:
         if self._begun is process:
             self._begun = None
         process.pool.shutdown(wait=False, cancel_futures=True)

@@ -14,7 +14,7 @@ from engine.matches.analysis import Budget, CannotLookBack, LookBack
 from engine.matches.record import ENGINE
 from engine.words import Words
 from model.refusals import Refused
-from service.experts.worker_process import DEAD, Beside
+from service.experts.worker_process import DEAD, WorkerProcess
 from service.history import analysis_worker as worker
 
 WAITING = 6  # matches that are looked back at or wait for it
@@ -33,7 +33,7 @@ class LookingBack:
     def __init__(self, store: Store, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
         self._store = store
-        self._beside = Beside()
+        self._beside = WorkerProcess()
         self._tasks: OrderedDict[Seat, asyncio.Task[LookBack]] = OrderedDict()
 
     @property

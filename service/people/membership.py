@@ -16,7 +16,7 @@ from model.tables.table import Table
 from service.base.periodic import Periodic, each_time
 from service.base.unit_of_work import unit_of_work
 from service.history.leaderboards import Leaderboards
-from service.servers.outbox import Leftovers
+from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
 from service.tables.tables import Tables
@@ -38,11 +38,11 @@ class Membership:
         leaderboards: Leaderboards,
         presets: Presets,
         days: Days,
-        leftovers: Leftovers,
+        outbox: Outbox,
     ) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
-        self._leftovers = leftovers
+        self._leftovers = outbox
         self._forgotten = 0  # how often anyone was, as far as memory knows
         follow = each_time(LOOK, self.follow)
         self._following = Periodic(follow, "Whether others have forgotten somebody could not be read", LOOK)

@@ -9,35 +9,35 @@ from functools import partial
 
 from db.database.store import NotSaved, Store
 from db.repositories.servers import outbox as rows
-from model.servers.outbox import Kind, Leftover
-from model.servers.shard_set import WHOLE, Share
+from model.servers.outbox import Kind, OutboxEntry
+from model.servers.shard_set import WHOLE, ShardSet
 from service.base.unit_of_work import UnitOfWork, saved_in_full
 
 log = logging.getLogger(__name__)
 
 
-class Leftovers:
+class Outbox:
     """All that may lie about in channels. An entry is written before a post, and goes when nothing is left of it."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time, share: Share = WHOLE) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time, share: ShardSet = WHOLE) -> None:
         """``share``: whose servers these are. What lies about in others is left to other processes."""
         self._store, self._now, self._share = store, now, share
-        self._known: dict[int, Leftover] = {}
+        self._known: dict[int, OutboxEntry] = {}
 
     async def resume(self) -> None:
         async with self._store.reading() as transaction:
             every = await rows.every(transaction, self._share)
         self._known = {leftover.id: leftover for leftover in every}
 
-    def every(self, kind: Kind | None = None, part: Share = WHOLE) -> list[Leftover]:
+    def every(self, kind: Kind | None = None, part: ShardSet = WHOLE) -> list[OutboxEntry]:
         """All of one kind, or all there are, oldest first. Or only those in servers of some shards."""
         kept = [leftover for leftover in self._known.values() if kind in (None, leftover.kind)]
         return [leftover for leftover in kept if part.has(leftover.guild)]
 
-    def get(self, leftover_id: int) -> Leftover | None:
+    def get(self, leftover_id: int) -> OutboxEntry | None:
         return self._known.get(leftover_id)
 
-    def age(self, leftover: Leftover) -> float:
+    def age(self, leftover: OutboxEntry) -> float:
         return self._now() - leftover.at
 
     async def begin(
@@ -51,16 +51,16 @@ class Leftovers:
         seat: int | None = None,
         question: int | None = None,
         member: int | None = None,
-    ) -> Leftover:
+    ) -> OutboxEntry:
         """Something is about to be posted, in place of the ``old`` message if there is one. Raises NotSaved."""
         mark = secrets.token_hex(8)
-        leftover = Leftover(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
+        leftover = OutboxEntry(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
         async with saved_in_full(self._store) as work:
             added = replace(leftover, id=await rows.add(work.transaction, leftover))
             work.after_commit(lambda: self._known.update({added.id: added}))
         return added
 
-    async def save(self, leftover: Leftover) -> Leftover:
+    async def save(self, leftover: OutboxEntry) -> OutboxEntry:
         """More is known of it. Memory knows it even if the database refuses."""
         self._known[leftover.id] = leftover
         try:
@@ -70,7 +70,7 @@ class Leftovers:
             log.warning("What to tidy up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
         return leftover
 
-    async def done(self, leftover: Leftover) -> None:
+    async def done(self, leftover: OutboxEntry) -> None:
         """It is tidied up. If the database refuses, a later start looks once more and finds nothing to do."""
         self._known.pop(leftover.id, None)
         try:

@@ -14,7 +14,7 @@ from model.people.names import look, visible
 from model.refusals import Refused
 from model.servers.preset import Preset, key_of
 from model.servers.settings import check_house_rules
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 from service.base.unit_of_work import UnitOfWork, unit_of_work
 from service.servers.settings import ServerSettings
 
@@ -30,7 +30,7 @@ class Presets:
         store: Store,
         now: Callable[[], float] = time.time,
         settings: ServerSettings | None = None,
-        share: Share = WHOLE,
+        share: ShardSet = WHOLE,
     ) -> None:
         """``share``: whose servers these are."""
         self._store, self._now, self._share = store, now, share

@@ -14,7 +14,7 @@ from db.database.store import Store
 from db.repositories.matches import moves
 from db.repositories.servers import retention as rows
 from db.types import packed
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 from service.base.periodic import Periodic, each_time, set_aside
 from service.servers.presets import Presets
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Keeping:
+class RetentionPolicy:
     """How many days things are kept. ``actions``: after the end of their match (None: for good).
 
     ``loose``: how many days actions stay unpacked after the end of their match (None: for good).
@@ -37,7 +37,7 @@ class Keeping:
     loose: float | None = 1
 
 
-class OfServers(Protocol):
+class GuildMemory(Protocol):
     """What is kept in memory for each server."""
 
     def clear(self, guild: int) -> None: ...
@@ -50,17 +50,17 @@ class Retention:
         self,
         store: Store,
         presets: Presets,
-        keeping: Keeping,
+        keeping: RetentionPolicy,
         now: Callable[[], float] = time.time,
-        others: Sequence[OfServers] = (),
-        share: Share = WHOLE,
+        others: Sequence[GuildMemory] = (),
+        share: ShardSet = WHOLE,
     ) -> None:
         """``presets`` and ``others`` let go of servers that are cleared away. ``share``: whose servers these are."""
         self._store, self._keeping, self._now, self._share = store, keeping, now, share
         self._kept = (presets, *others)
         self._tidying = Periodic(each_time(DAY, self.tidy), "What is old could not be cleared away", DAY)
 
-    async def note(self, here: Collection[int], part: Share = WHOLE) -> None:
+    async def note(self, here: Collection[int], part: ShardSet = WHOLE) -> None:
         """Note in which servers of these shards the bot is. Raises StoreError."""
         async with self._store.writing() as transaction:
             await rows.note_servers(transaction, here, self._now(), part)

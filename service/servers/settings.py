@@ -13,7 +13,7 @@ from model.people.preferences import USUAL as NO_PREFERENCES
 from model.people.preferences import Preferences
 from model.servers import settings as model
 from model.servers.settings import Settings, Thing
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 from service.base.unit_of_work import UnitOfWork, unit_of_work
 
 Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
@@ -22,7 +22,7 @@ Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
 class ServerSettings:
     """The settings of all servers, and whether somebody may open something there."""
 
-    def __init__(self, store: Store, exists: Exists = lambda guild, number: True, *, share: Share = WHOLE) -> None:
+    def __init__(self, store: Store, exists: Exists = lambda guild, number: True, *, share: ShardSet = WHOLE) -> None:
         """``exists``: whether a server still has a channel or role. ``share``: whose servers these are."""
         self._store, self.exists, self._share = store, exists, share
         self._settings: dict[int, Settings] = {}
@@ -58,7 +58,7 @@ class ServerSettings:
 class PersonalPreferences:
     """The preferences of all people, each for one server."""
 
-    def __init__(self, store: Store, share: Share = WHOLE) -> None:
+    def __init__(self, store: Store, share: ShardSet = WHOLE) -> None:
         """``share``: whose servers' members these are."""
         self._store, self._share = store, share
         self._preferences: dict[tuple[int, int], Preferences] = {}

@@ -12,7 +12,7 @@ from engine.words import Words
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
-from model.servers.shard_set import Share
+from model.servers.shard_set import ShardSet
 from model.tables import day_deal
 from model.tables.day_deal import DayDeal, Today, Try, Yesterday
 from model.tables.table import Table
@@ -51,8 +51,8 @@ class Days:
         if own is None:
             self._check_on(guild)
             day_deal.check_not_over(deal)
-        of_days = self._tables.of_days() if own else []
-        table = next((each for each in of_days if own and each.match == own.match), None)
+        day_listeners = self._tables.day_listeners() if own else []
+        table = next((each for each in day_listeners if own and each.match == own.match), None)
         seen = Today(deal.house_rules, deal.ends_at, deal, len(tries), own, table)
         if own is None or (table is not None and table.phase == "match"):
             return seen
@@ -108,10 +108,10 @@ class Days:
         now = self.now()
         return max(0, day_deal.ends_at(day_deal.day_of(now)) + LATE - now)
 
-    async def close_day(self, part: Share | None = None) -> None:
+    async def close_day(self, part: ShardSet | None = None) -> None:
         """End the days that are over, perhaps in servers of these shards only. Raises StoreError."""
         today, own = day_deal.day_of(self.now()), part or self._tables.share
-        for table in self._tables.of_days():
+        for table in self._tables.day_listeners():
             if table.day is not None and table.day < today and own.has(table.guild):
                 with set_aside("Table %s of a day that is over could not be closed", table.id):
                     await self._tables.abandon(table.id)

@@ -18,7 +18,7 @@ from model.tables import seating
 from model.tables.table import Table
 from service.experts.experts import NoAnswer
 from service.tables.tables import Tables
-from service.tables.tables import words as of_tables
+from service.tables.tables import words as table_listeners
 
 KEPT = 200  # answers, for those who ask again
 
@@ -96,9 +96,9 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
     if not table.policy.hints:
         raise Refused(table.policy.no_hints)
     if table.state is None:
-        raise Refused(of_tables("not-begun"))
+        raise Refused(table_listeners("not-begun"))
     if table.seats[seat].away:
-        raise Refused(of_tables("away"))
+        raise Refused(table_listeners("away"))
     match = Match(table.state)
     view = match.view(seat)
     if not view.on_turn:

@@ -34,7 +34,7 @@ from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.servers import pace
 from model.servers.settings import check_tables
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 from model.tables import day_deal, hosting, practice, seating
 from model.tables.deal_codes import RepeatedMatch
 from model.tables.seating import TableSetup
@@ -45,7 +45,7 @@ from model.tournaments.tournament import Tournament
 from service.base.listeners import Listeners
 from service.base.live_store import LiveStore, Seed
 from service.base.periodic import Periodic, each_time, set_aside
-from service.base.priority_lock import InTurn
+from service.base.priority_lock import PriorityLock
 from service.base.unit_of_work import UnitOfWork, taken_back, unit_of_work
 from service.experts.experts import Experts
 from service.servers.settings import PersonalPreferences, ServerSettings
@@ -100,7 +100,7 @@ class Tables(LiveStore[Table]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         settings: ServerSettings | None = None,
-        share: Share = WHOLE,
+        share: ShardSet = WHOLE,
         experts: Experts | None = None,
     ) -> None:
         """``settings``: of the servers; without them nothing is set anywhere. ``share``: whose servers' tables.
@@ -138,13 +138,13 @@ class Tables(LiveStore[Table]):
     def __contains__(self, number: int) -> bool:
         return number in self._open or number in self._asleep
 
-    def numbers(self, part: Share = WHOLE) -> list[int]:
+    def numbers(self, part: ShardSet = WHOLE) -> list[int]:
         """The ids of all open tables, or of those in servers of some shards, oldest first. None is woken."""
         asleep = (number for number, table in self._asleep.items() if part.has(table.guild))
         return sorted([*super().numbers(part), *asleep])
 
     def every(self) -> list[Table]:
-        return self._those(self.numbers())
+        return self._get_many(self.numbers())
 
     def edition(self, number: int) -> str:
         """What the message of a table should show, known without waking it."""
@@ -156,10 +156,10 @@ class Tables(LiveStore[Table]):
 
     def in_channel(self, channel: int) -> list[Table]:
         """Oldest first, without those that only their player knows of."""
-        return self._those(sorted(self._in_channel.get(channel, ())))
+        return self._get_many(sorted(self._in_channel.get(channel, ())))
 
     def naming(self, member: int) -> list[Table]:
-        return self._those([*self._open, *(table.id for table in self._asleep.values() if table.may_name(member))])
+        return self._get_many([*self._open, *(table.id for table in self._asleep.values() if table.may_name(member))])
 
     def phases(self) -> dict[int, Phase]:
         """How far each open table is, known without waking it."""
@@ -171,12 +171,12 @@ class Tables(LiveStore[Table]):
         return any(other.seed == table.seed and other.phase != "over" for other in others)
 
     def located(self, gone: Callable[[Located], bool]) -> list[Table]:
-        return self._those(number for number in self.numbers() if gone(self._row(number)))
+        return self._get_many(number for number in self.numbers() if gone(self._row(number)))
 
-    def of_days(self, guild: int | None = None) -> list[Table]:
+    def day_listeners(self, guild: int | None = None) -> list[Table]:
         """The open tables where the deal of a day is played, in a server or in all of them."""
         asleep = [table.id for table in self._asleep.values() if table.day is not None]
-        found = self._those(sorted([*asleep, *(table.id for table in self._open.values() if table.day is not None)]))
+        found = self._get_many(sorted([*asleep, *(table.id for table in self._open.values() if table.day is not None)]))
         return [table for table in found if guild in (None, table.guild)]
 
     def seen_by(self, table_id: int, guild: int, member: int) -> Table:
@@ -188,7 +188,7 @@ class Tables(LiveStore[Table]):
             seating.own_seat(table, member)
         return table
 
-    def _those(self, numbers: Iterable[int]) -> list[Table]:
+    def _get_many(self, numbers: Iterable[int]) -> list[Table]:
         found = []
         for number in numbers:
             with suppress(NoSuchTable):
@@ -286,7 +286,7 @@ class Tables(LiveStore[Table]):
     async def _let_go_of(self, number: int) -> None:
         if number not in self._open:
             return  # it was closed while another one was let go of
-        async with self._locks.setdefault(number, InTurn()).at(), self.store.reading() as transaction:
+        async with self._locks.setdefault(number, PriorityLock()).at(), self.store.reading() as transaction:
             asleep = await rows.asleep(transaction, RECENT, number)
             known = self._open.get(number)
             if asleep is not None and known is not None and asleep.version == known.version:
@@ -316,7 +316,7 @@ class Tables(LiveStore[Table]):
         due, seconds = self._due(table)
         if due in ("turn", "rule") and table.deadline is not None:  # no player loses a turn because the bot was down
             table = replace(table, deadline=pace.ends_after_restart(table.deadline, self._began, seconds))
-        self._take_up(table)
+        self._adopt(table)
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
@@ -501,8 +501,8 @@ class Tables(LiveStore[Table]):
         async with AsyncExitStack() as locks:
             for number in wanted:
                 if number in self._open or number in self._asleep:  # it may close while another one's is waited for
-                    await locks.enter_async_context(self._locks.setdefault(number, InTurn()).at())
-            yield tuple(self._those(wanted))
+                    await locks.enter_async_context(self._locks.setdefault(number, PriorityLock()).at())
+            yield tuple(self._get_many(wanted))
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
         """Save a changed table within a unit of work, with everything that an action writes.
@@ -532,7 +532,7 @@ class Tables(LiveStore[Table]):
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
         work.if_stale(partial(self._reload, table.id))
         await self._remove_in(work, table)
-        work.after_commit(partial(self._let_go, table))
+        work.after_commit(partial(self._evict, table))
         work.then_tell(partial(self._changes.tell, table.id))
 
     async def _remove_in(self, work: UnitOfWork, table: Table) -> None:
@@ -806,7 +806,7 @@ class Tables(LiveStore[Table]):
         if turn.interaction is not None:
             self._acted.append(turn.interaction)
 
-    def _take_up(self, table: Table) -> None:
+    def _adopt(self, table: Table) -> None:
         before = self._open.get(table.id)
         self._taken_up[table.id] = self.now()
         self._thinking.stop(table.id)
@@ -816,7 +816,7 @@ class Tables(LiveStore[Table]):
             self._forget_place(table.id, before.channel)
         if not table.policy.private:
             self._in_channel.setdefault(table.channel, {})[table.id] = None
-        super()._take_up(table)
+        super()._adopt(table)
 
     def _forget_place(self, number: int, channel: int) -> None:
         here = self._in_channel.get(channel, {})
@@ -826,14 +826,14 @@ class Tables(LiveStore[Table]):
 
     def _take_up_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
         self._recent[table.id] = deque([(table.moves, tuple(events))] if table.moves else (), RECENT)
-        self._take_up(table)
+        self._adopt(table)
 
-    def farewell(self, number: int) -> None:
-        super().farewell(number)
+    def forget_closed(self, number: int) -> None:
+        super().forget_closed(number)
         self.rematches.pop(number, None)
 
-    def _let_go(self, table: Table) -> None:
-        super()._let_go(table)
+    def _evict(self, table: Table) -> None:
+        super()._evict(table)
         self._forget_place(table.id, table.channel)
         self._forget_course(table.id)
 

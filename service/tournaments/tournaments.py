@@ -127,7 +127,7 @@ class Tournaments(LiveStore[Tournament]):
             self.shown = await rows.shown(transaction, self.share)
             standing = await rows.standing(transaction, self.share)
         for tournament in standing:
-            self._take_up(tournament)
+            self._adopt(tournament)
 
     async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
         self.tables.settings.check_opening("tournament", location, organiser)
@@ -141,7 +141,7 @@ class Tournaments(LiveStore[Tournament]):
                 self._check_free(tournament, organiser.id)
             async with unit_of_work(self.store, words("not-opened")) as work:
                 added = await rows.add(work.transaction, tournament)
-                work.after_commit(partial(self._take_up, added))
+                work.after_commit(partial(self._adopt, added))
                 work.then_tell(partial(self._changes.tell, added.id))
         return added
 
@@ -373,7 +373,7 @@ class Tournaments(LiveStore[Tournament]):
                 for table in live:
                     await self.tables.close_in(work, table)
                 saved = await self.save_in(work, closed)
-                work.after_commit(lambda: self._let_go(saved))
+                work.after_commit(lambda: self._evict(saved))
         return saved
 
     # What happens at its tables
@@ -466,16 +466,16 @@ class Tournaments(LiveStore[Tournament]):
 
     # Telling
 
-    def _take_up(self, tournament: Tournament) -> None:
-        super()._take_up(tournament)
+    def _adopt(self, tournament: Tournament) -> None:
+        super()._adopt(tournament)
         self._of_table |= dict.fromkeys(_every_table(tournament), tournament.id)
         self._look(tournament)
 
-    def _let_go(self, tournament: Tournament) -> None:
+    def _evict(self, tournament: Tournament) -> None:
         self._beginning.pop(tournament.id, None)
         for table in _every_table(tournament):
             self._of_table.pop(table, None)
-        super()._let_go(tournament)
+        super()._evict(tournament)
 
 
 def _ids(tournament: Tournament) -> Iterable[int]:

@@ -21,17 +21,17 @@ from typing import Any
 
 import discord
 
-from cogs.interactions.interaction_filter import Doorman
+from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.messages.hands import TOKEN, Followed
 from cogs.ui.components.presses import SURE
 from db.database.store import open_store
 from model.location import Location
 from model.member import Member
-from model.servers.outbox import Leftover
+from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import WHOLE
 from model.tables.table import Table
 from operation.client import Eights
-from service.base.priority_lock import InTurn
+from service.base.priority_lock import PriorityLock
 from tests.bench.figures import Bench, Line, line, short
 from tests.bench.presses import PAUSES, PRESS, Mirror, prepare, public, told
 from tests.bench.storm import memory
@@ -39,7 +39,7 @@ from tests.service.club import counted_seeds, sensible
 
 AT_ONCE = 20
 COMMAND = 2
-KINDS = (Table, Followed, InTurn, asyncio.Lock, Leftover, discord.Interaction, discord.ui.LayoutView)
+KINDS = (Table, Followed, PriorityLock, asyncio.Lock, OutboxEntry, discord.Interaction, discord.ui.LayoutView)
 TASKS = "Task"
 PATIENCE = 600  # seconds
 
@@ -109,7 +109,7 @@ def evening(folder: Path, tables: int) -> tuple[Found, Found, Found]:
 async def _evening(folder: Path, clock: Clock, tables: int) -> tuple[Found, Found, Found]:
     store = await open_store(folder / "closing.db")
     bot = Eights(store, PAUSES, now=clock.now, seed=counted_seeds("closing"), share=WHOLE)
-    bot.doorman = Doorman(clock.now, lambda: 0)  # to which nobody is late, however long so many presses take
+    bot.doorman = InteractionFilter(clock.now, lambda: 0)  # to which nobody is late, however long so many presses take
     club = Club(bot, Mirror(), clock)
     await prepare(bot, club.mirror)
     club.own = asyncio.all_tasks()

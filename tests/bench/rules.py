@@ -114,7 +114,7 @@ def measure_imagining(variant: Variant, batches: int) -> tuple[Speeds, Speeds, s
         loops.append(pure_python())
         began = perf_counter()
         for view in seen * WORLDS:
-            variant.game.imagine(view, chance)
+            variant.game.determinize(view, chance)
         speeds.append(len(seen) * WORLDS / (perf_counter() - began))
     return speeds, loops, LOOP
 
@@ -124,7 +124,7 @@ def measure_playouts(variant: Variant, batches: int) -> tuple[Speeds, Speeds, st
     speeds, loops = [], []
     for batch in range(batches):
         chance = Chance(f"playouts {batch}")
-        worlds = [(variant.game.imagine(view, chance), view) for view in views(variant, f"{batch}")]
+        worlds = [(variant.game.determinize(view, chance), view) for view in views(variant, f"{batch}")]
         loops.append(pure_python())
         began = perf_counter()
         counts = [played_out(variant.game, world, view.seat, len(view.sheet), chance)[1] for world, view in worlds]

@@ -6,9 +6,9 @@ import pytest
 from dotenv import dotenv_values
 
 from db.database.address import Address
-from model.servers.shard_set import Share
+from model.servers.shard_set import ShardSet
 from operation.settings import SettingError, Settings, read_settings
-from service.servers.retention import Keeping
+from service.servers.retention import RetentionPolicy
 from service.tables.tables import Pauses
 
 ROOT = Path(__file__).parents[2]
@@ -94,7 +94,15 @@ def test_every_setting_is_heeded():
     assert set(given) == asked_for()
     pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
     wanted = Settings(
-        "spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7, None), 3, Share((0, 2, 3), 16)
+        "spaced",
+        Path("/srv/e.db"),
+        pauses,
+        "DEBUG",
+        "json",
+        9400,
+        RetentionPolicy(90, 7, None),
+        3,
+        ShardSet((0, 2, 3), 16),
     )
     assert read_settings(given) == wanted
 
@@ -174,7 +182,7 @@ def test_a_share_that_makes_no_sense_is_named(value: str, why: str):
 
 @pytest.mark.parametrize(("value", "ids"), [("0-3/16", (0, 1, 2, 3)), ("2/16", (2,)), (" 5, 0 - 1 / 16 ", (0, 1, 5))])
 def test_a_share_is_read(value: str, ids: tuple[int, ...]):
-    assert read_settings({**TOKEN, "SHARDS": value}).share == Share(ids, 16)
+    assert read_settings({**TOKEN, "SHARDS": value}).share == ShardSet(ids, 16)
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])

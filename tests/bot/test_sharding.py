@@ -12,10 +12,10 @@ import pytest_asyncio
 from db.database.store import Store
 from db.repositories.servers import gateway
 from model.people.preferences import USUAL
-from model.servers.shard_set import Share
+from model.servers.shard_set import ShardSet
 from operation import sharding
 from operation.client import Eights
-from operation.connection import TurnedAway
+from operation.connection import FatalConnectionError
 from operation.sharding import EVERY, SILENT, Sharding
 from service.base.listeners import Listeners
 from service.tables.tables import Tables
@@ -82,7 +82,7 @@ async def test_of_two_processes_with_the_same_shard_the_earlier_one_ends(store: 
     clock.time += EVERY
     for shard in (1, 2, 3):
         await second.begins(shard, 4)
-    with pytest.raises(TurnedAway) as ended:
+    with pytest.raises(FatalConnectionError) as ended:
         await first.look()
     assert str(ended.value).startswith("Another process has taken shard 1-2/4. Give each process shards of its own")
     await second.look()
@@ -92,7 +92,7 @@ async def test_a_process_with_another_number_of_shards_ends_too(store: Store, cl
     first, second = process(store, clock), process(store, clock)
     await first.begins(0, 2)
     await second.begins(3, 4)
-    with pytest.raises(TurnedAway, match="out of the same number"):
+    with pytest.raises(FatalConnectionError, match="out of the same number"):
         await first.look()
     await second.look()
 
@@ -184,7 +184,7 @@ async def test_a_look_that_goes_wrong_in_a_new_way_ends_no_bot(
     second = process(store, clock)
     await second.begins(0, 1)
     async with asyncio.timeout(PATIENCE):
-        with pytest.raises(TurnedAway, match="has taken shard 0"):
+        with pytest.raises(FatalConnectionError, match="has taken shard 0"):
             await watching
     assert "could not be read" in caplog.text
 
@@ -193,8 +193,8 @@ async def test_a_bot_with_a_share_lets_go_of_whom_others_forget(
     store: Store, discord: StandIn, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("service.people.membership.LOOK", 0.01)
-    elsewhere = Tables(store, CALM, Listeners(), share=Share((1,), 2))
-    async with Eights(store, share=Share((0,), 2)) as bot:
+    elsewhere = Tables(store, CALM, Listeners(), share=ShardSet((1,), 2))
+    async with Eights(store, share=ShardSet((0,), 2)) as bot:
         await bot.login("a.b.c")
         await bot.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, large=True))
         await membership_of(elsewhere).forget(ADA.id)

@@ -16,7 +16,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
-from cogs.interactions.interaction_filter import Doorman
+from cogs.interactions.interaction_filter import InteractionFilter
 from db.repositories.matches import tables as rows
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
@@ -44,7 +44,7 @@ async def make_bot(database: Path, pauses: Pauses = CALM, name: str = "seed") ->
     """The bot on this database, in simulated time."""
     store = await store_at(database)
     bot = Eights(store, pauses, now=_now, seed=counted_seeds(name), share=WHOLE)
-    bot.doorman = Doorman(_now, _now)
+    bot.doorman = InteractionFilter(_now, _now)
     return bot
 
 

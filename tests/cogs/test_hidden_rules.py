@@ -9,17 +9,17 @@ from engine.chance.stream import Chance
 from engine.games.variants import variant
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Adding
-from engine.shedding.rules.etiquette import CATALOGUE, HAIL, NICE_DAY, Hidden, Manner
+from engine.shedding.rules.etiquette import CATALOGUE, HAIL, NICE_DAY, EtiquetteRule, Hidden
 from engine.tools.transcript import asked_seat
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 from tests.cogs.test_leaks import pages_of, written_in
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
-SEVENS, COURT = Manner("rank-7", NICE_DAY), Manner("court", HAIL)
+SEVENS, COURT = EtiquetteRule("rank-7", NICE_DAY), EtiquetteRule("court", HAIL)
 
 
-async def begun(server: Server, *manners: Manner, **changes):
+async def begun(server: Server, *manners: EtiquetteRule, **changes):
     """Ada is to move, at a table with these hidden rules."""
     table, (hand, bens) = await server.begin(server.ada, server.ben, rules={"grows": "hidden"}, game="bartok")
     manners = tuple(Hidden(None, 0, manner) for manner in manners or (SEVENS, COURT))

@@ -160,7 +160,7 @@ def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(game, se
             continue
         for seat in (None, *range(seats)):
             view = eights.view(state, seat)
-            other = eights.imagine(view, Chance(f"{number} {seat}"))
+            other = eights.determinize(view, Chance(f"{number} {seat}"))
             unlike += sorted(map(in_order, other.hands)) != sorted(map(in_order, state.hands))
             seen = []
             for hidden in (state, other):

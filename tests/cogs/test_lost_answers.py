@@ -245,7 +245,7 @@ async def test_a_post_that_was_under_way_when_the_process_died_is_tidied_up(serv
     table, _ = await seated(server)
     with server.env._bot_scope():
         bot, known = server.bot, server.table()
-        await bot.leftovers.begin("table", known.id, known.guild, known.channel, old=table.id)
+        await bot.outbox.begin("table", known.id, known.guild, known.channel, old=table.id)
         page = await bot.table_board.page(known)
         await bot.get_channel(known.channel).send(view=page.view, files=page.files)
     await server.restart()

@@ -12,7 +12,7 @@ import discord
 import pytest
 from aiohttp import web
 
-from cogs.interactions.interaction_filter import Doorman
+from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.troubles import is_passing
 from cogs.messages import pacer
 from cogs.messages.pacer import (
@@ -26,7 +26,7 @@ from cogs.messages.pacer import (
     Urgency,
     Waiting,
 )
-from cogs.messages.redrawer import Redrawer, Troubles
+from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
 
 
 class Line:
@@ -230,7 +230,7 @@ async def test_a_trouble_is_told_once_and_tried_again_less_and_less_often(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     pauses: list[float] = []
-    redrawer = Redrawer("Table", 10, Troubles())
+    redrawer = Redrawer("Table", 10, ThrottledErrorLog())
 
     async def fails(_: int) -> None:
         raise ValueError("oh dear")
@@ -252,7 +252,7 @@ async def test_a_trouble_is_told_once_and_tried_again_less_and_less_often(
 
 
 async def test_after_several_failures_a_change_waits_for_the_next_retry():
-    redrawer, tried = Redrawer("Table", 60, Troubles()), []
+    redrawer, tried = Redrawer("Table", 60, ThrottledErrorLog()), []
 
     async def fails(number: int) -> None:
         tried.append(number)
@@ -302,7 +302,7 @@ class Clock:
         return SimpleNamespace(id=number, created_at=began)
 
 
-def let_in(doorman: Doorman, press: SimpleNamespace, ago: float) -> bool:
+def let_in(doorman: InteractionFilter, press: SimpleNamespace, ago: float) -> bool:
     """Whether a press is let in. What Discord still takes was in time: less than three seconds ago."""
     admitted = not doorman.was_here(press) and doorman.admits(press)
     if not admitted and ago < 3:
@@ -313,7 +313,7 @@ def let_in(doorman: Doorman, press: SimpleNamespace, ago: float) -> bool:
 @pytest.mark.parametrize("wrong", [0, 3600, -3600, 20])
 def test_a_wrong_clock_refuses_no_press_but_the_late_ones(wrong: float):
     clock = Clock(wrong)
-    doorman = Doorman(clock.now, clock.steady)
+    doorman = InteractionFilter(clock.now, clock.steady)
     doorman.admits(clock.press(0, 0.1))  # with a clock that is off by less than a minute this one is refused
     for number in range(1, 300):
         assert doorman.admits(clock.press(number, 0.1 + number % 5 / 10))
@@ -324,14 +324,14 @@ def test_a_wrong_clock_refuses_no_press_but_the_late_ones(wrong: float):
 
 def test_a_press_that_comes_too_late_is_refused_from_the_first_one_on():
     clock = Clock()
-    doorman = Doorman(clock.now, clock.steady)
+    doorman = InteractionFilter(clock.now, clock.steady)
     assert not doorman.admits(clock.press(1, 20))
     assert doorman.admits(clock.press(2, 0.2))
 
 
 def test_a_clock_that_is_set_right_refuses_no_press():
     clock = Clock(-3600)
-    doorman = Doorman(clock.now, clock.steady)
+    doorman = InteractionFilter(clock.now, clock.steady)
     for number in range(10):
         assert doorman.admits(clock.press(number, 0.2))
     clock.wrong = 0
@@ -345,7 +345,7 @@ def test_a_clock_that_gains_on_discords_costs_hardly_a_press(presses: int, pause
     """In the middle of a quiet evening, all at once or a little with each press."""
     for step in (1, presses):
         clock, refused = Clock(), 0
-        doorman = Doorman(clock.now, clock.steady)
+        doorman = InteractionFilter(clock.now, clock.steady)
         for number in range(2 * presses):
             clock.gained += gain / step if presses <= number < presses + step else 0
             refused += not let_in(doorman, clock.press(number, 0.3), 0.3)
@@ -355,7 +355,7 @@ def test_a_clock_that_gains_on_discords_costs_hardly_a_press(presses: int, pause
 
 def test_one_press_from_ahead_of_time_costs_hardly_another():
     clock = Clock()
-    doorman = Doorman(clock.now, clock.steady)
+    doorman = InteractionFilter(clock.now, clock.steady)
     refused = [
         not let_in(doorman, clock.press(number, -4 if number == 20 else 0.2), 0.2 if number != 20 else 0)
         for number in range(200)
@@ -365,7 +365,7 @@ def test_one_press_from_ahead_of_time_costs_hardly_another():
 
 def test_how_old_a_press_is_can_be_asked_again_and_again():
     clock = Clock()
-    doorman = Doorman(clock.now, clock.steady)
+    doorman = InteractionFilter(clock.now, clock.steady)
     for number in range(10):
         doorman.admits(clock.press(number, 0.2))
     late = clock.press(10, 1.2)
@@ -376,7 +376,7 @@ def test_how_old_a_press_is_can_be_asked_again_and_again():
 
 def test_a_press_that_is_delivered_twice_is_let_in_once():
     clock = Clock()
-    doorman = Doorman(clock.now, clock.steady)
+    doorman = InteractionFilter(clock.now, clock.steady)
     press = clock.press(1)
     assert not doorman.was_here(press)
     assert doorman.admits(press)

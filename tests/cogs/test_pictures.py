@@ -131,7 +131,7 @@ def test_the_name_of_a_picture_says_which_it_is_and_nothing_about_hidden_cards()
             continue
         for seat in range(3):
             view = Match(state).view(seat)
-            other = VARIANTS["crazy-eights"].game.imagine(view, Chance(f"{number} {seat}"))
+            other = VARIANTS["crazy-eights"].game.determinize(view, Chance(f"{number} {seat}"))
             for look in ("hand_picture", "table_picture"):
                 picture, imagined = (
                     getattr(look_of(view.rules), look)(Match(each).view(seat)) for each in (state, other)

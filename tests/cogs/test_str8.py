@@ -335,7 +335,7 @@ def test_no_page_changes_with_cards_that_are_hidden(seats: int, undrawn: None):
         seat = asked_seat(state)
         state, _ = str8.act(state, seat, at_table[seat](str8, state, seat))
         for who in (None, number % seats):
-            twin = str8.imagine(str8.view(state, who), chance)
+            twin = str8.determinize(str8.view(state, who), chance)
             assert pages(twin, who) == pages(state, who)
 
 

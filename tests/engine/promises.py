@@ -37,7 +37,7 @@ from engine.core.state import MatchState
 from engine.core.view import PublicView
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
-from engine.shedding.bots.determinization import imagine
+from engine.shedding.bots.determinization import determinize
 from engine.shedding.events import (
     Called,
     Caught,
@@ -599,7 +599,7 @@ def _seen(step: Step, state: MatchState, seat: int | None) -> PublicView:
 def what_is_imagined_agrees_with_the_view(step: Step, chance: random.Random) -> None:
     for seat in range(step.after.rules.seats):
         seen = step.game.view(step.after, seat)
-        imagined = step.game.imagine(seen, Chance(f"imagine {chance.random()}"))
+        imagined = step.game.determinize(seen, Chance(f"imagine {chance.random()}"))
         assert step.game.view(imagined, seat) == seen
         assert cards_of(imagined) == all_cards(step.after.rules)
         assert imagined.phase != "play" or offered(imagined, imagined.turn)
@@ -608,7 +608,7 @@ def what_is_imagined_agrees_with_the_view(step: Step, chance: random.Random) -> 
 def what_is_imagined_makes_sense(step: Step, chance: random.Random) -> None:
     for seat in range(step.after.rules.seats):
         seen, doubt = view(step.after, seat), step.after.pending
-        imagined = imagine(seen, Chance(f"imagine {chance.random()}"))
+        imagined = determinize(seen, Chance(f"imagine {chance.random()}"))
         makes_sense(imagined)
         if isinstance(doubt, Doubt) and doubt.player == seat and len(doubt.held or ()) == len(seen.hand):
             assert _honest(imagined) == doubt.honest, "who laid the cards knows"

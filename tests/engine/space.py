@@ -205,8 +205,8 @@ def _fits(
 ) -> bool:
     most, jokers, deal = packs or max(Rules.field("packs").values), 2 if jokers is None else jokers, deal or 1
     for people in [seats] if seats else Rules.field("seats").values:
-        parted = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
-        if parted and packs_for(people, deal, jokers, size or 52) <= most:
+        table_sizes_text = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
+        if table_sizes_text and packs_for(people, deal, jokers, size or 52) <= most:
             return True
     return False
 

@@ -63,7 +63,7 @@ def test_the_same_match_always_tells_the_same():
 def with_other_cards(moment: Moment) -> Moment:
     """The same choice in another world, in which all that the seat could not see is different."""
     game = variant_of(moment)
-    other = game.imagine(moment.view, Chance(f"other cards {moment.number}"))
+    other = game.determinize(moment.view, Chance(f"other cards {moment.number}"))
     return replace(moment, view=game.view(other, moment.view.seat))
 
 

@@ -14,7 +14,7 @@ from engine.core.cards import JOKER, pack_of
 from engine.core.plays import complete_plays
 from engine.games.variants import VARIANTS, variant
 from engine.shedding.bots.bluffing import likely_bluff, nothing_fits
-from engine.shedding.bots.determinization import imagine
+from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.play.moves import act, check, public_view, start, view
@@ -145,7 +145,7 @@ def test_it_decides_by_what_its_seat_sees(table, player):
     for number, (state, seat, _) in enumerate(course(table, player, "1")):
         if state.phase == "play" and (number % 40 == 0 or state.pending):
             seen = view(state, seat)
-            twin = view(imagine(seen, Chance(str(number))), seat)
+            twin = view(determinize(seen, Chance(str(number))), seat)
             assert len({PLAYERS[player](EIGHTS, known, Chance("same")) for known in (seen, twin)}) == 1
 
 

@@ -19,6 +19,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
 from engine.games.variants import variant
 from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.etiquette import EtiquetteRule
 from tests.engine.kept import compact, written_again
 from tests.engine.strategies import game_of, random_action
 
@@ -135,3 +136,11 @@ def test_house_rules_still_have_the_same_code(code: str, house_rules: HouseRules
 
 def test_the_codes_and_the_records_are_of_the_same_house_rules():
     assert [encode(house_rules) for _, house_rules in codes()] == [line.text for line in lines_of("houses")]
+
+
+@pytest.mark.parametrize(
+    ("kind", "known_as"), [(EtiquetteRule("rank-5", "nice-day"), "Manner"), (HouseRules("mao"), "House")]
+)
+def test_a_renamed_class_is_still_written_by_the_name_that_records_know(kind, known_as):
+    assert json.loads(encode(kind))["value"]["is"] == known_as
+    assert decode(type(kind), encode(kind)) == kind

@@ -82,13 +82,13 @@ def test_rounds_that_the_first_match_did_not_have_are_the_same_for_all_who_play_
 @pytest.mark.long
 def test_without_a_repeated_deal_matches_from_one_seed_part_ways():
     """As soon as a draw pile is shuffled in one of them only, the next rounds differ."""
-    parted = []
+    table_sizes_text = []
     for key in LONG:
         rules = variant(key).rules(variant(key).seats[-1])
         one, other = (dealt(played(match_begun(rules, "seed"), name, name)) for name in ("easy", "steady"))
         assert packed(one[0]) == packed(other[0])
-        parted += [key for each, also in zip(one, other, strict=False) if packed(each) != packed(also)]
-    assert parted
+        table_sizes_text += [key for each, also in zip(one, other, strict=False) if packed(each) != packed(also)]
+    assert table_sizes_text
 
 
 def test_a_match_that_this_version_would_deal_otherwise_is_not_repeated():

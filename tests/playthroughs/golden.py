@@ -26,7 +26,7 @@ from engine.core.state import MatchState
 from engine.games.variants import VARIANTS, Variant
 from engine.shedding.rules.card_tables import CostTable, EffectTable
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.etiquette import Hidden, Manner
+from engine.shedding.rules.etiquette import EtiquetteRule, Hidden
 from engine.shedding.rules.rules import Rules
 from engine.str8.rules import SequenceRules
 from engine.tools.transcript import read_action, replay
@@ -137,7 +137,7 @@ _STATE: dict[str, Callable[[str], Any]] = {
     "totals": lambda told: tuple(map(int, told.split())),
     "uncalled": lambda told: tuple(map(_seat, told.split())),
     "drawn": lambda told: tuple(told.split()),
-    "manners": lambda told: tuple(Hidden(None, 0, Manner(*each.split())) for each in told.split(",")),
+    "manners": lambda told: tuple(Hidden(None, 0, EtiquetteRule(*each.split())) for each in told.split(",")),
 }
 
 

@@ -29,7 +29,7 @@ from service.base.listeners import Listeners
 from service.experts.experts import Experts
 from service.history.leaderboards import Leaderboards
 from service.people.membership import Membership
-from service.servers.outbox import Leftovers
+from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
 from service.tables.tables import Pauses, Tables
@@ -215,7 +215,7 @@ def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
     store, presets = tables.store, presets or Presets(tables.store)
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
     days = Days(tables, presets, Listeners())
-    return Membership(tables, tournaments, Leaderboards(store), presets, days, Leftovers(store))
+    return Membership(tables, tournaments, Leaderboards(store), presets, days, Outbox(store))
 
 
 async def replayed(store: Store, table: Table) -> State:

@@ -31,7 +31,7 @@ async def once(club: Club, name: str, play: Callable[[], Awaitable[Table]], paus
     finished = _played[name]
     if club.tables.every() or club.actions():
         return club.tables.get(finished.table)
-    await _take_up(club, finished, pauses)
+    await _adopt(club, finished, pauses)
     return club.tables.get(finished.table)
 
 
@@ -41,7 +41,7 @@ def _kept(club: Club, name: str, table: Table) -> Finished:
     return Finished(path, table.id, club.clock.time)
 
 
-async def _take_up(club: Club, finished: Finished, pauses: Pauses) -> None:
+async def _adopt(club: Club, finished: Finished, pauses: Pauses) -> None:
     await club.tables.stop()
     await club.tables.store.close()
     _copy(finished.path, club.path)

@@ -25,7 +25,7 @@ from model.tables.table import Table
 from service.experts import expert_worker as worker
 from service.experts import experts as service
 from service.experts.experts import Experts, NoAnswer
-from service.experts.worker_process import Beside
+from service.experts.worker_process import WorkerProcess
 from service.tables.rounds import RoundsSoFar
 from tests.service import endless
 from tests.service.club import ADA, BEN, Club, club_in, sensible
@@ -43,7 +43,7 @@ async def thinking(club: Club, *people: Any) -> Table:
 
 def process(experts: Experts) -> int | None:
     place = experts.places[0]
-    assert isinstance(place, Beside)
+    assert isinstance(place, WorkerProcess)
     return place.id
 
 
@@ -273,11 +273,11 @@ async def test_others_play_on_while_an_expert_thinks(tmp_path: Path, never: pyte
 async def test_what_goes_to_an_expert_is_the_same_whatever_is_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     sent: list[bytes] = []
 
-    async def told(self: Beside, work: Callable[[], Any]) -> Any:
+    async def told(self: WorkerProcess, work: Callable[[], Any]) -> Any:
         sent.append(pickle.dumps(work))
         return work()
 
-    monkeypatch.setattr(Beside, "run", told)
+    monkeypatch.setattr(WorkerProcess, "run", told)
     for number in range(2):
         (folder := tmp_path / str(number)).mkdir()
         async with club_in(folder, experts=Experts(1, None, FEW)) as club:

@@ -24,7 +24,7 @@ from model.people.preferences import Preferences
 from model.tournaments.directing import TournamentSetup
 from service.history.seasons import Seasons
 from service.servers.presets import Presets
-from service.servers.retention import DAY, Keeping, Retention
+from service.servers.retention import DAY, Retention, RetentionPolicy
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, PLACE
 from tests.service.tournament_club import TournamentClub
@@ -52,7 +52,7 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     in_play = await club.match(WANDA, BEN, CLEO)
     await club.tables.remove(in_play.id, WANDA, 2, in_play)
     lobby = await club.lobby(BEN)
-    await tournament_club.leftovers.begin("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id)
+    await tournament_club.outbox.begin("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id)
     return tournament_club
 
 
@@ -65,7 +65,7 @@ async def old_matches(tournament_club: TournamentClub) -> None:
         await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
         await club.tables.close(table.id, WANDA)
         club.clock.time += days * DAY
-        await Retention(club.tables.store, Presets(club.tables.store), Keeping(), club.clock).tidy()
+        await Retention(club.tables.store, Presets(club.tables.store), RetentionPolicy(), club.clock).tidy()
     assert look(club.path, "SELECT count(*) FROM packed_actions") == [(1,)]
 
 
@@ -173,7 +173,7 @@ async def test_no_byte_names_her_once_she_is_forgotten(everywhere: TournamentClu
     told = await everywhere.membership.everything_about(WANDA.id)
     assert [key for key, value in told.items() if value] == ["member"]
     assert everywhere.club.tables.preferences.of(PLACE.guild, WANDA.id) == Preferences()
-    assert [invitation.member for invitation in everywhere.leftovers.every()] == [None], "its line is still to go"
+    assert [invitation.member for invitation in everywhere.outbox.every()] == [None], "its line is still to go"
 
 
 OF_MATCHES = ("matches", "results", "actions", "packed_actions", "tournaments")

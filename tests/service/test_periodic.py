@@ -16,7 +16,7 @@ from service.base.periodic import Periodic
 from service.history import ratings as of_ratings
 from service.history.ratings import Ratings
 from service.servers.presets import Presets
-from service.tables import days as of_days
+from service.tables import days as day_listeners
 from service.tables import tables
 from service.tables.days import Days
 from tests.db.fresh import store_at
@@ -64,7 +64,7 @@ async def test_a_job_that_fails_is_told_and_done_again(trouble: Exception, caplo
 
 async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch):
     ended: list[int] = []
-    monkeypatch.setattr(of_days, "AGAIN", 0.01)
+    monkeypatch.setattr(day_listeners, "AGAIN", 0.01)
     days = Days(club.tables, Presets(club.tables.store), Listeners(ended.append))
     await days.begin(PLACE, ADA)
     club.clock.time += 24 * 3600

@@ -111,7 +111,7 @@ async def test_where_a_closed_table_was_shown_is_known_until_the_farewell(club: 
     assert closed is not None
     assert [each.kind for each in closed.happenings] == ["closed"]
     assert (replace(closed, happenings=()), club.tables.messages) == (table, {table.id: 4711})
-    club.tables.farewell(table.id)
+    club.tables.forget_closed(table.id)
     assert (club.tables.closed(table.id), club.tables.messages) == (None, {})
 
 

@@ -8,7 +8,7 @@ from engine.core.actions import Call, Catch, Play
 from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables.table import Table
-from service.base.priority_lock import InTurn
+from service.base.priority_lock import PriorityLock
 from tests.service.club import ADA, BEN, CLEO, Club
 
 JUMPS = HouseRules("crazy-eights", (("packs", 2), ("jump_in", True)))
@@ -24,7 +24,7 @@ async def at_once(club: Club, table: Table, *presses: tuple) -> list:
         asked = question if isinstance(action, Play) else None
         return club.tables.act(table.id, who.id, asked, action, number)
 
-    async with club.tables._locks.setdefault(table.id, InTurn()).at():
+    async with club.tables._locks.setdefault(table.id, PriorityLock()).at():
         tasks = [asyncio.create_task(act(*each)) for each in presses]
         await asyncio.sleep(0.01)
     return await asyncio.gather(*tasks, return_exceptions=True)
@@ -81,7 +81,7 @@ async def test_long_afterwards_no_one_was_first(club: Club):
 
 
 async def test_what_has_no_stamp_comes_after_what_waits_already():
-    lock, served = InTurn(), []
+    lock, served = PriorityLock(), []
 
     async def do(stamp):
         async with lock.at(stamp):
@@ -95,7 +95,7 @@ async def test_what_has_no_stamp_comes_after_what_waits_already():
 
 
 async def test_who_gives_up_keeps_no_one_waiting():
-    lock, served = InTurn(), []
+    lock, served = PriorityLock(), []
 
     async def do(stamp):
         async with lock.at(stamp):

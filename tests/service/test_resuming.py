@@ -95,7 +95,7 @@ async def test_what_a_message_shows_is_remembered_until_the_table_has_none(club:
     await club.restart()
     assert club.tables.shown == {table.id: "an edition"}
     await club.tables.close(table.id, ADA)
-    club.tables.farewell(table.id)
+    club.tables.forget_closed(table.id)
     assert club.tables.messages == club.tables.shown == {}
 
 

@@ -9,9 +9,9 @@ from db.database.store import Transaction
 from db.repositories.matches import moves
 from db.repositories.servers import retention as rows
 from model.people.leaderboard import Leaderboard
-from service.servers.outbox import Leftovers
+from service.servers.outbox import Outbox
 from service.servers.presets import Presets
-from service.servers.retention import DAY, Keeping, Retention
+from service.servers.retention import DAY, Retention, RetentionPolicy
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, PLACE, Club
 
@@ -26,7 +26,7 @@ async def finished(club: Club) -> None:
 
 def retention(club: Club, **keeping: float | None) -> tuple[Retention, Presets]:
     presets = Presets(club.tables.store)
-    return Retention(club.tables.store, presets, Keeping(**keeping), club.clock), presets
+    return Retention(club.tables.store, presets, RetentionPolicy(**keeping), club.clock), presets
 
 
 def logged(club: Club) -> list[int]:
@@ -66,7 +66,7 @@ async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
     keeper, presets = retention(club, left_servers=30)
     await presets.keep(PLACE.guild, "Friday", to(50), ADA)
     kept = await presets.keep(ELSEWHERE, "Friday", to(50), BEN)
-    await Leftovers(club.tables.store).begin("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id)
+    await Outbox(club.tables.store).begin("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id)
     await keeper.left(PLACE.guild)
     club.clock.time += 29 * DAY
     await keeper.note({ELSEWHERE})

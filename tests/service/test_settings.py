@@ -19,7 +19,7 @@ from model.tables.table import Table
 from service.base.listeners import Listeners
 from service.servers.presets import Presets
 from service.servers.retention import DAY as A_DAY
-from service.servers.retention import Keeping, Retention
+from service.servers.retention import Retention, RetentionPolicy
 from service.tournaments.tournaments import Tournaments, TournamentSetup
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, HASTE, PLACE, STRANGER, Club, NoThreads
@@ -313,7 +313,7 @@ async def test_a_server_that_is_cleared_away_has_no_settings_any_more(club: Club
     await prefer(club, ADA, large=True)
     tables = club.tables
     others = tables.settings, tables.preferences
-    keeper = Retention(tables.store, Presets(tables.store), Keeping(left_servers=30), club.clock, others)
+    keeper = Retention(tables.store, Presets(tables.store), RetentionPolicy(left_servers=30), club.clock, others)
     await keeper.left(PLACE.guild)
     club.clock.time += 31 * A_DAY
     await keeper.tidy()
@@ -325,7 +325,7 @@ async def test_a_server_that_is_cleared_away_has_no_settings_any_more(club: Club
 
 async def test_a_server_that_has_only_settings_is_known_to_have_been_left(club: Club):
     await set_(club, pings=False)
-    keeper = Retention(club.tables.store, Presets(club.tables.store), Keeping(), club.clock)
+    keeper = Retention(club.tables.store, Presets(club.tables.store), RetentionPolicy(), club.clock)
     await keeper.note(())
     await keeper.stop()
     assert look(club.path, "SELECT guild_id FROM left_servers") == [(PLACE.guild,)]

@@ -15,12 +15,12 @@ from engine.core.actions import Draw
 from model.location import Location
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
-from model.servers.shard_set import Share
+from model.servers.shard_set import ShardSet
 from service.base.listeners import Listeners
 from service.people.membership import Membership
-from service.servers.outbox import Leftovers
+from service.servers.outbox import Outbox
 from service.servers.presets import Presets
-from service.servers.retention import DAY, Keeping, Retention
+from service.servers.retention import DAY, Retention, RetentionPolicy
 from service.servers.settings import PersonalPreferences, ServerSettings
 from service.tables.days import Days
 from service.tables.tables import Tables
@@ -34,7 +34,7 @@ from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub
 Known = Callable[[int], bool]
 
 THERE = Location(1 << 22, 10)
-FIRST, SECOND = (Share((shard,), 2) for shard in range(2))
+FIRST, SECOND = (ShardSet((shard,), 2) for shard in range(2))
 
 
 def test_the_servers_are_on_different_shards():
@@ -74,10 +74,10 @@ async def test_a_message_is_known_to_the_process_of_its_server(club: Club):
 
 async def test_what_is_kept_for_servers_is_known_to_their_process_alone(club: Club):
     store = club.tables.store
-    presets, leftovers = Presets(store), Leftovers(store, club.clock)
+    presets, outbox = Presets(store), Outbox(store, club.clock)
     for place in (PLACE, THERE):
         await presets.keep(place.guild, "Friday", to(50), ADA)
-        await leftovers.begin("ping", 1, place.guild, place.channel)
+        await outbox.begin("ping", 1, place.guild, place.channel)
         await club.tables.prefer(place.guild, ADA.id, lambda before: replace(before, pings=True))
         owner = replace(MODERATOR, runs_server=True)
         await club.tables.settings.change(place.guild, owner, lambda before: replace(before, pings=False))
@@ -87,17 +87,17 @@ async def test_what_is_kept_for_servers_is_known_to_their_process_alone(club: Cl
         assert [known(other) for known in found] == [False] * 4
 
 
-async def loaded(store: Store, clock: Clock, share: Share) -> list[Known]:
+async def loaded(store: Store, clock: Clock, share: ShardSet) -> list[Known]:
     """What tells of a server whether a process with this share knows anything of it."""
-    presets, leftovers = Presets(store, share=share), Leftovers(store, clock, share)
+    presets, outbox = Presets(store, share=share), Outbox(store, clock, share)
     settings, preferences = ServerSettings(store, share=share), PersonalPreferences(store, share)
     await presets.load()
-    await leftovers.resume()
+    await outbox.resume()
     await settings.load()
     await preferences.load()
     return [
         lambda guild: bool(presets.of(guild)),
-        lambda guild: guild in [each.guild for each in leftovers.every()],
+        lambda guild: guild in [each.guild for each in outbox.every()],
         lambda guild: not settings.of(guild).pings,
         lambda guild: bool(preferences.of(guild, ADA.id).pings),
     ]
@@ -138,7 +138,7 @@ async def test_a_day_that_has_ended_is_told_for_the_shards_that_are_ready(club: 
     club.clock.time += DAY
     await days.close_day(FIRST)
     assert ended == [PLACE.guild]
-    assert [table.guild for table in club.tables.of_days()] == [THERE.guild]
+    assert [table.guild for table in club.tables.day_listeners()] == [THERE.guild]
 
 
 async def test_servers_and_matches_of_other_processes_are_not_cleared_away(club: Club):
@@ -146,7 +146,7 @@ async def test_servers_and_matches_of_other_processes_are_not_cleared_away(club:
         await finished(club)
     async with club.tables.store.writing() as connection:
         await connection.exec_driver_sql(f"UPDATE matches SET guild_id = {THERE.guild} WHERE id = 2")
-    keepings = Keeping(actions=1, left_servers=1, loose=None)
+    keepings = RetentionPolicy(actions=1, left_servers=1, loose=None)
     first, second = (
         Retention(club.tables.store, Presets(club.tables.store), keepings, club.clock, share=share)
         for share in (FIRST, SECOND)
@@ -197,7 +197,7 @@ async def test_an_organiser_and_entrant_is_forgotten_in_the_servers_of_other_pro
     assert not named & {GUESTS[0].id, DIRECTOR.id}
 
 
-async def process_of(club: Club, share: Share) -> tuple[Membership, Presets]:
+async def process_of(club: Club, share: ShardSet) -> tuple[Membership, Presets]:
     """Another process, with what it reads at its start."""
     tables = Tables(club.tables.store, CALM, Listeners(), now=club.clock, share=share)
     presets = Presets(club.tables.store, club.clock, share=share)

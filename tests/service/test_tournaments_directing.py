@@ -254,7 +254,7 @@ async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(tourna
         )
     assert await tournament_club.tournaments.results(PLACE.guild) == [cancelled]
     assert tournament_club.tournaments.closed(cancelled.id) == cancelled
-    tournament_club.tournaments.farewell(cancelled.id)
+    tournament_club.tournaments.forget_closed(cancelled.id)
     assert tournament_club.tournaments.closed(cancelled.id) is None
 
 
@@ -794,7 +794,7 @@ async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
     ],
 )
 def test_how_many_are_seated_in_words(entrants: int, five: bool, words: str):
-    assert directing.parted(entrants, five=five) == words
+    assert directing.table_sizes_text(entrants, five=five) == words
 
 
 async def test_five_in_the_middle_of_it_are_six_too(tournament_club: TournamentClub):

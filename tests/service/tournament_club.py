@@ -15,7 +15,7 @@ from model.tournaments.directing import TournamentSetup
 from model.tournaments.tournament import RoundTable, Tournament
 from service.base.listeners import Listeners
 from service.people.membership import Membership
-from service.servers.outbox import Leftovers
+from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
 from service.tournaments.locations import Locations
@@ -52,7 +52,7 @@ class TournamentClub:
     changes: Listeners = field(init=False)
     locations: Locations = field(init=False)
     membership: Membership = field(init=False)
-    leftovers: Leftovers = field(init=False)
+    outbox: Outbox = field(init=False)
 
     # Before the start
 
@@ -165,8 +165,8 @@ class TournamentClub:
         self.locations = Locations(tables, self.tournaments)
         presets = Presets(store)
         days = Days(tables, presets, Listeners())
-        self.leftovers = Leftovers(store, self.club.clock)
-        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, presets, days, self.leftovers)
+        self.outbox = Outbox(store, self.club.clock)
+        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, presets, days, self.outbox)
         await self.tournaments.resume()
         await self.settle()
 

@@ -17,11 +17,11 @@ ROUNDS = 3
 
 
 async def play(database: str) -> None:
-    of_tables, of_tournaments, over = Listeners(), Listeners(), asyncio.Event()
-    tables = Tables(await open_store(database_at(database)), replace(HASTE, tournament=0), of_tables)
-    tournaments = Tournaments(tables.store, tables, MadeThreads(), of_tournaments)
-    of_tables.connect(tournaments.table_changed, lambda table_id: print("table", table_id, flush=True))
-    of_tournaments.connect(
+    table_listeners, tournament_listeners, over = Listeners(), Listeners(), asyncio.Event()
+    tables = Tables(await open_store(database_at(database)), replace(HASTE, tournament=0), table_listeners)
+    tournaments = Tournaments(tables.store, tables, MadeThreads(), tournament_listeners)
+    table_listeners.connect(tournaments.table_changed, lambda table_id: print("table", table_id, flush=True))
+    tournament_listeners.connect(
         lambda each: over.set() if tournaments.get(each).phase == "over" else None,
         lambda each: print("tournament", tournaments.get(each).version, flush=True),
     )

@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
-from operation.settings import meet_stand_in
+from operation.settings import use_fake_discord
 
-meet_stand_in(os.environ)
+use_fake_discord(os.environ)
 client = discord.Client(intents=discord.Intents(guilds=True), max_messages=None, chunk_guilds_at_startup=False)
 
 

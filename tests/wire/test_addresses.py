@@ -25,7 +25,7 @@ async def test_the_token_goes_to_this_computer_only(stage: Scene):
 
 @pytest.mark.parametrize("address", ELSEWHERE)
 def test_no_other_address_counts(address: str):
-    from operation.settings import SettingError, meet_stand_in
+    from operation.settings import SettingError, use_fake_discord
 
     with pytest.raises(SettingError, match="STAND_IN_REST"):
-        meet_stand_in({"STAND_IN_REST": address})
+        use_fake_discord({"STAND_IN_REST": address})

@@ -21,8 +21,8 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.page import Page, change
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
-from model.servers.outbox import Kind, Leftover
-from model.servers.shard_set import WHOLE, Share
+from model.servers.outbox import Kind, OutboxEntry
+from model.servers.shard_set import WHOLE, ShardSet
 
 CHANNEL_GONE = 10003  # Discord: the channel no longer exists
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
@@ -59,11 +59,11 @@ class Keeper(Protocol[Kept_co]):
     def messages(self) -> dict[int, int]: ...  # the ids, by the ids of what they show
     @property
     def shown(self) -> dict[int, str]: ...  # the editions that these messages show, where they are known
-    def numbers(self, part: Share = WHOLE, /) -> list[int]: ...  # of all that are open
+    def numbers(self, part: ShardSet = WHOLE, /) -> list[int]: ...  # of all that are open
     def edition(self, number: int, /) -> str: ...  # what the message of one that is open should show
     def get(self, number: int, /) -> Kept_co: ...  # one that is open, or Refused is raised
     def closed(self, number: int, /) -> Kept_co | None: ...  # the last state of one, until its farewell
-    def farewell(self, number: int, /) -> None: ...  # its last state has been shown, so it can be forgotten
+    def forget_closed(self, number: int, /) -> None: ...  # its last state has been shown, so it can be forgotten
     async def save_message_id(self, number: int, message: int | None, /) -> None: ...
     def note_shown(self, number: int, edition: str, /) -> None: ...
 
@@ -136,9 +136,9 @@ class MessageBoard(UpToDate, Generic[Thing]):
         self._refreshed.discard(number)
         self._redrawer.soon(self._redraw, number)
 
-    def refresh(self, part: Share) -> None:
+    def refresh(self, part: ShardSet) -> None:
         """After a start or a new session: show what is missing or not current, and tidy up what was left behind."""
-        for leftover in self._outgoing.leftovers.every(self.KIND, part):
+        for leftover in self._outgoing.outbox.every(self.KIND, part):
             self._tidier.soon(self._tidy, leftover.id)
         for number in self._keeper.numbers(part):
             if not self._is_current(number):
@@ -184,17 +184,17 @@ class MessageBoard(UpToDate, Generic[Thing]):
         self._outgoing.silence.accepted(thing.channel)
         await self._catch_up(thing, message.id, again=again)
 
-    async def _entry(self, thing: Thing, old: int | None) -> tuple[Leftover, bool]:
+    async def _entry(self, thing: Thing, old: int | None) -> tuple[OutboxEntry, bool]:
         """The entry of a post, and whether it is that of an earlier attempt whose answer was lost."""
-        leftovers = self._outgoing.leftovers
-        for leftover in leftovers.every(self.KIND):
+        outbox = self._outgoing.outbox
+        for leftover in outbox.every(self.KIND):
             here = leftover.number == thing.id and leftover.channel == thing.channel
-            if here and leftover.nonce is not None and leftovers.age(leftover) < SAME_POST:
+            if here and leftover.nonce is not None and outbox.age(leftover) < SAME_POST:
                 return leftover, True
-        return await leftovers.begin(self.KIND, thing.id, thing.guild, thing.channel, old=old), False
+        return await outbox.begin(self.KIND, thing.id, thing.guild, thing.channel, old=old), False
 
     async def _send(
-        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool, silent: bool
+        self, leftover: OutboxEntry, page: Page, urgency: Urgency, *, again: bool, silent: bool
     ) -> tuple[discord.Message, bool]:
         """Post it, once more if the answer was lost. Also returns whether an earlier attempt may have arrived."""
         post = partial(self._outgoing.post, leftover, urgency, silent=silent)
@@ -210,7 +210,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
             self._tidier.later(self._tidy, leftover.id, self._outgoing.again)
             raise
 
-    async def _place(self, leftover: Leftover, message: int, *, again: bool) -> None:
+    async def _place(self, leftover: OutboxEntry, message: int, *, again: bool) -> None:
         """Remember the message. The older one goes, or the new one if it cannot be remembered.
 
         After a second attempt that of the first is looked for too.
@@ -224,7 +224,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
             if again:
                 pass
             elif leftover.message is None:
-                await self._outgoing.leftovers.done(leftover)
+                await self._outgoing.outbox.done(leftover)
             else:
                 await self._outgoing.arrived(leftover, leftover.message)
         finally:
@@ -236,15 +236,15 @@ class MessageBoard(UpToDate, Generic[Thing]):
             if self._keeper.get(posted.id) is not posted or again:
                 self.changed(posted.id)
         except Refused:
-            leftovers = self._outgoing.leftovers
-            left = await leftovers.begin(self.KIND, posted.id, posted.guild, posted.channel, old=message)
-            self._keeper.farewell(posted.id)
+            outbox = self._outgoing.outbox
+            left = await outbox.begin(self.KIND, posted.id, posted.guild, posted.channel, old=message)
+            self._keeper.forget_closed(posted.id)
             await self._outgoing.arrived(left, message)
             self._tidier.soon(self._tidy, left.id)
             raise
 
     async def _tidy(self, leftover_id: int) -> None:
-        leftover = self._outgoing.leftovers.get(leftover_id)
+        leftover = self._outgoing.outbox.get(leftover_id)
         if leftover is None:
             return
         async with self._posting.setdefault(leftover.number, asyncio.Lock()):
@@ -252,7 +252,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
             leftover = await self._pointed(leftover, kept)
             await self._outgoing.take_away(leftover, lambda message: self._shows(message, leftover.number), kept)
 
-    async def _pointed(self, leftover: Leftover, kept: int | None) -> Leftover:
+    async def _pointed(self, leftover: OutboxEntry, kept: int | None) -> OutboxEntry:
         """The entry without its older message, if that became a line that leads to the one that is ``kept``."""
         old, page = leftover.message, None
         if leftover.id in self._pointing and kept is not None and old not in (None, kept):
@@ -263,13 +263,13 @@ class MessageBoard(UpToDate, Generic[Thing]):
             return leftover
         await self._leave_line(leftover, old, page)
         self._pointing.discard(leftover.id)
-        return await self._outgoing.leftovers.save(replace(leftover, message=None))
+        return await self._outgoing.outbox.save(replace(leftover, message=None))
 
-    async def _leave_line(self, leftover: Leftover, old: int, page: Page) -> None:
+    async def _leave_line(self, leftover: OutboxEntry, old: int, page: Page) -> None:
         """The older message becomes a line, in place of an earlier one. Raises what is worth trying again."""
         lines = self.lines(leftover.number)
         if old not in [line.message for line in lines]:
-            entry = await self._outgoing.leftovers.begin("moved", leftover.number, leftover.guild, leftover.channel)
+            entry = await self._outgoing.outbox.begin("moved", leftover.number, leftover.guild, leftover.channel)
             await self._outgoing.arrived(entry, old)
         where = self._outgoing.channel(leftover.guild, leftover.channel).get_partial_message(old)
         edit = partial(where.edit, view=page.view, attachments=[], allowed_mentions=NO_PINGS)
@@ -281,8 +281,8 @@ class MessageBoard(UpToDate, Generic[Thing]):
             if line.message != old:
                 await self._outgoing.take_away(line)
 
-    def lines(self, number: int) -> list[Leftover]:
-        return [line for line in self._outgoing.leftovers.every("moved") if line.number == number]
+    def lines(self, number: int) -> list[OutboxEntry]:
+        return [line for line in self._outgoing.outbox.every("moved") if line.number == number]
 
     def _shows(self, message: discord.Message, number: int) -> bool:
         """Whether a message of the bot shows this very thing, and is no answer and no line that calls players."""
@@ -376,6 +376,6 @@ class MessageBoard(UpToDate, Generic[Thing]):
                 if not is_final(trouble):
                     raise
                 log.info("The message of closed %s %s stays as it is: %s", self.KIND, number, trouble)
-        self._keeper.farewell(number)
+        self._keeper.forget_closed(number)
         self._attached.pop(number, None)
         self._missing.discard(number)

@@ -12,8 +12,8 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.table import calling_page
 from model.refusals import NoSuchTable
-from model.servers.outbox import Kind, Leftover
-from model.servers.shard_set import Share
+from model.servers.outbox import Kind, OutboxEntry
+from model.servers.shard_set import ShardSet
 from model.tables.table import Table
 from service.people.calling import Calling
 from service.tables.tables import Tables
@@ -40,7 +40,7 @@ class Calls(UpToDate):
     def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
         self._outgoing, self._tables, self._calling = outgoing, tables, calling
         self._redrawer = outgoing.redrawer(self.NAME)
-        self._shown: dict[int, Leftover] = {}  # by table
+        self._shown: dict[int, OutboxEntry] = {}  # by table
         self._refused: dict[int, Call] = {}  # what Discord did not let through, by table
 
     # What differs between kinds
@@ -53,26 +53,26 @@ class Calls(UpToDate):
         """The seconds until it is time to say it. None when that is past."""
         return 0
 
-    def still_holds(self, table: Table, shown: Leftover, call: Call) -> bool:
+    def still_holds(self, table: Table, shown: OutboxEntry, call: Call) -> bool:
         """Whether the line that is shown says this very call."""
         return (shown.seat, shown.question) == (call.seat, call.question)
 
-    async def keep(self, table: Table, shown: Leftover, call: Call) -> None:
+    async def keep(self, table: Table, shown: OutboxEntry, call: Call) -> None:
         """The line stays."""
 
     # Called by Tables and at the start
 
     def resume(self) -> None:
         """Know the lines from before the start: a table may change before its shard is ready."""
-        for leftover in self._outgoing.leftovers.every(self.KIND):
+        for leftover in self._outgoing.outbox.every(self.KIND):
             self._shown.setdefault(leftover.number, leftover)
 
     def changed(self, table_id: int) -> None:
         self._redrawer.soon(self._update, table_id)
 
-    def refresh(self, part: Share) -> None:
+    def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: take away what is not true any more."""
-        for leftover in self._outgoing.leftovers.every(self.KIND, part):
+        for leftover in self._outgoing.outbox.every(self.KIND, part):
             self._redrawer.soon(self._tidy, leftover.id)
 
     # One table
@@ -94,7 +94,7 @@ class Calls(UpToDate):
             return
         if wait > 0:
             self._redrawer.later(self._update, table_id, wait)
-        elif shown is None or self._outgoing.leftovers.age(shown) < SAME_POST:
+        elif shown is None or self._outgoing.outbox.age(shown) < SAME_POST:
             await self._say(table, call, shown)
 
     def _holding(self, table_id: int) -> tuple[Table, Call] | None:
@@ -106,7 +106,7 @@ class Calls(UpToDate):
         call = self.call(table) if not table.policy.private and self._calling.allowed(table.guild) else None
         return None if call is None else (table, call)
 
-    def _stays(self, shown: Leftover, holding: tuple[Table, Call] | None) -> bool:
+    def _stays(self, shown: OutboxEntry, holding: tuple[Table, Call] | None) -> bool:
         if holding is None:
             return False
         table, call = holding
@@ -114,7 +114,7 @@ class Calls(UpToDate):
 
     async def _tidy(self, leftover_id: int) -> None:
         """Take away a line from before the start, unless it holds and is known."""
-        leftover = self._outgoing.leftovers.get(leftover_id)
+        leftover = self._outgoing.outbox.get(leftover_id)
         if leftover is None:
             return
         known = leftover.message is not None and self._shown.get(leftover.number) == leftover
@@ -123,15 +123,15 @@ class Calls(UpToDate):
         else:
             await self._take_away(leftover)
 
-    async def _take_away(self, leftover: Leftover) -> None:
+    async def _take_away(self, leftover: OutboxEntry) -> None:
         mark = calling_page.called(leftover.number, self.KIND).custom_id("b")
         await self._outgoing.take_away(leftover, lambda message: mark in custom_ids(message.components))
         if self._shown.get(leftover.number) == leftover:
             del self._shown[leftover.number]
 
-    async def _say(self, table: Table, call: Call, begun: Leftover | None) -> None:
+    async def _say(self, table: Table, call: Call, begun: OutboxEntry | None) -> None:
         """``begun``: the entry of an attempt whose answer was lost. This has its mark, so no one is pinged twice."""
-        leftover = begun or await self._outgoing.leftovers.begin(
+        leftover = begun or await self._outgoing.outbox.begin(
             self.KIND, table.id, table.guild, table.channel, seat=call.seat, question=call.question
         )
         self._shown[table.id] = leftover
@@ -144,7 +144,7 @@ class Calls(UpToDate):
                 allowed_mentions=calling_page.mentioning(call.pinged),
             )
         except Exception:
-            if self._outgoing.leftovers.get(leftover.id) is None:
+            if self._outgoing.outbox.get(leftover.id) is None:
                 self._shown.pop(table.id, None)  # it was refused, so nothing is there
                 self._refused[table.id] = call
             raise
@@ -172,5 +172,5 @@ class StartCalls(Calls):
         """Only the deal is the start."""
         return 0 if table.moves == 1 else None
 
-    def still_holds(self, table: Table, shown: Leftover, call: Call) -> bool:
+    def still_holds(self, table: Table, shown: OutboxEntry, call: Call) -> bool:
         return True

@@ -17,8 +17,8 @@ from cogs.ui.components.words import safe
 from cogs.ui.pages.table.calling_page import mention, mentioning
 from engine.words import Words
 from model.refusals import NoSuchTable
-from model.servers.outbox import Kind, Leftover
-from model.servers.shard_set import WHOLE, Share
+from model.servers.outbox import Kind, OutboxEntry
+from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 from service.people.calling import Calling
 from service.tables.tables import Tables
@@ -48,18 +48,18 @@ class Invitations(UpToDate):
         self._redrawer = outgoing.redrawer("Invitation of table")
 
     def changed(self, table_id: int) -> None:
-        self._tidy(each for each in self._outgoing.leftovers.every(KIND) if each.number == table_id)
+        self._tidy(each for each in self._outgoing.outbox.every(KIND) if each.number == table_id)
 
-    def refresh(self, part: Share = WHOLE) -> None:
+    def refresh(self, part: ShardSet = WHOLE) -> None:
         """After a start or a new session of these shards, or when somebody was forgotten: take away what is over."""
-        self._tidy(self._outgoing.leftovers.every(KIND, part))
+        self._tidy(self._outgoing.outbox.every(KIND, part))
 
     async def invite(self, table: Table, host: str, friend: int) -> None:
         """Ping a friend, and no one else; where the server wants no pings, the line rings for no one.
 
         Raises what Discord or the connection says.
         """
-        leftover = await self._outgoing.leftovers.begin(KIND, table.id, table.guild, table.channel, member=friend)
+        leftover = await self._outgoing.outbox.begin(KIND, table.id, table.guild, table.channel, member=friend)
         message = await self._outgoing.post(
             leftover,
             Urgency.NOW,
@@ -69,12 +69,12 @@ class Invitations(UpToDate):
         )
         await self._outgoing.arrived(leftover, message.id)
 
-    def _tidy(self, invitations: Iterable[Leftover]) -> None:
+    def _tidy(self, invitations: Iterable[OutboxEntry]) -> None:
         for leftover in invitations:
             if self._is_over(leftover):
                 self._redrawer.soon(self._take_away, leftover.id)
 
-    def _is_over(self, leftover: Leftover) -> bool:
+    def _is_over(self, leftover: OutboxEntry) -> bool:
         """Whether no one needs this invitation any more. It is for nobody when its friend asked to be forgotten."""
         try:
             table = self._tables.get(leftover.number)
@@ -84,7 +84,7 @@ class Invitations(UpToDate):
         return table.phase != "lobby" or friend is None or table.seat_of(friend) is not None
 
     async def _take_away(self, leftover_id: int) -> None:
-        leftover = self._outgoing.leftovers.get(leftover_id)
+        leftover = self._outgoing.outbox.get(leftover_id)
         if leftover is not None:
             only = [Control("join", leftover.number).custom_id("b")]  # the board has more than the one button
             await self._outgoing.take_away(leftover, lambda message: custom_ids(message.components) == only)

@@ -10,8 +10,8 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.tournament.tournament_sheets import is_reminder, reminder_text
 from model.refusals import NoSuchTournament
-from model.servers.outbox import Leftover
-from model.servers.shard_set import Share
+from model.servers.outbox import OutboxEntry
+from model.servers.shard_set import ShardSet
 from model.tournaments.schedule import REMINDER
 from model.tournaments.tournament import Tournament
 from service.tournaments.tournaments import LEEWAY, Tournaments
@@ -23,20 +23,20 @@ class Reminders(UpToDate):
     def __init__(self, outgoing: Outgoing, tournaments: Tournaments) -> None:
         self._outgoing, self._tournaments = outgoing, tournaments
         self._redrawer = outgoing.redrawer("Reminder of tournament")
-        self._shown: dict[int, Leftover] = {}  # by tournament
+        self._shown: dict[int, OutboxEntry] = {}  # by tournament
         self._starts: dict[int, float] = {}  # the starts that these tell, where they are known
 
     def resume(self) -> None:
         """Know the lines from before the start: a tournament may change before its shard is ready."""
-        for leftover in self._outgoing.leftovers.every("reminder"):
+        for leftover in self._outgoing.outbox.every("reminder"):
             self._shown.setdefault(leftover.number, leftover)
 
     def changed(self, tournament_id: int) -> None:
         self._redrawer.soon(self._update, tournament_id)
 
-    def refresh(self, part: Share) -> None:
+    def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: take away what is not true any more, and post what is due."""
-        for leftover in self._outgoing.leftovers.every("reminder", part):
+        for leftover in self._outgoing.outbox.every("reminder", part):
             self.changed(leftover.number)
         for number in self._tournaments.numbers(part):
             self.changed(number)
@@ -67,7 +67,7 @@ class Reminders(UpToDate):
         if self._outgoing.silence.rests(tournament.channel):
             return
         number = tournament.id
-        leftover = await self._outgoing.leftovers.begin("reminder", number, tournament.guild, tournament.channel)
+        leftover = await self._outgoing.outbox.begin("reminder", number, tournament.guild, tournament.channel)
         self._shown[number], self._starts[number] = leftover, tournament.starts_at or 0
         text = reminder_text(tournament, self._tournaments.messages.get(number))
         try:
@@ -75,7 +75,7 @@ class Reminders(UpToDate):
                 leftover, Urgency.LATER, content=text, allowed_mentions=discord.AllowedMentions.none()
             )
         except Exception:
-            if self._outgoing.leftovers.get(leftover.id) is None:
+            if self._outgoing.outbox.get(leftover.id) is None:
                 self._shown.pop(number, None)  # it was refused, so nothing is there
             raise
         self._shown[number] = await self._outgoing.arrived(leftover, message.id)

@@ -12,8 +12,8 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.pings.calls import Call, Calls
 from cogs.ui.pages.table import calling_page
-from model.servers.outbox import Leftover
-from model.servers.shard_set import Share
+from model.servers.outbox import OutboxEntry
+from model.servers.shard_set import ShardSet
 from model.tables.calls import same_turn
 from model.tables.table import Table
 from service.people.calling import Calling
@@ -51,7 +51,7 @@ class Warnings(Calls):
         super().__init__(outgoing, tables, calling)
         self._said: dict[int, str] = {}  # what each line says, by its entry
 
-    def refresh(self, part: Share) -> None:
+    def refresh(self, part: ShardSet) -> None:
         """Set the clocks too: tables that sleep are looked at when they have to be."""
         super().refresh(part)
         for number in self._tables.numbers(part):
@@ -72,11 +72,11 @@ class Warnings(Calls):
         moment = self._tables.warning_at(table)
         return None if moment is None else max(0, moment - self._tables.now())
 
-    def still_holds(self, table: Table, shown: Leftover, call: Call) -> bool:
+    def still_holds(self, table: Table, shown: OutboxEntry, call: Call) -> bool:
         """The same turn goes on, perhaps after a draw."""
         return table.state is not None and same_turn(table.state, shown.seat, shown.question)
 
-    async def keep(self, table: Table, shown: Leftover, call: Call) -> None:
+    async def keep(self, table: Table, shown: OutboxEntry, call: Call) -> None:
         if self._said.get(shown.id) != call.text:
             line = self._outgoing.channel(shown.guild, shown.channel).get_partial_message(shown.message or 0)
             edit = partial(line.edit, content=call.text, allowed_mentions=calling_page.MENTION_NOBODY)
@@ -84,13 +84,13 @@ class Warnings(Calls):
                 await self._outgoing.ask(edit, Urgency.SOON, shown.channel)
             self._said[shown.id] = call.text
         if shown.question != call.question:
-            self._shown[table.id] = await self._outgoing.leftovers.save(replace(shown, question=call.question))
+            self._shown[table.id] = await self._outgoing.outbox.save(replace(shown, question=call.question))
 
-    async def _say(self, table: Table, call: Call, begun: Leftover | None) -> None:
+    async def _say(self, table: Table, call: Call, begun: OutboxEntry | None) -> None:
         await super()._say(table, call, begun)
         self._said[self._shown[table.id].id] = call.text
 
-    async def _take_away(self, leftover: Leftover) -> None:
+    async def _take_away(self, leftover: OutboxEntry) -> None:
         await super()._take_away(leftover)
         self._said.pop(leftover.id, None)
 

@@ -52,7 +52,7 @@ from service.servers.settings import ServerSettings
 from service.tables.days import Days
 from service.tables.hints import Hints
 from service.tables.tables import Tables
-from service.tables.tables import words as of_tables
+from service.tables.tables import words as table_listeners
 from service.tournaments.tournaments import Tournaments
 
 ROOM = 8  # choices that presets have among many games
@@ -201,7 +201,7 @@ class BaseCog(commands.Cog, Services):
         """Raises Refused before the first deal."""
         view = self.tables.public_view(table)
         if view is None:
-            raise Refused(of_tables("not-begun"))
+            raise Refused(table_listeners("not-begun"))
         return view
 
     def zone(self, interaction: Interaction) -> str:
@@ -252,7 +252,7 @@ class BaseCog(commands.Cog, Services):
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """A hand that is open changes by itself when a button of the table message was pressed. Raises Refused."""
         if answer.public and self.hands.follows(table_id, answer.interaction.user.id):
-            await answer.nod()
+            await answer.acknowledge()
         else:
             await self.show_hand(answer, self.tables.get(table_id))
 

@@ -27,7 +27,7 @@ from cogs.rooms.shared.base import (
 from cogs.rooms.shared.closing import ask_to_close
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ACTIVE, Page, line, paragraph, rows
-from cogs.ui.components.presses import print_of
+from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.people.me_page import words as my_words
@@ -175,7 +175,7 @@ class LobbyCog(BaseCog):
         for table in self.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
                 raise Refused(words("open-already", table=title(table)))
-        picked = next((HouseRules(key) for key in VARIANTS if print_of(key) in control.words), None)
+        picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
         wish = TableSetup(picked) if picked else TableSetup(*self.default_game(interaction))
         table = await self._post_new(await self.tables.open(place, member, wish))
         await self.confirm_seat(answer, table, words("opened", table=title(table)))

@@ -27,7 +27,7 @@ def read_play(words: Sequence[str]) -> Play:
     return Play(chosen, suit, CALL in words, sequence, rank)
 
 
-def print_of(name: str) -> str:
+def fingerprint(name: str) -> str:
     """What stands for a name in a control, as names can be anything."""
     return hashlib.sha256(name.encode()).hexdigest()[:12]
 

@@ -28,7 +28,7 @@ from db.schema import actions, matches, packed_actions, tables
 from db.types import Kept, may_hold, unpacked
 from engine.core.events import AnyEvent
 from engine.games.codec import decode
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 
 DEAL = '"is":"Deal"'  # how the action is stored that begins a round
 
@@ -110,7 +110,9 @@ def _telling(connection: Connection, wanted: Sequence[int], classes: Sequence[st
 # Packing
 
 
-async def to_pack(transaction: Transaction, moment: float, after: int, count: int, share: Share = WHOLE) -> list[int]:
+async def to_pack(
+    transaction: Transaction, moment: float, after: int, count: int, share: ShardSet = WHOLE
+) -> list[int]:
     """So many matches of a share with ids ``after`` this one that ended before a moment and can be packed.
 
     A table that still stands open keeps the actions of its match at hand.

@@ -13,7 +13,7 @@ from db.repositories.shard_sets import in_share
 from db.schema import actions, tables
 from engine.core.events import AnyEvent
 from engine.games.codec import decode
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -46,12 +46,12 @@ async def save_shown(transaction: Transaction, shown: Mapping[int, str]) -> None
     await rows.save_shown(transaction, tables, shown)
 
 
-async def messages(transaction: Transaction, share: Share = WHOLE) -> dict[int, int]:
+async def messages(transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, int]:
     """The messages that show tables: message ids by table id."""
     return await rows.messages(transaction, tables, in_share(tables.c.guild, share))
 
 
-async def shown(transaction: Transaction, share: Share = WHOLE) -> dict[int, str]:
+async def shown(transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, str]:
     """The editions that these messages show, by table id, where they are known."""
     return await rows.shown(transaction, tables, in_share(tables.c.guild, share))
 
@@ -67,7 +67,7 @@ async def every(transaction: Transaction) -> list[Table]:
     return await rows.found(transaction, Table, tables, select(tables).order_by(tables.c.id))
 
 
-async def naming_elsewhere(transaction: Transaction, share: Share, member: int) -> list[Table]:
+async def naming_elsewhere(transaction: Transaction, share: ShardSet, member: int) -> list[Table]:
     """The open tables outside a share that name a member. Another process has them in memory."""
     if share.is_whole:
         return []
@@ -116,7 +116,7 @@ class Sleeping:
         self._moves.append((number, events))
 
 
-async def sleeping(transaction: Transaction, actions_each: int, share: Share = WHOLE) -> list[Sleeping]:
+async def sleeping(transaction: Transaction, actions_each: int, share: ShardSet = WHOLE) -> list[Sleeping]:
     """The open tables of a share, oldest first, with the events of their last ``actions_each`` actions, undecoded."""
     return await _sleeping(transaction, actions_each, in_share(tables.c.guild, share))
 

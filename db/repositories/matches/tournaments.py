@@ -8,7 +8,7 @@ from db.database.transactions import Transaction, Writing
 from db.repositories import rows
 from db.repositories.shard_sets import in_share
 from db.schema import tournaments
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 from model.tournaments.tournament import RUNNING, Tournament
 
 
@@ -32,12 +32,12 @@ async def save_shown(transaction: Transaction, shown: Mapping[int, str]) -> None
     await rows.save_shown(transaction, tournaments, shown)
 
 
-async def messages(transaction: Transaction, share: Share = WHOLE) -> dict[int, int]:
+async def messages(transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, int]:
     """The messages that show standing tournaments: message ids by tournament id."""
     return await rows.messages(transaction, tournaments, _STANDS, in_share(tournaments.c.guild, share))
 
 
-async def shown(transaction: Transaction, share: Share = WHOLE) -> dict[int, str]:
+async def shown(transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, str]:
     """The editions that these messages show, by tournament id, where they are known."""
     return await rows.shown(transaction, tournaments, _STANDS, in_share(tournaments.c.guild, share))
 
@@ -54,7 +54,7 @@ async def any_with(transaction: Transaction, tournament_id: int) -> Tournament |
     return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
 
 
-async def standing(transaction: Transaction, share: Share = WHOLE) -> list[Tournament]:
+async def standing(transaction: Transaction, share: ShardSet = WHOLE) -> list[Tournament]:
     """Tournaments of a share that run, and finished ones whose tables have not been cleared away, oldest first."""
     query = select(tournaments).where(_STANDS, in_share(tournaments.c.guild, share)).order_by(tournaments.c.id)
     return await rows.found(transaction, Tournament, tournaments, query)

@@ -125,7 +125,7 @@ NAMINGS = (
     ),
     Naming(schema.people, ids=("member",), told=("guild", "name")),
     Naming(
-        schema.leftovers,
+        schema.outbox,
         ids=("member",),
         told=("kind", "number", "guild", "channel", "at"),
         withheld=("id", "message", "nonce", "seat", "question"),

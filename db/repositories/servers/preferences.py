@@ -10,7 +10,7 @@ from db.repositories.servers.settings import read
 from db.repositories.shard_sets import in_share
 from db.schema import preferences
 from model.people.preferences import Preferences, plain, preferences_of
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 
 
 async def to_change(transaction: Transaction, guild: int, member: int) -> Preferences:
@@ -26,7 +26,7 @@ async def keep(transaction: Transaction, guild: int, member: int, wanted: Prefer
     await transaction.execute(row)
 
 
-async def every(transaction: Transaction, share: Share = WHOLE) -> dict[tuple[int, int], Preferences]:
+async def every(transaction: Transaction, share: ShardSet = WHOLE) -> dict[tuple[int, int], Preferences]:
     """What people prefer in the servers of a share, by server and person. What cannot be read counts as not set."""
     kept = select(preferences.c.guild, preferences.c.member, preferences.c.preferences)
     rows = await transaction.execute(kept.where(in_share(preferences.c.guild, share)))

@@ -8,7 +8,7 @@ from db.repositories.rows import found, values_of
 from db.repositories.shard_sets import in_share
 from db.schema import house_sets
 from model.servers.preset import Preset, key_of
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 
 
 async def keep(transaction: Transaction, kept: Preset) -> None:
@@ -22,7 +22,7 @@ async def remove(transaction: Transaction, guild: int, name: str) -> None:
     await transaction.execute(delete(house_sets).where(here))
 
 
-async def every(transaction: Transaction, share: Share = WHOLE) -> list[Preset]:
+async def every(transaction: Transaction, share: ShardSet = WHOLE) -> list[Preset]:
     """All presets of the servers of a share, by name."""
     query = select(house_sets).where(in_share(house_sets.c.guild, share)).order_by(house_sets.c.guild, house_sets.c.key)
     return await found(transaction, Preset, house_sets, query)

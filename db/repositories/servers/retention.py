@@ -15,10 +15,10 @@ from db.schema import (
     greeted,
     house_sets,
     left_servers,
-    leftovers,
     matches,
     member_days,
     member_totals,
+    outbox,
     packed_actions,
     people,
     preferences,
@@ -28,7 +28,7 @@ from db.schema import (
     tables,
     tournaments,
 )
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 
 # Tables name matches and tournaments, and tries name matches, so they go first. Actions and results go with their
 # match.
@@ -48,11 +48,11 @@ OF_SERVERS = (
     greeted,
     server_settings,
     preferences,
-    leftovers,
+    outbox,
 )
 
 
-async def note_servers(transaction: Transaction, here: Collection[int], now: float, part: Share = WHOLE) -> None:
+async def note_servers(transaction: Transaction, here: Collection[int], now: float, part: ShardSet = WHOLE) -> None:
     """Note which of the known servers of these shards the bot has left, beginning ``now``, and which it is in."""
     known = union(*(select(table.c.guild) for table in OF_SERVERS), select(left_servers.c.guild))
     for guild in filter(part.has, (await transaction.execute(known)).scalars().all()):
@@ -86,7 +86,7 @@ async def clear_server(transaction: Transaction, guild: int) -> None:
         await transaction.execute(delete(table).where(table.c.guild == guild))
 
 
-async def drop_actions(transaction: Transaction, moment: float, count: int, share: Share = WHOLE) -> int:
+async def drop_actions(transaction: Transaction, moment: float, count: int, share: ShardSet = WHOLE) -> int:
     """Delete the actions of this many matches of a share that ended before a moment. Returns how many there were."""
     logged = (exists().where(table.c.match == matches.c.id) for table in (actions, packed_actions))
     here = in_share(matches.c.guild, share)

@@ -10,7 +10,7 @@ from db.database.transactions import Transaction
 from db.repositories.shard_sets import in_share
 from db.schema import server_settings
 from model.servers.settings import Settings, plain, settings_of
-from model.servers.shard_set import WHOLE, Share
+from model.servers.shard_set import WHOLE, ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ async def keep(transaction: Transaction, guild: int, settings: Settings) -> None
     await transaction.execute(upsert(transaction, server_settings, guild=guild, settings=json.dumps(plain(settings))))
 
 
-async def every(transaction: Transaction, share: Share = WHOLE) -> dict[int, Settings]:
+async def every(transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, Settings]:
     """The settings of all servers of a share that have any. Settings that cannot be read count as none."""
     kept = select(server_settings.c.guild, server_settings.c.settings)
     rows = await transaction.execute(kept.where(in_share(server_settings.c.guild, share)))

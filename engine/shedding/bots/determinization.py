@@ -21,7 +21,7 @@ TRIES = 8  # for a hand that goes with that
 IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and what chance offers later is found once
 
 
-def imagine(view: SheddingSeatView, chance: Chance) -> State:
+def determinize(view: SheddingSeatView, chance: Chance) -> State:
     """A state that agrees with the view."""
     unseen = list(view.rules.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):

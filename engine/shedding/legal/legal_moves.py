@@ -25,7 +25,7 @@ from engine.core.actions import (
 from engine.core.asking import once
 from engine.core.card_rules import cards_of
 from engine.core.cards import CARDS, SUITS, Card, Rank, Suit, in_order, rank_of
-from engine.interning import made_once
+from engine.interning import interned
 from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
@@ -33,7 +33,7 @@ from engine.shedding.legal.jumping import jumping
 from engine.shedding.legal.matching import followers, is_wild, ranks_to_name, suits_to_name
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
 from engine.shedding.rules.choices import Groups, LastCall
-from engine.shedding.rules.etiquette import CATALOGUE, PHRASES, Manner
+from engine.shedding.rules.etiquette import CATALOGUE, PHRASES, EtiquetteRule
 from engine.shedding.rules.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
 
@@ -64,7 +64,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     return now._replace(phrases=unsaid, guesses=guesses(position, seat))
 
 
-@made_once
+@interned
 def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
     return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
 
@@ -79,8 +79,8 @@ def guesses(position: Position, seat: int) -> tuple[int, ...]:
     return _to_guess(tuple(each.manner for each in position.manners if seat in each.known))
 
 
-@made_once
-def _to_guess(known: tuple[Manner | None, ...]) -> tuple[int, ...]:
+@interned
+def _to_guess(known: tuple[EtiquetteRule | None, ...]) -> tuple[int, ...]:
     return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
 
 

@@ -7,7 +7,7 @@ from engine.core.cards import Card
 from engine.core.events import Record
 from engine.shedding.events import Guessed, TalkOver
 from engine.shedding.play.stock import draw_cards
-from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, Manner, on_card
+from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, EtiquetteRule, on_card
 from engine.shedding.state import State
 from engine.shedding.view import Position
 
@@ -43,7 +43,7 @@ def demands(position: Position, seat: int, cards: tuple[Card, ...]) -> frozenset
     return frozenset(manner.demand for manner in open_here if _is_on(position, seat, manner, cards))
 
 
-def _is_on(position: Position, seat: int, manner: Manner, cards: tuple[Card, ...]) -> bool:
+def _is_on(position: Position, seat: int, manner: EtiquetteRule, cards: tuple[Card, ...]) -> bool:
     if manner.occasion == FINED:
         return seat in position.fined
     return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, position.pile[-1])

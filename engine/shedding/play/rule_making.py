@@ -15,7 +15,7 @@ from engine.core.rule import Number, Rule
 from engine.core.ruleset import RulesError
 from engine.shedding.pending import Addition, Offer, Value
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.etiquette import Manner, to_hide
+from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
 from engine.shedding.rules.rules import SCORE, TABLE, Rules, with_rule
 from engine.shedding.state import State
 from engine.words import Words, and_listed
@@ -54,12 +54,12 @@ def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offe
     return tuple(found)
 
 
-def hidden_offers(state: State) -> tuple[Manner, ...]:
+def hidden_offers(state: State) -> tuple[EtiquetteRule, ...]:
     """The hidden rules that may be added now."""
     return to_hide(state.manners, state.rules.pack, _chance(state), OFFERED) if state.rules.hides else ()
 
 
-def hidden_at_first(state: State) -> tuple[Manner, ...]:
+def hidden_at_first(state: State) -> tuple[EtiquetteRule, ...]:
     """The hidden rules with which a match begins: one or two."""
     chance = _chance(state)
     return to_hide((), state.rules.pack, chance, 1 + chance.below(2)) if state.rules.hides else ()

@@ -1,9 +1,9 @@
 """The ways to play each house rule of the shedding games that has a few."""
 
-from engine.core.rule import Way
+from engine.core.rule import RuleChoice
 
 
-class Goal(Way):
+class Goal(RuleChoice):
     """What an empty hand means."""
 
     ROUND = "round"
@@ -11,7 +11,7 @@ class Goal(Way):
     COUNTDOWN_BY_ROUNDS = "countdown by rounds"
 
 
-class Deals(Way):
+class Deals(RuleChoice):
     """How many cards are dealt, round after round."""
 
     SAME = "same"
@@ -19,7 +19,7 @@ class Deals(Way):
     DOWN_AND_UP = "down and up"
 
 
-class FirstPlayer(Way):
+class FirstPlayer(RuleChoice):
     """Who begins a round."""
 
     LEFT = "left"
@@ -27,14 +27,14 @@ class FirstPlayer(Way):
     DEALER = "dealer"
 
 
-class PlayDirection(Way):
+class PlayDirection(RuleChoice):
     """Which way a round begins."""
 
     CLOCKWISE = "clockwise"
     COUNTERCLOCKWISE = "counterclockwise"
 
 
-class Growth(Way):
+class Growth(RuleChoice):
     """What the winner of a round adds to the rules."""
 
     NOT = "not"
@@ -42,14 +42,14 @@ class Growth(Way):
     HIDDEN = "hidden"
 
 
-class WildWhen(Way):
+class WildWhen(RuleChoice):
     """When a wild card may be played."""
 
     ANY_TIME = "any time"
     WHEN_IT_MATCHES = "when it matches"
 
 
-class SuitNaming(Way):
+class SuitNaming(RuleChoice):
     """Which suit a player may pick with a wild card."""
 
     ANY_SUIT = "any suit"
@@ -58,7 +58,7 @@ class SuitNaming(Way):
     ANY_SUIT_IF_IT_MATCHES = "any suit if it matches"
 
 
-class WildStarter(Way):
+class WildStarter(RuleChoice):
     """What happens with a wild starter."""
 
     DEALER_NAMES = "dealer names"
@@ -68,7 +68,7 @@ class WildStarter(Way):
     BLIND = "blind"
 
 
-class StarterEffects(Way):
+class StarterEffects(RuleChoice):
     """What a special starter does."""
 
     ACT = "act"
@@ -76,14 +76,14 @@ class StarterEffects(Way):
     ANOTHER_CARD = "another card"
 
 
-class TwoPlayerReverse(Way):
+class TwoPlayerReverse(RuleChoice):
     """What a reverse card does between two players."""
 
     NOTHING = "nothing"
     SKIP = "skip"
 
 
-class Stacking(Way):
+class Stacking(RuleChoice):
     """Which draw cards answer another one."""
 
     NONE = "none"
@@ -93,21 +93,21 @@ class Stacking(Way):
     SAME_RANK_OR_SUIT = "same rank or suit"
 
 
-class AfterPenalty(Way):
+class AfterPenalty(RuleChoice):
     """What a seat that drew a penalty may do then."""
 
     TURN_ENDS = "turn ends"
     PLAY_ON = "play on"
 
 
-class Cover(Way):
+class Cover(RuleChoice):
     """What a seat does that has to play again and can’t."""
 
     DRAW_AS_USUAL = "draw as usual"
     DRAW_UNTIL_COVERED = "draw until covered"
 
 
-class AfterDrawing(Way):
+class AfterDrawing(RuleChoice):
     """What may be played in the turn of a draw."""
 
     TURN_ENDS = "turn ends"
@@ -116,7 +116,7 @@ class AfterDrawing(Way):
     ANY_CARD = "any card"
 
 
-class Groups(Way):
+class Groups(RuleChoice):
     """Which cards may be played together."""
 
     NONE = "none"
@@ -126,14 +126,14 @@ class Groups(Way):
     CHAINS = "chains"
 
 
-class GroupReverse(Way):
+class GroupReverse(RuleChoice):
     """Which of several reverse cards act."""
 
     EVERY_ONE = "every one"
     TOP_ONE = "top one"
 
 
-class LastCall(Way):
+class LastCall(RuleChoice):
     """The deadline for saying “last card”."""
 
     AUTOMATIC = "automatic"
@@ -141,7 +141,7 @@ class LastCall(Way):
     NONE = "none"
 
 
-class SecondCall(Way):
+class SecondCall(RuleChoice):
     """When something else has to be said as well."""
 
     NONE = "none"
@@ -149,7 +149,7 @@ class SecondCall(Way):
     GOING_OUT = "going out"
 
 
-class CallWord(Way):
+class CallWord(RuleChoice):
     """What a player with few cards says. Its text is in ``calling``."""
 
     LAST_CARD = "last card"
@@ -169,7 +169,7 @@ class CallWord(Way):
     MAO = "mao"
 
 
-class Scoring(Way):
+class Scoring(RuleChoice):
     """Which player scores the cards left in the hands."""
 
     PENALTY = "penalty"
@@ -177,7 +177,7 @@ class Scoring(Way):
     ROUNDS = "rounds"
 
 
-class Settlement(Way):
+class Settlement(RuleChoice):
     """Who pays whom at the end."""
 
     NONE = "none"

@@ -25,7 +25,7 @@ words = Words(__name__)
 
 
 @dataclass(frozen=True)
-class Manner:
+class EtiquetteRule:
     """What has to be said on an occasion, or NEVER."""
 
     written_as: ClassVar = "Manner"
@@ -48,7 +48,7 @@ class Hidden:
 
     author: int | None
     round: int
-    manner: Manner | None
+    manner: EtiquetteRule | None
     known: tuple[int, ...] = ()
 
 
@@ -80,20 +80,20 @@ _ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
     "court-on-court": lambda card, below: _court(card) and _court(below),
     "spade-on-heart": lambda card, below: suit_of(card) == "S" and suit_of(below) == "H",
 }
-CATALOGUE: tuple[Manner, ...] = (
-    *(Manner(f"rank-{rank}", NICE_DAY) for rank in "579"),
-    *(Manner(f"suit-{suit}", NAME) for suit in SUIT_NAMES),
-    *(Manner(f"rank-{rank}", HAIL) for rank in "JQK"),
-    Manner("court", HAIL),
-    *(Manner(f"rank-{rank}", KNOCK) for rank in "A3T"),
-    Manner("same-rank", KNOCK),
-    Manner("same-rank", NICE_DAY),
-    Manner(DRAWING, THANKS),
-    Manner(FINED, THANKS),
-    *(Manner(f"rank-{rank}", NEVER) for rank in "46"),
-    Manner("same-rank", NEVER),
-    Manner("court-on-court", NEVER),
-    Manner("spade-on-heart", NEVER),
+CATALOGUE: tuple[EtiquetteRule, ...] = (
+    *(EtiquetteRule(f"rank-{rank}", NICE_DAY) for rank in "579"),
+    *(EtiquetteRule(f"suit-{suit}", NAME) for suit in SUIT_NAMES),
+    *(EtiquetteRule(f"rank-{rank}", HAIL) for rank in "JQK"),
+    EtiquetteRule("court", HAIL),
+    *(EtiquetteRule(f"rank-{rank}", KNOCK) for rank in "A3T"),
+    EtiquetteRule("same-rank", KNOCK),
+    EtiquetteRule("same-rank", NICE_DAY),
+    EtiquetteRule(DRAWING, THANKS),
+    EtiquetteRule(FINED, THANKS),
+    *(EtiquetteRule(f"rank-{rank}", NEVER) for rank in "46"),
+    EtiquetteRule("same-rank", NEVER),
+    EtiquetteRule("court-on-court", NEVER),
+    EtiquetteRule("spade-on-heart", NEVER),
 )
 
 
@@ -118,7 +118,7 @@ _OFTEN = {"same-rank": 0.22, "court-on-court": 0.08, "spade-on-heart": 0.05, DRA
 _PAID_TWICE = 2
 
 
-def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, count: int) -> tuple[Manner, ...]:
+def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, count: int) -> tuple[EtiquetteRule, ...]:
     """Some rules that fit those that are hidden already, picked by chance. None once there are enough.
 
     A rule fits if it is new, contradicts none, and leaves enough moves that no rule is about.
@@ -134,7 +134,7 @@ def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, coun
     return chance.shuffled(fitting)[:count]
 
 
-def broken_by_the_silent(there: Sequence[Manner], pack: Sequence[Card]) -> float:
+def broken_by_the_silent(there: Sequence[EtiquetteRule], pack: Sequence[Card]) -> float:
     """The cards that someone who knows none of these rules pays for a move, on average."""
     occasions = {each.occasion for each in there}
     about = _NO_CARD.union(*(_CARDS_OF.get(occasion, _NO_CARD) for occasion in occasions))

@@ -21,7 +21,7 @@ from engine.core.cards import (
     rank_of,
     ranks_of,
 )
-from engine.core.rule import choice, number, ruled, switch
+from engine.core.rule import choice, number, rule_field, switch
 from engine.core.ruleset import (
     ROUNDS,
     SEATS,
@@ -195,7 +195,7 @@ class Rules(Ruleset):
     first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
     play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_if(lambda rules: rules.seats > 2))
     grows: Growth = choice(Growth.NOT, TABLE, when=_deals_again)
-    wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
+    wild: tuple[Rank, ...] = rule_field(("8",), RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_if(lambda rules: rules.goal != Goal.ROUND))
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_if(lambda rules: rules.names_suits))
     wild_on_wild: bool = switch(True, MATCHING, when=_if(lambda rules: rules.has_wild))
@@ -203,13 +203,13 @@ class Rules(Ruleset):
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
     wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_if(lambda rules: rules.has_wild))
     starter_suit_only: bool = switch(False, MATCHING, when=_if(lambda rules: not rules.rank_fits_wild))
-    open_cards: Names = ruled((), CardList(MATCHING))
-    free_cards: Names = ruled((), CardList(MATCHING))
+    open_cards: Names = rule_field((), CardList(MATCHING))
+    free_cards: Names = rule_field((), CardList(MATCHING))
     jump_in: bool = switch(False, MATCHING, when=_has_equal_cards)
-    last_resort: tuple[Rank, ...] = ruled((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
+    last_resort: tuple[Rank, ...] = rule_field((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
-    effects: Effects = ruled((), EffectTable(SPECIAL))
+    effects: Effects = rule_field((), EffectTable(SPECIAL))
     starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has(*KINDS))
     two_player_reverse: TwoPlayerReverse = choice(
         TwoPlayerReverse.NOTHING,
@@ -217,9 +217,9 @@ class Rules(Ruleset):
         when=_if(lambda rules: rules.seats == 2 and "reverse" in rules.kinds_of_effects),
     )
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has(*DRAW_CARDS))
-    answered_by: Answers = ruled((), AnswerTable(SPECIAL, when=_has(*DRAW_CARDS)))
-    cancels: Names = ruled((), CardList(SPECIAL, when=_has(*DRAW_CARDS)))
-    cancels_only: CardRanks = ruled(
+    answered_by: Answers = rule_field((), AnswerTable(SPECIAL, when=_has(*DRAW_CARDS)))
+    cancels: Names = rule_field((), CardList(SPECIAL, when=_has(*DRAW_CARDS)))
+    cancels_only: CardRanks = rule_field(
         (), RankTable(SPECIAL, when=_if(lambda rules: bool(rules.cancels) and _has(*DRAW_CARDS)(rules)))
     )
     after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=_has(*DRAW_CARDS))
@@ -242,22 +242,22 @@ class Rules(Ruleset):
     marriage: bool = switch(False, SEVERAL, when=_may_marry)
     drawn_marriage: bool = switch(False, SEVERAL, when=_marries_alone)
     call: LastCall = choice(LastCall.AUTOMATIC, LAST)
-    call_word: CallWord = ruled(CallWord.LAST_CARD, WordToSay(LAST, _must_call, ways=FIRST))
+    call_word: CallWord = rule_field(CallWord.LAST_CARD, WordToSay(LAST, _must_call, ways=FIRST))
     second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_must_call)
-    second_word: CallWord = ruled(
+    second_word: CallWord = rule_field(
         CallWord.TWO_CARDS,
         WordToSay(LAST, _if(lambda rules: rules.has_calls and rules.second_call != SecondCall.NONE), ways=SECOND),
     )
     call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
     winning_card_acts: bool = switch(False, LAST, when=_has(*REACHES_OTHERS))
-    not_last: Names = ruled((), CardList(LAST))
+    not_last: Names = rule_field((), CardList(LAST))
     winning_wild: bool = switch(False, LAST, when=_wild_any_time)
     last_alone: bool = switch(
         False, LAST, when=_if(lambda rules: rules.groups_ranks or rules.marries or rules.dumps_suits)
     )
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
-    costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
-    doubling: tuple[Rank, ...] = ruled(
+    costs: Costs = rule_field((), CostTable(SCORE, when=_goes_for_the_round))
+    doubling: tuple[Rank, ...] = rule_field(
         (), RankList(SCORE, ranks=(*RANKS, JOKER), when=_if(lambda rules: rules.hands_cost))
     )
     target: int = number(

@@ -14,7 +14,7 @@ from engine.str8.state import SequenceState
 from engine.str8.view import OPEN, SequenceSeatView
 
 
-def imagine(view: SequenceSeatView, chance: Chance) -> SequenceState:
+def determinize(view: SequenceSeatView, chance: Chance) -> SequenceState:
     """A state that agrees with the view."""
     return _with_known(view, {}, chance)
 

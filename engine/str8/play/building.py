@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.cards import PASS_CARDS, Card
-from engine.interning import made_once
+from engine.interning import interned
 from engine.str8.numbers import OPENERS, SIDE, above, below, row
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
@@ -40,7 +40,7 @@ def playable(position: Position, seat: int) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for card in position.hands[seat] or () if card in fitting))
 
 
-@made_once
+@interned
 def _fitting(lines: tuple[Sequence, ...], backwards: bool) -> frozenset[Card]:
     """The cards that can be played on these sequences. Every seat is asked about them, turn after turn."""
     return frozenset((*PASS_CARDS, *(str(number) for line in lines for number in _next_numbers(line, backwards))))

@@ -6,7 +6,7 @@ from engine.core.asking import once
 from engine.core.cards import PASS_CARDS, Card, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.events import Event, MatchEnded, Record, RoundEnded
-from engine.interning import made_once
+from engine.interning import interned
 from engine.str8.events import (
     Added,
     HandsDealt,
@@ -28,7 +28,7 @@ from engine.str8.view import Position, SequenceSeatView, SequenceView, what_is_k
 
 DRAW, TAKE = Draw(), Take()
 TO_DRAW, TO_DRAW_OR_TAKE = Options(actions=(DRAW,)), Options(actions=(DRAW, TAKE))
-discard = made_once(Discard)
+discard = interned(Discard)
 
 
 def start(rules: SequenceRules, seed: str) -> SequenceState:

@@ -9,7 +9,7 @@ from engine.core.actions import AddRule, Deal, Options
 from engine.games.codec import decode, encode
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
-from engine.shedding.bots.determinization import imagine
+from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Adding, Addition, Offer
@@ -139,7 +139,7 @@ def test_a_grown_match_is_stored_seen_and_imagined_as_it_is():
     state = after(won(JACKS_SKIP), (0, AddRule(0)))
     for each in (won(), state, after(state, (0, Deal()))):
         assert decode(State, encode(each)) == each
-        thought = imagine(view(each, 1), Chance("what may be"))
+        thought = determinize(view(each, 1), Chance("what may be"))
         assert (thought.rules, thought.added, thought.pending) == (each.rules, each.added, each.pending)
         assert view(thought, 1) == view(each, 1)
 

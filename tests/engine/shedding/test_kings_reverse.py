@@ -10,7 +10,7 @@ from engine.core.cards import SUITS, in_order, pack_of
 from engine.core.events import MatchEnded, RoundEnded
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
-from engine.shedding.bots.determinization import imagine
+from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
 from engine.shedding.events import (
     Called,
@@ -394,7 +394,7 @@ def test_the_challenged_hand_is_shown_to_the_challenger_alone():
 def test_who_imagines_a_bluff_judges_the_hand_that_is_imagined():
     # source: rulings.md, "The hand is judged as it was"
     asked = joker(BLUFF)
-    verdicts = {imagine(view(asked, 1), Chance(str(seed))).pending.honest for seed in range(40)}
+    verdicts = {determinize(view(asked, 1), Chance(str(seed))).pending.honest for seed in range(40)}
     assert verdicts == {True, False}
 
 

@@ -10,7 +10,7 @@ from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
 from engine.core.cards import rank_of
 from engine.games.codec import decode, encode
 from engine.games.variants import variant
-from engine.shedding.bots.determinization import imagine
+from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
 from engine.shedding.events import Drew, Guessed, RuleAsked, RuleHidden, TalkOver
 from engine.shedding.legal.legal_moves import options
@@ -29,8 +29,8 @@ from engine.shedding.rules.etiquette import (
     NICE_DAY,
     PHRASES,
     THANKS,
+    EtiquetteRule,
     Hidden,
-    Manner,
     broken_by_the_silent,
     to_hide,
 )
@@ -40,10 +40,10 @@ from tests.engine.shedding.table import after, events, may_play, play, refusal, 
 from tests.engine.strategies import random_action, walk
 
 GAME = "mao"
-SEVENS = Manner("rank-7", NICE_DAY)
+SEVENS = EtiquetteRule("rank-7", NICE_DAY)
 
 
-def hiding(*manners: Manner, hands=("7H 3S 4D", "7D 4C 5D", "9C 9D"), pile: str = "KH", **more) -> State:
+def hiding(*manners: EtiquetteRule, hands=("7H 3S 4D", "7D 4C 5D", "9C 9D"), pile: str = "KH", **more) -> State:
     """A match with these hidden rules, which nobody knows."""
     hidden = tuple(Hidden(None, 0, manner) for manner in manners)
     return table(*hands, pile=pile, game=GAME, manners=hidden, **more)
@@ -61,10 +61,10 @@ def fine(state: State, *moves) -> int:
     ("manner", "card", "phrase"),
     [
         (SEVENS, "7H", NICE_DAY),
-        (Manner("suit-H", NAME), "7H", NAME),
-        (Manner("court", HAIL), "QH", HAIL),
-        (Manner("rank-Q", HAIL), "QH", HAIL),
-        (Manner("same-rank", KNOCK), "KD", KNOCK),
+        (EtiquetteRule("suit-H", NAME), "7H", NAME),
+        (EtiquetteRule("court", HAIL), "QH", HAIL),
+        (EtiquetteRule("rank-Q", HAIL), "QH", HAIL),
+        (EtiquetteRule("same-rank", KNOCK), "KD", KNOCK),
     ],
 )
 def test_a_phrase_that_is_asked_for_costs_nothing_and_its_silence_a_card(manner, card, phrase):
@@ -88,7 +88,7 @@ def test_a_phrase_that_is_asked_for_costs_nothing_and_its_silence_a_card(manner,
     ],
 )
 def test_what_is_never_done_costs_a_card_whatever_is_said(occasion, pile, card, costs):
-    state = hiding(Manner(occasion, NEVER), hands=("4D 5D QD 3S 2C", "7D 4C", "9C 9D"), pile=pile)
+    state = hiding(EtiquetteRule(occasion, NEVER), hands=("4D 5D QD 3S 2C", "7D 4C", "9C 9D"), pile=pile)
     assert fine(state, play(card)) == costs
     assert fine(state, Say(KNOCK), play(card)) == costs + 1
 
@@ -100,13 +100,13 @@ def test_who_can_play_must():
 
 
 def test_drawing_can_be_an_occasion():
-    state = hiding(Manner(DRAWING, THANKS), hands=("2C 2S", "7D 4C", "9C 9D"))
+    state = hiding(EtiquetteRule(DRAWING, THANKS), hands=("2C 2S", "7D 4C", "9C 9D"))
     assert fine(state, Draw()) == 1
     assert fine(state, Say(THANKS), Draw()) == 0
 
 
 def test_thanks_are_owed_once_for_a_penalty():
-    state = hiding(SEVENS, Manner(FINED, THANKS), hands=("7H 7D 3S", "7S 4C", "7C 9D"))
+    state = hiding(SEVENS, EtiquetteRule(FINED, THANKS), hands=("7H 7D 3S", "7S 4C", "7C 9D"))
     fined = after(state, (0, play("7H")))
     assert fined.fined == (0,)
     asked = replace(fined, turn=0, hands=(("3H", "5H", "8D"), *fined.hands[1:]))
@@ -117,7 +117,7 @@ def test_thanks_are_owed_once_for_a_penalty():
 
 
 def test_one_phrase_does_for_two_rules():
-    state = hiding(Manner("court", HAIL), Manner("rank-Q", HAIL), hands=("QH 3S 4D", "7D 4C", "9C 9D"))
+    state = hiding(EtiquetteRule("court", HAIL), EtiquetteRule("rank-Q", HAIL), hands=("QH 3S 4D", "7D 4C", "9C 9D"))
     assert fine(state, play("QH")) == 1
     assert fine(state, Say(HAIL), play("QH")) == 0
 
@@ -172,7 +172,7 @@ def test_a_right_guess_shows_the_rule_to_the_guesser_alone():
 
 
 def test_a_wrong_guess_costs_a_card_and_shows_nothing():
-    state, happened = act(hiding(SEVENS), 0, Guess(CATALOGUE.index(Manner("court", HAIL))))
+    state, happened = act(hiding(SEVENS), 0, Guess(CATALOGUE.index(EtiquetteRule("court", HAIL))))
     assert [event.count for event in happened if isinstance(event, Drew)] == [1]
     assert view(state, 0).manners[0].manner is None
     assert options(state, 0).guesses == ()
@@ -180,7 +180,7 @@ def test_a_wrong_guess_costs_a_card_and_shows_nothing():
 
 
 def test_what_is_known_is_not_guessed():
-    state = hiding(SEVENS, Manner("court", HAIL))
+    state = hiding(SEVENS, EtiquetteRule("court", HAIL))
     known = replace(state, manners=(replace(state.manners[0], known=(0,)), state.manners[1]))
     assert CATALOGUE.index(SEVENS) not in options(known, 0).guesses
     everything = replace(state, manners=tuple(replace(each, known=(0,)) for each in state.manners))
@@ -210,13 +210,13 @@ def test_a_bot_says_what_the_rules_ask_that_it_knows_and_no_other():
 
 
 def test_a_bot_thanks_for_a_draw_if_it_knows_that_it_should():
-    state = known_to_first(hiding(Manner(DRAWING, THANKS), hands=("3S 4S", "7D 4C", "9C 9D")))
+    state = known_to_first(hiding(EtiquetteRule(DRAWING, THANKS), hands=("3S 4S", "7D 4C", "9C 9D")))
     assert bot_move(state) == Say(THANKS)
     assert bot_move(after(state, (0, Say(THANKS)))) == Draw()
 
 
 def test_a_bot_does_what_is_never_done_only_if_there_is_nothing_else():
-    never = Manner("rank-4", NEVER)
+    never = EtiquetteRule("rank-4", NEVER)
     assert bot_move(known_to_first(hiding(never, hands=("4H 3H 5S 6S", "7D 4C", "9C 9D")))) == play("3H")
     assert bot_move(known_to_first(hiding(never, hands=("4H 5S 6S", "7D 4C", "9C 9D")))) == play("4H")
 
@@ -321,7 +321,7 @@ def test_who_imagines_invents_rules_that_fit(seed):
     for step in walk(rules_of(GAME, 4), seed, 100):
         for seat in range(4):
             knows = view(step.after, seat)
-            thought = imagine(knows, Chance(f"{seed}"))
+            thought = determinize(knows, Chance(f"{seed}"))
             assert view(thought, seat) == knows
             assert all(each.manner for each in thought.manners)
             assert len({each.manner for each in thought.manners}) == len(thought.manners)

@@ -133,6 +133,6 @@ def test_what_is_imagined_fits():
     asked = after(skipping("8H 3C 4C", "8S 9H 9D", "5H 6C"), (0, play("8H")))
     for seat in range(3):
         for number in range(5):
-            imagined = SHEDDING.imagine(view(asked, seat), Chance(f"imagine {number}"))
+            imagined = SHEDDING.determinize(view(asked, seat), Chance(f"imagine {number}"))
             assert (imagined.skips, imagined.turn, may_do(imagined)) == (1, 1, {Pass()})
             assert may_play(imagined), "a player without an answer is not asked"

@@ -181,7 +181,7 @@ QUICK = (
 
 def what_is_imagined_makes_sense(step: Step, chance: random.Random) -> None:
     for seat in (None, *range(step.after.rules.seats)):
-        makes_sense(game.imagine(game.view(step.after, seat), Chance(f"imagine {chance.random()}")))
+        makes_sense(game.determinize(game.view(step.after, seat), Chance(f"imagine {chance.random()}")))
 
 
 def what_is_done_looks_the_same_whatever_the_hidden_cards_are(step: Step, chance: random.Random) -> None:

@@ -35,7 +35,7 @@ def _rank(card: Card) -> int:
     return RANKS.index(card[0]) if card in PACK else len(RANKS)
 
 
-def dressed(picture: Picture | None, preferences: Preferences) -> Picture | None:
+def with_card_style(picture: Picture | None, preferences: Preferences) -> Picture | None:
     """The picture of a hand, with the deck and the size that its player prefers. None if they want no pictures."""
     if picture is None or preferences.text_only:
         return None

@@ -7,7 +7,7 @@ from discord import ButtonStyle, SelectOption
 from cogs.ui.components.controls import Control, button, selects
 from cogs.ui.components.fitting import FULL, fitting, weight
 from cogs.ui.components.page import CALM, Item, Page, paragraph, paragraphs, rows
-from cogs.ui.components.presses import SHELF, print_of
+from cogs.ui.components.presses import SHELF, fingerprint
 from cogs.ui.components.words import shortened, signs
 from engine.games.shelf import KINDS, Shelf, kind_name, kinds_of, shelves
 from engine.games.variants import VARIANTS, Variant
@@ -45,7 +45,7 @@ def shelf_page(shelf: Shelf) -> Page:
         ],
         room,
     )
-    options = [game_option(game, game.name, print_of(game.key)) for game in shelf.games]
+    options = [game_option(game, game.name, fingerprint(game.key)) for game in shelf.games]
     picking = selects(words("pick-game"), Control(GAME, words=(shelf.key,)), options)
     to_all = button(words("all"), Control(SHELF, words=(ALL,)))
     return Page([paragraph("\n".join([*heading, *told])), *shelf_selects(shelf.key), *picking, *rows([to_all])], CALM)
@@ -65,9 +65,9 @@ def game_card(game: Variant, shelf: str) -> Page:
         words("facts", players=game.players, length=length),
         words("small", text=" · ".join([game.country_name, *kinds])),
     ]
-    book = Control("book", words=("0", print_of(game.key), SHELF, shelf))
+    book = Control("book", words=("0", fingerprint(game.key), SHELF, shelf))
     buttons = [
-        button(words("open"), Control("play-now", words=(print_of(game.key),)), ButtonStyle.success),
+        button(words("open"), Control("play-now", words=(fingerprint(game.key),)), ButtonStyle.success),
         button(words("rules"), book),
         button(words("back"), Control(SHELF, words=(shelf,))),
     ]

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, CALM, Page, paragraph, rows
-from cogs.ui.components.presses import HOW_TO, RATINGS, SHELF, print_of
+from cogs.ui.components.presses import HOW_TO, RATINGS, SHELF, fingerprint
 from cogs.ui.components.titles import title
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed
@@ -49,7 +49,7 @@ def help_page(table: Table | None, member: int) -> Page:
 
 def how_page() -> Page:
     """How to play, in a minute."""
-    book = Control("book", words=("0", print_of(next(iter(VARIANTS))), HOW_TO))
+    book = Control("book", words=("0", fingerprint(next(iter(VARIANTS))), HOW_TO))
     buttons = [*_first_steps()[:2], button(words("rules"), book), button(words("games"), Control(SHELF))]
     buttons += [button(words("ratings"), Control(RATINGS)), button(words("bots-button"), Control(LEVELS))]
     return Page([paragraph(words("how")), *rows(buttons)], CALM)

@@ -16,7 +16,7 @@ from engine.games.variants import variant
 from engine.matches.tournament import FEWEST, ONE_TABLE, five_fit
 from engine.words import Words, and_listed
 from model.tables.table import Table
-from model.tournaments.directing import MOST, notice_text, parted
+from model.tournaments.directing import MOST, notice_text, table_sizes_text
 from model.tournaments.tournament import Entrant, Notice, Round, RoundTable, Tournament
 
 ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # characters for each part of the message
@@ -252,7 +252,7 @@ def _sign_up(tournament: Tournament, *, closed: bool) -> str:
         entered = words("entered", count=count, needed=FEWEST)
     else:
         key = "entered-five" if count == ONE_TABLE and not five else "entered-enough"
-        entered = words(key, count=count, tables=parted(count, five=five))
+        entered = words(key, count=count, tables=table_sizes_text(count, five=five))
     if closed:
         return words("sign-up-closed", entered=entered)
     if tournament.closes_at is None:
