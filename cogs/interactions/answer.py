@@ -172,9 +172,11 @@ class Answer:
         response = self.interaction.response
         if self._is_acknowledged and self.public and not self._promised:
             # The press's own message is public and not ours to change.
-            page = await page.prepared()
-            follow_up = self.interaction.followup.send(view=page.view, files=page.files, ephemeral=True, wait=True)
-            self.shown = (await _in_time(follow_up)).id
+            async with asyncio.timeout(ATTEMPT):
+                page = await page.prepared()
+                follow_up = self.interaction.followup
+                message = await follow_up.send(view=page.view, files=page.files, ephemeral=True, wait=True)
+            self.shown = message.id
         elif self._is_acknowledged:
             edit = change(self.interaction.edit_original_response, page, self.attached)
             self.shown = (await _in_time(edit)).id

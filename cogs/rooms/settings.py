@@ -62,7 +62,7 @@ class SettingsCog(BaseCog):
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
         try:
             after = settings_page.changed(sent, before)
-        except (KeyError, StopIteration) as unknown:
+        except KeyError as unknown:
             raise Refused(said("unknown")) from unknown
         for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
             if new != old:
