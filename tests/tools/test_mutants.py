@@ -82,7 +82,7 @@ def test_survivors_are_listed_and_the_killed_counted(tmp_path: Path):
     without_tests = shutil.ignore_patterns("test_*", "__pycache__")
     shutil.copytree(ROOT / "tests" / "tools", tmp_path / "tests" / "tools", ignore=without_tests)
     for name, text in (("engine/core/cards.py", CARDS), ("tests/test_cards.py", TESTS), ("pyproject.toml", SETTINGS)):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     for command in ("init", "add -A", "-c user.name=Ada -c user.email=ada@home commit -m Cards"):
         subprocess.run(["git", *command.split()], cwd=tmp_path, check=True, capture_output=True)
