@@ -53,7 +53,7 @@ def nominated(suit, top):
     return suit == top[1]
 """
 TESTS = """
-from engine.core.cards import fits, wild
+from engine.cards import fits, wild
 
 def test_cards_of_a_suit_fit():
     assert fits("7S", "KS")
@@ -62,7 +62,7 @@ def test_a_test_that_looks_away():
     wild("8S")
 """
 NEW_TEST = """
-from engine.core.cards import WILD
+from engine.cards import WILD
 
 def test_eights_are_wild():
     assert WILD == 8
@@ -81,21 +81,21 @@ source = ["engine"]
 def test_survivors_are_listed_and_the_killed_counted(tmp_path: Path):
     without_tests = shutil.ignore_patterns("test_*", "__pycache__")
     shutil.copytree(ROOT / "tests" / "tools", tmp_path / "tests" / "tools", ignore=without_tests)
-    for name, text in (("engine/core/cards.py", CARDS), ("tests/test_cards.py", TESTS), ("pyproject.toml", SETTINGS)):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+    for name, text in (("engine/cards.py", CARDS), ("tests/test_cards.py", TESTS), ("pyproject.toml", SETTINGS)):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
     for command in ("init", "add -A", "-c user.name=Ada -c user.email=ada@home commit -m Cards"):
         subprocess.run(["git", *command.split()], cwd=tmp_path, check=True, capture_output=True)
     told = mutants_of(tmp_path, "--seed", "1")
     assert "6 of 6 mutants, seed 1" in told
-    assert "survived: engine/core/cards.py:6: card == '8'  →  (card != '8')" in told
-    assert "run by no quick test: engine/core/cards.py:9: suit == top[1]  →  (suit != top[1])" in told
-    assert "engine/core/cards.py:3:" not in told
+    assert "survived: engine/cards.py:6: card == '8'  →  (card != '8')" in told
+    assert "run by no quick test: engine/cards.py:9: suit == top[1]  →  (suit != top[1])" in told
+    assert "engine/cards.py:3:" not in told
     assert "3 killed" in told
 
     (tmp_path / "engine" / "cards.py").write_text(CARDS + "\nWILD = 8\n")
     (tmp_path / "tests" / "test_new.py").write_text(NEW_TEST.replace("== 8", "> 1"))
-    assert "survived: engine/core/cards.py:11: 8  →  (9)" in mutants_of(tmp_path, "--base", "HEAD")
+    assert "survived: engine/cards.py:11: 8  →  (9)" in mutants_of(tmp_path, "--base", "HEAD")
     (tmp_path / "tests" / "test_new.py").write_text(NEW_TEST)
     assert "1 killed" in mutants_of(tmp_path, "--base", "HEAD")
 
