@@ -29,9 +29,9 @@ from cogs.ui.looks import warm_up
 from cogs.ui.pictures.table_and_hand import portrait
 from db.database.store import open_store
 from model.servers.shard_set import WHOLE
+from model.tables.due import Pauses
 from operation.client import Eights
 from service.base.live_store import Seed
-from service.tables.tables import Pauses
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 PORT = 8787

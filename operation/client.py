@@ -60,6 +60,7 @@ from engine.words import Words
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
 from model.servers.shard_set import WHOLE, ShardSet
+from model.tables.due import Pauses
 from operation.connection import REQUEST, ResilientWebSocket, bound_requests, forgetting_left_servers, shielded
 from operation.journal import Journal
 from operation.logs import NETWORK
@@ -84,7 +85,7 @@ from service.servers.retention import Retention, RetentionPolicy
 from service.servers.settings import ServerSettings
 from service.tables.days import Days
 from service.tables.hints import Hints
-from service.tables.tables import Pauses, Tables
+from service.tables.tables import Tables
 from service.tournaments.locations import Locations
 from service.tournaments.tournaments import Tournaments
 

@@ -14,9 +14,9 @@ from yarl import URL
 
 from db.database.address import CONNECTIONS, Database, WrongAddress, database_at
 from model.servers.shard_set import ShardSet
+from model.tables.due import Pauses
 from operation.logs import FORMATS
 from service.servers.retention import RetentionPolicy
-from service.tables.tables import Pauses
 
 PORTS = 65535
 MOST_EXPERTS = 64

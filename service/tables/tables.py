@@ -10,16 +10,16 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from db.database.store import Store
 from db.repositories.matches import matches, ratings
 from db.repositories.matches import tables as rows
 from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Deal, Draw, IllegalAction, Pass
+from engine.core.actions import Action, Deal, IllegalAction
 from engine.core.events import AnyEvent
 from engine.core.game import Names
 from engine.core.state import MatchState
@@ -37,6 +37,7 @@ from model.servers.settings import check_tables
 from model.servers.shard_set import WHOLE, ShardSet
 from model.tables import day_deal, hosting, practice, seating
 from model.tables.deal_codes import RepeatedMatch
+from model.tables.due import Due, Pauses, all_ready, next_due, skipped, turn_time, with_deadline
 from model.tables.seating import TableSetup
 from model.tables.table import Phase, Table
 from model.tables.table_event import Kind
@@ -63,27 +64,6 @@ REMEMBERED = 4000  # interactions, to know one that is delivered twice
 
 words = Words(__name__)
 log = logging.getLogger(__name__)
-
-Due = Literal["computer", "turn", "rule", "skip", "round", "wait", "never"]
-
-
-@dataclass(frozen=True)
-class Pauses:
-    """How long things take, in seconds.
-
-    These are a computer player's thinking time, the fair moment it leaves for a “last card” call, the break between
-    rounds, a person's turn, how long a table waits without people, the break between the rounds of a tournament, and
-    the delay before a failed step is tried again.
-    """
-
-    computer: float = 1.5
-    call: float = 5
-    round: float = 25
-    turn: float = 300
-    wait: float = 24 * 3600
-    again: float = 10
-    tournament: float = 120
-
 
 Located: TypeAlias = Table | Tournament | rows.Sleeping  # what stands in a channel of a server
 
@@ -244,7 +224,7 @@ class Tables(LiveStore[Table]):
 
     def warning_at(self, table: Table | rows.Sleeping) -> float | None:
         """When the player to move is warned that their time is almost up. None without a clock."""
-        seconds = self.turn_time(table)
+        seconds = turn_time(table, self.pauses)
         if seconds is None or table.deadline is None:
             return None
         return pace.warns_at(table.deadline, seconds, self.settings.of(table.guild).quiet)
@@ -601,7 +581,7 @@ class Tables(LiveStore[Table]):
             if seat in table.ready:
                 return table
             ready = replace(table, ready=table.ready | {seat})
-            if _all_ready(ready):
+            if all_ready(ready):
                 return await self._act(ready, seat, Deal())
             return await self._save(ready)
 
@@ -670,72 +650,11 @@ class Tables(LiveStore[Table]):
     # Time
 
     def _timed(self, before: Table, table: Table) -> Table:
-        """The table with its deadline. A deadline that still runs for the same question stays."""
-        due, seconds = self._due(table)
-        if due == "never":
-            return replace(table, deadline=None)
-        if due != "wait" and table.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
-            return table
-        if due not in ("turn", "rule"):
-            return replace(table, deadline=self.now() + seconds)
-        return replace(table, deadline=pace.turn_ends(self.now(), seconds, self.settings.of(table.guild).quiet))
+        quiet = self.settings.of(table.guild).quiet
+        return with_deadline(before, table, self.pauses, self.preferences.of, quiet, self.now())
 
     def _due(self, table: Table) -> tuple[Due, float]:
-        """What happens next by itself, and how many seconds after the question."""
-        state = table.state
-        idle = table.phase != "match" or not table.anybody_present
-        if table.paused or (table.phase == "over" and not table.policy.closes_idle):
-            return "never", 0
-        if state is None or (idle and table.policy.closes_idle):
-            return self._due_for_good(table)
-        if state.phase == "deal":
-            return self._due_between_rounds(table, state)
-        if table.seats[state.turn].present:
-            return self._due_of_a_person(table)
-        if any(table.seats[seat].present for seat in state.may_owe_a_call()):
-            return "computer", self.pauses.call
-        return "computer", 0 if table.quick else self.pauses.computer
-
-    def _due_for_good(self, table: Table) -> tuple[Due, float]:
-        """When a table closes at which no one acts. The deal of the day waits for the end of its day."""
-        if table.day is None:
-            return "wait", self.pauses.wait
-        return "wait", max(0, day_deal.ends_at(table.day) - self.now())
-
-    def _due_between_rounds(self, table: Table, state: MatchState) -> tuple[Due, float]:
-        """The next deal, once the winner has added a rule, or their time for that is over."""
-        winner = state.adding()
-        if winner is None:
-            return "round", 0 if table.anybody_present and _all_ready(table) else self.pauses.round
-        if not table.seats[winner].present:
-            return "computer", 0 if table.quick else self.pauses.computer
-        seconds = self.turn_time(table)
-        return ("never", 0) if seconds is None else ("rule", max(seconds, self.pauses.round))
-
-    def _due_of_a_person(self, table: Table) -> tuple[Due, float]:
-        if self._skipped(table) is not None:
-            return "skip", 0 if table.quick else self.pauses.computer
-        if table.day is not None:
-            return self._due_for_good(table)
-        seconds = self.turn_time(table)
-        return ("never", 0) if seconds is None else ("turn", seconds)
-
-    def turn_time(self, table: Table | rows.Sleeping) -> float | None:
-        """The seconds that a person has for a turn, or None without a clock."""
-        if table.day is not None:
-            return None
-        return table.turn_seconds or pace.seconds_of(table.pace, self.pauses.turn)
-
-    def _skipped(self, table: Table) -> Action | None:
-        """The only thing that the person to move can do, if it is to draw or to pass and they let the bot do that."""
-        state = table.state
-        if state is None or state.phase != "play" or not table.seats[state.turn].present:
-            return None
-        if not self.preferences.of(table.guild, table.seats[state.turn].member).skips:
-            return None
-        options = Match(state).view(state.turn).options
-        forced = not options.cards and len(options.actions) == 1 and isinstance(options.actions[0], Draw | Pass)
-        return options.actions[0] if forced else None
+        return next_due(table, self.pauses, self.preferences.of, self.now())
 
     def _timer_fired(self, table_id: int, version: int) -> None:
         if table_id in self._asleep:
@@ -783,7 +702,7 @@ class Tables(LiveStore[Table]):
             await self._act(table, 0, Deal())
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
-        elif due == "skip" and table.state and (only := self._skipped(table)):
+        elif due == "skip" and table.state and (only := skipped(table, self.preferences.of)):
             await self._act(table, table.state.turn, only)
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state, thought))
@@ -840,17 +759,6 @@ class Tables(LiveStore[Table]):
 
 def _stays(table: Table) -> bool:
     return bool(table.people) or table.policy.outlives_people
-
-
-def _all_ready(table: Table) -> bool:
-    """Whether everyone is ready for the next deal, and no bot is about to add a rule before it."""
-    winner = table.state.adding() if table.state else None
-    bot_adds = winner is not None and not table.seats[winner].present
-    return not bot_adds and all(number in table.ready for number, seat in enumerate(table.seats) if seat.present)
-
-
-def _question(table: Table) -> int | None:
-    return table.state.asked if table.state else None
 
 
 def _check_asked(state: MatchState, question: int | None) -> None:

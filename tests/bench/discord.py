@@ -24,8 +24,8 @@ from simcord.results import ResponseMessage
 from cogs.ui.pictures.table_and_hand import warm_up
 from db.database.store import open_store
 from model.servers.shard_set import WHOLE
+from model.tables.due import Pauses
 from operation.client import Eights
-from service.tables.tables import Pauses
 from tests.bench.figures import Bench, Line, line
 from tests.service.club import counted_seeds, sensible
 

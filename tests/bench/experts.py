@@ -19,8 +19,8 @@ from engine.games.variants import VARIANTS, Variant
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from model.member import Member
+from model.tables.due import Pauses
 from service.experts.experts import Experts
-from service.tables.tables import Pauses
 from tests.bench.figures import Bench, Line, line
 from tests.bench.rules import seats_of
 from tests.service.club import Club, club_in, sensible

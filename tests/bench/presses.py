@@ -24,10 +24,10 @@ from engine.core.actions import Play
 from model.location import Location
 from model.member import Member
 from model.servers.shard_set import WHOLE
+from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from operation.client import Eights
-from service.tables.tables import Pauses
 from tests.bench.discord import Word
 from tests.bench.figures import Bench, Line, line
 from tests.db.club import to

@@ -7,9 +7,9 @@ from dotenv import dotenv_values
 
 from db.database.address import Address
 from model.servers.shard_set import ShardSet
+from model.tables.due import Pauses
 from operation.settings import SettingError, Settings, read_settings
 from service.servers.retention import RetentionPolicy
-from service.tables.tables import Pauses
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / ".env.example"

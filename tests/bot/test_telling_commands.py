@@ -11,12 +11,13 @@ from db.database.store import open_store
 from engine.games.house_rules import HouseRules
 from model.location import Location
 from model.member import Member
+from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from operation import connection
 from operation.client import Eights
 from operation.registration import TRIES
 from service.base.listeners import Listeners
-from service.tables.tables import Pauses, Tables
+from service.tables.tables import Tables
 from tests.wire import faults
 from tests.wire.rest import APPLICATION_PAYLOAD
 from tests.wire.standin import StandIn

@@ -12,7 +12,7 @@ from engine.shedding.legal import legal_moves as choosing
 from engine.shedding.state import State
 from engine.str8.play.building import playable
 from engine.str8.state import SequenceState
-from service.tables.tables import Pauses
+from model.tables.due import Pauses
 from tests.browser.test_offline_table import moved, table
 from tests.browser.visitor import chromium, command, press, visit
 from tests.cogs.server import counted_seeds

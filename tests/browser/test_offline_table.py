@@ -16,8 +16,8 @@ from engine.core.actions import Action, Discard, Draw, Nominate, Pass, Play, Tak
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, short
 from engine.core.events import Event
 from engine.matches.telling import turns
+from model.tables.due import Pauses
 from model.tables.table import Table
-from service.tables.tables import Pauses
 from tests.browser.visitor import CHROMIUM, chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import best_play
 

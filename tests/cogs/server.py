@@ -24,9 +24,9 @@ from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, s
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from model.servers.shard_set import WHOLE
+from model.tables.due import Pauses
 from model.tables.table import Table
 from operation.client import Eights
-from service.tables.tables import Pauses
 from tests.db.fresh import store_at
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.actions import Call
 from engine.games.variants import variant
-from service.tables.tables import Pauses
+from model.tables.due import Pauses
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
 
 

@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from db.database.store import NotSaved
-from service.tables.tables import Pauses
+from model.tables.due import Pauses
 from tests.cogs.server import Server, answer, at_once, labels, press, text
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)

@@ -13,8 +13,8 @@ from cogs.interactions.answer import Answer
 from cogs.messages.hands import Followed
 from cogs.ui.components.page import ACTIVE, Page, Picture, change, paragraph
 from model.member import Member
+from model.tables.due import Pauses
 from model.tables.table import Table
-from service.tables.tables import Pauses
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.tables.tables import Pauses
+from model.tables.due import Pauses
 from tests.cogs.server import Server, answer, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

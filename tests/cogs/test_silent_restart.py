@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.interactions.answer import Answer
-from service.tables.tables import Pauses
+from model.tables.due import Pauses
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_faults import deny
 

@@ -9,9 +9,9 @@ from simcord.results import ResponseMessage
 
 from model.refusals import Refused
 from model.tables.day_deal import SECONDS, day_of, ends_at
+from model.tables.due import Pauses
 from model.tables.table import Table
 from service.tables.days import Days
-from service.tables.tables import Pauses
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
 from tests.cogs.test_settings import set_up
 

@@ -18,8 +18,8 @@ from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.state import State
+from model.tables.due import Pauses
 from model.tables.table import Seat, Table
-from service.tables.tables import Pauses
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, press, text
 

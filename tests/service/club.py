@@ -22,6 +22,7 @@ from engine.matches.deal_codes import dealt_again
 from engine.shedding.state import State
 from model.location import Location
 from model.member import Member
+from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
@@ -32,7 +33,7 @@ from service.people.membership import Membership
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
-from service.tables.tables import Pauses, Tables
+from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.db.club import look, to
 from tests.db.fresh import store_at

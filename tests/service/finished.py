@@ -6,8 +6,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from model.tables.due import Pauses
 from model.tables.table import Table
-from service.tables.tables import Pauses
 from tests.db.fresh import originals
 from tests.service.club import CALM, Club
 

@@ -1,0 +1,137 @@
+"""What happens next at a table by itself, and when. Pure: pauses, preferences and ``now`` are given."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal, Protocol
+
+from engine.core.actions import Action, Draw, Pass
+from engine.core.state import MatchState
+from engine.games.registry import Match
+from model.people.preferences import Preferences
+from model.servers import pace
+from model.servers.pace import QuietHours
+from model.tables import day_deal
+from model.tables.table import Table
+
+Due = Literal["computer", "turn", "rule", "skip", "round", "wait", "never"]
+PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """How long things take, in seconds.
+
+    These are a computer player's thinking time, the fair moment it leaves for a “last card” call, the break between
+    rounds, a person's turn, how long a table waits without people, the break between the rounds of a tournament, and
+    the delay before a failed step is tried again.
+    """
+
+    computer: float = 1.5
+    call: float = 5
+    round: float = 25
+    turn: float = 300
+    wait: float = 24 * 3600
+    again: float = 10
+    tournament: float = 120
+
+
+class Timed(Protocol):
+    """What tells the time for a turn, of a table in memory or of its row alone."""
+
+    @property
+    def day(self) -> int | None: ...
+
+    @property
+    def turn_seconds(self) -> float | None: ...
+
+    @property
+    def pace(self) -> str | None: ...
+
+
+def with_deadline(
+    before: Table, table: Table, pauses: Pauses, preferences: PreferencesOf, quiet: QuietHours, now: float
+) -> Table:
+    """The table with its deadline. A deadline that still runs for the same question stays."""
+    due, seconds = next_due(table, pauses, preferences, now)
+    if due == "never":
+        return replace(table, deadline=None)
+    runs = due != "wait" and table.deadline and _question(before) == _question(table)
+    if runs and next_due(before, pauses, preferences, now)[0] == due:
+        return table
+    if due not in ("turn", "rule"):
+        return replace(table, deadline=now + seconds)
+    return replace(table, deadline=pace.turn_ends(now, seconds, quiet))
+
+
+def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: float) -> tuple[Due, float]:
+    """What happens next by itself, and how many seconds after the question."""
+    state = table.state
+    idle = table.phase != "match" or not table.anybody_present
+    if table.paused or (table.phase == "over" and not table.policy.closes_idle):
+        return "never", 0
+    if state is None or (idle and table.policy.closes_idle):
+        return _for_good(table, pauses, now)
+    if state.phase == "deal":
+        return _between_rounds(table, state, pauses)
+    if table.seats[state.turn].present:
+        return _of_a_person(table, pauses, preferences, now)
+    if any(table.seats[seat].present for seat in state.may_owe_a_call()):
+        return "computer", pauses.call
+    return "computer", 0 if table.quick else pauses.computer
+
+
+def _for_good(table: Table, pauses: Pauses, now: float) -> tuple[Due, float]:
+    """When a table closes at which no one acts. The deal of the day waits for the end of its day."""
+    if table.day is None:
+        return "wait", pauses.wait
+    return "wait", max(0, day_deal.ends_at(table.day) - now)
+
+
+def _between_rounds(table: Table, state: MatchState, pauses: Pauses) -> tuple[Due, float]:
+    """The next deal, once the winner has added a rule, or their time for that is over."""
+    winner = state.adding()
+    if winner is None:
+        return "round", 0 if table.anybody_present and all_ready(table) else pauses.round
+    if not table.seats[winner].present:
+        return "computer", 0 if table.quick else pauses.computer
+    seconds = turn_time(table, pauses)
+    return ("never", 0) if seconds is None else ("rule", max(seconds, pauses.round))
+
+
+def _of_a_person(table: Table, pauses: Pauses, preferences: PreferencesOf, now: float) -> tuple[Due, float]:
+    if skipped(table, preferences) is not None:
+        return "skip", 0 if table.quick else pauses.computer
+    if table.day is not None:
+        return _for_good(table, pauses, now)
+    seconds = turn_time(table, pauses)
+    return ("never", 0) if seconds is None else ("turn", seconds)
+
+
+def turn_time(table: Timed, pauses: Pauses) -> float | None:
+    """The seconds that a person has for a turn, or None without a clock."""
+    if table.day is not None:
+        return None
+    return table.turn_seconds or pace.seconds_of(table.pace, pauses.turn)
+
+
+def skipped(table: Table, preferences: PreferencesOf) -> Action | None:
+    """The only thing that the person to move can do, if it is to draw or to pass and they let the bot do that."""
+    state = table.state
+    if state is None or state.phase != "play" or not table.seats[state.turn].present:
+        return None
+    if not preferences(table.guild, table.seats[state.turn].member).skips:
+        return None
+    options = Match(state).view(state.turn).options
+    forced = not options.cards and len(options.actions) == 1 and isinstance(options.actions[0], Draw | Pass)
+    return options.actions[0] if forced else None
+
+
+def all_ready(table: Table) -> bool:
+    """Whether everyone is ready for the next deal, and no bot is about to add a rule before it."""
+    winner = table.state.adding() if table.state else None
+    bot_adds = winner is not None and not table.seats[winner].present
+    return not bot_adds and all(number in table.ready for number, seat in enumerate(table.seats) if seat.present)
+
+
+def _question(table: Table) -> int | None:
+    return table.state.asked if table.state else None
