@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from model.tables.table import Table
-from service.tables.tables import Located, Tables
+from service.tables.residency import Located
+from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 
 

@@ -17,7 +17,7 @@ from service.history import ratings as of_ratings
 from service.history.ratings import Ratings
 from service.servers.presets import Presets
 from service.tables import days as day_listeners
-from service.tables import tables
+from service.tables import residency
 from service.tables.days import Days
 from tests.db.fresh import store_at
 from tests.db.test_ratings import an_autumn, derived
@@ -78,7 +78,7 @@ async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, mo
 async def test_idle_tables_are_let_go_of_at_the_second_try(
     club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(tables, "IDLE", 0.02)
+    monkeypatch.setattr(residency, "IDLE", 0.02)
     await club.restart()
     await club.match(ADA, BEN)
     monkeypatch.setattr(rows, "asleep", fails_once(rows.asleep, trouble))

@@ -12,7 +12,7 @@ from engine.core.actions import Draw
 from model.refusals import NoSuchTable
 from model.tables.due import Pauses
 from service.base.unit_of_work import noting_saves
-from service.tables.tables import IDLE, WAKING
+from service.tables.residency import IDLE, WAKING
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, delay_of
 

@@ -1,0 +1,220 @@
+"""Tables are opened, set and closed, and people come and go."""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+
+from db.repositories.matches import tables as rows
+from engine.games.house_rules import Change, HouseRules
+from engine.words import Words
+from model.location import Location
+from model.member import Member
+from model.people.preferences import Preferences
+from model.refusals import NoSuchTable, Refused
+from model.servers.settings import check_tables
+from model.tables import hosting, seating
+from model.tables.deal_codes import RepeatedMatch
+from model.tables.due import Due
+from model.tables.seating import TableSetup
+from model.tables.table import Table
+from model.tables.table_event import Kind
+from model.tables.table_log import noted
+from service.base.unit_of_work import taken_back, unit_of_work
+from service.tables.deal_codes import repeated
+from service.tables.storing import StoredTables
+
+words = Words("service.tables.tables")
+log = logging.getLogger(__name__)
+
+
+class Lobby(StoredTables):
+    """Tables, and what people ask of them besides playing. It raises Refused if it cannot be done."""
+
+    async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
+        """Open a table and seat the host and the computer players. Raises Refused."""
+        async with self._opening:
+            self.settings.check_opening("table", location, host)
+            self._check_limits(location.guild, host.id, location.channel)
+            wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
+            table = self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
+            async with unit_of_work(self.store, words("not-opened")) as work:
+                return await self._add_in(work, table)
+
+    async def repeated(self, guild: int, code: str) -> RepeatedMatch:
+        """The finished match whose cards a deal code names. Raises Refused."""
+        return await repeated(self.store, guild, code)
+
+    async def rematch(self, table_id: int, by: Member) -> Table:
+        """Open a new table for the same seats, and close this one. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.own_seat(table, by.id)
+            if table.phase != "over":
+                raise Refused(words("no-rematch"))
+            fresh = seating.rematch(table, by, self.new_chance())
+            async with self._opening, unit_of_work(self.store) as work:
+                if table.host != by.id:
+                    self._check_limits(table.guild, by.id)
+                await self.close_in(work, table)
+                added = await self._add_in(work, fresh)
+                work.after_commit(lambda: self.rematches.update({table_id: added.id}))
+                return added
+
+    def new_chance(self) -> tuple[str, str]:
+        return self._seed(), self._seed()
+
+    def _check_limits(self, guild: int, host: int, channel: int | None = None) -> None:
+        """Raises Refused if this person may host no more tables here, or a channel has room for no more."""
+        hosted = (table for table in self.naming(host) if table.guild == guild and table.host == host)
+        own = [table for table in hosted if table.tournament is None and table.day is None]
+        here = 0 if channel is None else len(self.in_channel(channel))
+        check_tables(self.settings.of(guild), here, len(own))
+
+    # Seats
+
+    async def join(self, table_id: int, person: Member) -> Table:
+        """Sit down or come back. Raises Refused, and TournamentSeat if the way back is the tournament's."""
+        async with self._at(table_id) as table:
+            if table.is_away(person.id):
+                table.policy.check_return()
+            return await self._save(self._with_ping(seating.joined(table, person), person.id))
+
+    async def leave(self, table_id: int, member: int) -> Table | None:
+        """Leave a seat. Returns None if that closed the table, because the lobby was empty. Raises Refused."""
+        async with self._at(table_id) as table:
+            return await self._vacate(table, seating.own_seat(table, member), "left")
+
+    async def remove(self, table_id: int, by: Member, seat: int, seen: Table) -> Table | None:
+        """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            seating.check_seat(table, seat)
+            if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
+                raise Refused(words("seats-changed"))
+            return await self._vacate(table, seat, "removed", by)
+
+    async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
+        table.policy.check_leave()
+        changed = noted(seating.left(table, seat), how, seat, by)
+        if changed.phase == "lobby" and not changed.people:
+            await self._close(table)
+            return None
+        return await self._save(changed)
+
+    def _with_ping(self, table: Table, member: int) -> Table:
+        """A member sits down who may have said before that they want to be pinged on their turn."""
+        seat = table.seat_of(member)
+        wanted = self.preferences.of(table.guild, member).pings
+        return table if seat is None or wanted is None else seating.with_notify(table, seat, wanted=wanted)
+
+    # What people wish
+
+    async def toggle_notify(self, table_id: int, member: int) -> Table:
+        """Turn pings on your turn on or off, here and from now on. Raises Refused."""
+        table = self.get(table_id)
+        wanted = not table.seats[seating.own_seat(table, member)].notify
+        await self.prefer(table.guild, member, lambda before: replace(before, pings=wanted))
+        return self.get(table_id)
+
+    async def prefer(self, guild: int, member: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """A person changes what they prefer in a server. Their tables there follow. Raises Refused."""
+        before = {table.id: self._due(table)[0] for table in self.naming(member) if table.guild == guild}
+        async with unit_of_work(self.store) as work:
+            changed = await self.preferences.change_in(work, guild, member, change)
+        for table_id, due in before.items():
+            await self._follow_preferences(table_id, member, due)
+        return changed
+
+    async def _follow_preferences(self, table_id: int, member: int, before: Due) -> None:
+        """Let a table know what a member prefers now. If it is no longer due what was, the time begins anew."""
+        try:
+            async with self._at(table_id) as table:
+                if table.seat_of(member) is not None:
+                    fresh = table if self._due(table)[0] == before else replace(table, deadline=None)
+                    await self._save(self._with_ping(fresh, member))
+        except NoSuchTable:
+            log.debug("Table %s was closed meanwhile", table_id)
+
+    async def set_notify(self, table_id: int, member: int, *, wanted: bool) -> Table:
+        async with self._at(table_id) as table:
+            seat = seating.own_seat(table, member)
+            if table.seats[seat].notify == wanted:
+                return table
+            return await self._save(seating.with_notify(table, seat, wanted=wanted))
+
+    # What the host sets
+
+    async def set_pace(self, table_id: int, by: Member, picked: str) -> Table:
+        """The host picks the key of a pace, or "" for the usual time, before the match. Raises Refused."""
+        return await self._by_host(table_id, by, lambda table: seating.with_pace(table, picked))
+
+    async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
+        return await self._by_host(table_id, by, lambda table: seating.with_computer(table, level))
+
+    async def set_level(self, table_id: int, by: Member, seat: int, level: str) -> Table:
+        return await self._by_host(table_id, by, lambda table: seating.with_level(table, seat, level))
+
+    async def change_rules(self, table_id: int, by: Member, changes: Iterable[Change]) -> Table:
+        return await self._by_host(table_id, by, lambda table: seating.with_changes(table, changes))
+
+    async def replace_rules(self, table_id: int, by: Member, house_rules: HouseRules) -> Table:
+        return await self._by_host(table_id, by, lambda table: seating.with_rules(table, house_rules))
+
+    async def arrange(self, table_id: int, by: Member, change: Callable[[Table], Table]) -> Table:
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            hosting.check_lobby(table)
+            return await self._save(change(table))
+
+    async def shuffle(self, table_id: int, by: Member) -> Table:
+        return await self.arrange(table_id, by, partial(hosting.shuffled, seed=self._seed()))
+
+    async def _by_host(self, table_id: int, by: Member, change: Callable[[Table], Table]) -> Table:
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(change(table))
+
+    # Closing
+
+    async def close(self, table_id: int, by: Member) -> Table | None:
+        """The host closes the table. Returns it if the others have to agree first, and are asked. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            table.policy.check_close()
+            asked = hosting.asked_to_close(table) if hosting.needs_consent(table, by) else table
+            if asked is not table and hosting.undecided(asked):
+                return await self._save(asked)
+            await self._close(noted(table, "closed", by=by))
+            return None
+
+    async def vote_on_closing(self, table_id: int, member: int, *, agrees: bool) -> Table | None:
+        """A player agrees to close the match or not. When all who are here agree, it is closed. Raises Refused."""
+        async with self._at(table_id) as table:
+            voted = hosting.voted(table, member, agrees=agrees)
+            if agrees and not hosting.undecided(voted):
+                host = table.seats[table.seat_of(table.host or 0) or 0]
+                await self._close(noted(table, "closed", by=Member(host.member or 0, host.name)))
+                return None
+            return await self._save(voted)
+
+    async def abandon(self, table_id: int) -> None:
+        """Close a table whose channel or server is gone."""
+        try:
+            async with self._at(table_id) as table:
+                await self._close(table)
+        except Refused as trouble:
+            log.warning("Table %s could not be closed: %s", table_id, trouble)
+
+    async def discard(self, table_id: int) -> None:
+        """Undo a table that could not be shown. A tournament table stays, and can be shown later."""
+        async with self._at(table_id) as table:
+            if not table.policy.outlives_channel:
+                await self._close(table)
+                taken_back()
+
+    async def move(self, table_id: int, channel: int) -> Table:
+        """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""
+        async with self._at(table_id) as table, unit_of_work(self.store) as work:
+            await rows.save_message_id(work.transaction, table_id, None)
+            work.after_commit(partial(self._place, table_id, None))
+            return await self._save_in(work, replace(table, channel=channel))

@@ -1,0 +1,67 @@
+"""What is told of a table: its cards, its log, and what was remarkable."""
+
+from db.repositories.matches import matches, ratings
+from engine.core.events import AnyEvent
+from engine.core.game import Names
+from engine.core.view import PublicView, SeatView
+from engine.games.registry import Match
+from engine.matches.highlights import highlights
+from engine.words import Words
+from model.refusals import Refused
+from model.tables.table import Table
+from model.tables.table_log import Entry, Moves, in_order
+from service.tables.match_records import Turn
+from service.tables.residency import ResidentTables
+
+words = Words("service.tables.tables")
+
+
+class TableStories(ResidentTables):
+    """Tables and what each seat, or the public, may know of them."""
+
+    def view(self, table: Table, seat: int) -> SeatView | None:
+        """What a seat may know of the match, with its options. None in the lobby."""
+        return Match(table.state).view(seat) if table.state else None
+
+    def public_view(self, table: Table) -> PublicView | None:
+        """What the public may know of the match. None in the lobby."""
+        return Match(table.state).public_view() if table.state else None
+
+    def recent(self, table: Table, seat: int | None) -> list[AnyEvent]:
+        return [event.seen_by(seat) for _, events in self._recent.get(table.id, ()) for event in events]
+
+    def story(self, table: Table, seat: int | None) -> list[Entry]:
+        """The latest events, with who came and went in between, as a seat or the public may know them."""
+        return self._told(self._recent.get(table.id, ()), table, seat)
+
+    async def log(self, table_id: int, member: int) -> tuple[Table, list[Entry]]:
+        """All that happened in the latest round of a table, as a member may know it. Raises Refused."""
+        table = self.get(table_id)
+        if table.match is None:
+            raise Refused(words("not-begun"))
+        async with self.store.reading() as transaction:
+            moves = await matches.round_so_far(transaction, table.match)
+        return table, self._told(moves or self._recent.get(table_id, ()), table, table.seat_of(member))
+
+    def _told(self, moves: Moves, table: Table, seat: int | None) -> list[Entry]:
+        seen = ((number, [event.seen_by(seat) for event in events]) for number, events in moves)
+        return in_order(seen, table.happenings)
+
+    async def highlights(self, table: Table, names: Names) -> list[str]:
+        if table.state is None or table.match is None:
+            return []
+        async with self.store.reading() as transaction:
+            events = await matches.latest_events(transaction, table.match, table.moves)
+        return highlights(Match(table.state).game.highlights, events, names)
+
+    async def milestones(self, table: Table) -> list[tuple[int, str]]:
+        """What people reached for the first time in the match of a table that is over: seats and kinds."""
+        if table.match is None:
+            return []
+        async with self.store.reading() as transaction:
+            return await ratings.reached(transaction, table.match)
+
+    def last_turn(self, table_id: int, member: int) -> Turn | None:
+        """What a member did last at a table, since the start of this process."""
+        seat = self.get(table_id).seat_of(member)
+        return None if seat is None else self._last.get(table_id, {}).get(seat)
