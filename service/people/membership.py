@@ -13,6 +13,7 @@ from model.people.personal import Personal
 from model.refusals import TournamentSeat
 from model.tables import seating
 from model.tables.table import Table
+from model.tournaments.places import forgotten_at
 from service.base.periodic import Periodic, each_time
 from service.base.unit_of_work import unit_of_work
 from service.history.leaderboards import Leaderboards
@@ -20,7 +21,7 @@ from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
 from service.tables.tables import Tables
-from service.tournaments.tournaments import Tournaments, forgotten_at
+from service.tournaments.tournaments import Tournaments
 
 LOOK = 30  # seconds between two looks whether another process has forgotten somebody
 FORGOTTEN = "forgotten"

@@ -14,7 +14,8 @@ from cogs.ui.pages.tournament.tournament_sheets import link_to
 from model.servers.outbox import Kind
 from model.tournaments.tournament import Tournament
 from service.tournaments.locations import Locations
-from service.tournaments.tournaments import LEEWAY, Tournaments
+from service.tournaments.standing import LEEWAY
+from service.tournaments.tournaments import Tournaments
 
 LONGEST_WORD = 200  # for an edition
 

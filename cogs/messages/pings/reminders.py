@@ -14,7 +14,8 @@ from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import ShardSet
 from model.tournaments.schedule import REMINDER
 from model.tournaments.tournament import Tournament
-from service.tournaments.tournaments import LEEWAY, Tournaments
+from service.tournaments.standing import LEEWAY
+from service.tournaments.tournaments import Tournaments
 
 
 class Reminders(UpToDate):
