@@ -9,7 +9,7 @@ from engine.core.state import MatchState
 from engine.games.registry import Match
 from model.people.preferences import Preferences
 from model.servers import pace
-from model.servers.pace import QuietHours
+from model.servers.settings import Settings
 from model.tables import day_deal
 from model.tables.table import Table
 
@@ -49,7 +49,7 @@ class Timed(Protocol):
 
 
 def with_deadline(
-    before: Table, table: Table, pauses: Pauses, preferences: PreferencesOf, quiet: QuietHours, now: float
+    before: Table, table: Table, pauses: Pauses, preferences: PreferencesOf, settings: Settings, now: float
 ) -> Table:
     """The table with its deadline. A deadline that still runs for the same question stays."""
     due, seconds = next_due(table, pauses, preferences, now)
@@ -60,7 +60,7 @@ def with_deadline(
         return table
     if due not in ("turn", "rule"):
         return replace(table, deadline=now + seconds)
-    return replace(table, deadline=pace.turn_ends(now, seconds, quiet))
+    return replace(table, deadline=pace.turn_ends(now, seconds, settings.quiet))
 
 
 def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: float) -> tuple[Due, float]:

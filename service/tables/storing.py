@@ -101,8 +101,8 @@ class StoredTables(ResidentTables):
             await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
 
     def _timed(self, before: Table, table: Table) -> Table:
-        quiet = self.settings.of(table.guild).quiet
-        return with_deadline(before, table, self.pauses, self.preferences.of, quiet, self.now())
+        settings = self.settings.of(table.guild)
+        return with_deadline(before, table, self.pauses, self.preferences.of, settings, self.now())
 
 
 def _stays(table: Table) -> bool:
