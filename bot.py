@@ -96,7 +96,7 @@ async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
         yield
         return
     try:
-        from operation.metrics import Metrics  # noqa: PLC0415  an extra
+        from operation.metrics import Metrics
     except ImportError as missing:
         raise SettingError("METRICS_PORT is set, so first run: pip install -r requirements-operation.txt") from missing
     bot.add_listener(bot.arrived, "on_interaction")

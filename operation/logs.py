@@ -52,7 +52,7 @@ def set_up_logging(level: str, form: str = "text") -> None:
 
 def _json() -> logging.Formatter:
     try:
-        from pythonjsonlogger.json import JsonFormatter  # noqa: PLC0415  an extra
+        from pythonjsonlogger.json import JsonFormatter
     except ImportError as missing:
         raise CannotLog("LOG_FORMAT is 'json', so first run: pip install -r requirements-operation.txt") from missing
     named = {"levelname": "level", "name": "logger", "exc_info": "traceback"}

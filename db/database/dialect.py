@@ -39,7 +39,7 @@ class greater(FunctionElement[int]):  # noqa: N801  a function of SQL
     type = Integer()
 
 
-class whole_days(FunctionElement[int]):  # noqa: N801
+class whole_days(FunctionElement[int]):  # noqa: N801  as above
     """How many whole days there are in seconds, which are not below 0. PostgreSQL would round."""
 
     inherit_cache = True

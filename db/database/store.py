@@ -16,7 +16,7 @@ async def open_store(database: Database, migrations: Path = MIGRATIONS) -> Store
     if not isinstance(database, Address):
         return await open_file(database, migrations)
     try:
-        from db.database.postgres import open_server  # noqa: PLC0415  an extra
+        from db.database.postgres import open_server
     except ImportError as missing:
         raise CannotOpen(f"DATABASE is on a PostgreSQL server, so first run: pip install -r {EXTRA}") from missing
     return await open_server(database, migrations)

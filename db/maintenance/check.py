@@ -81,7 +81,7 @@ def check(path: Path) -> Report:
 def check_server(address: Address) -> Report:
     """Look at every row of a database on a server. Its files are the server's own business. Raises CannotOpen."""
     try:
-        from db.database.postgres import condition_of, connected, sentences  # noqa: PLC0415  an extra
+        from db.database.postgres import condition_of, connected, sentences
     except ImportError as missing:
         raise CannotOpen("First run: pip install -r requirements-postgresql.txt") from missing
 

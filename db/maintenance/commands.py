@@ -56,7 +56,7 @@ def _check(database: Database, asked: argparse.Namespace) -> tuple[int, list[str
 def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
     source, target = _place("FROM", asked.source), _place("TO", asked.target)
     try:
-        from db.maintenance.moving import move  # noqa: PLC0415  it needs an extra
+        from db.maintenance.moving import move
     except ImportError as missing:
         raise CannotOpen("To move, first run: pip install -r requirements-postgresql.txt") from missing
     return GOOD, [move(source, target)]
