@@ -8,7 +8,7 @@ Its words are a message by its name, in the catalogue of its kind of game or in 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.words import Words
 
@@ -99,6 +99,9 @@ class Rule(Generic[Rules_contra, Value]):
 
     def in_words(self, rules: Rules_contra) -> str:
         return self.words(self.of(rules))
+
+
+SomeRule: TypeAlias = Rule[Rules_contra, Any]  # one of the rules of a kind of game, whatever its values are
 
 
 def spoken(catalogue: Words, key: str, **values: str | int) -> str:
@@ -202,6 +205,6 @@ def switch(default: bool, group: str, *, when: Callable[[Rules_contra], bool] = 
     return rule_field(default, Switch(group, when))
 
 
-def rule_field(default: Value, rule: Rule[Any, Value]) -> Value:
+def rule_field(default: Value, rule: Rule[Rules_contra, Value]) -> Value:
     """A field of a Ruleset with its rule."""
     return field(default=default, metadata={KEPT_AS: rule})

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine.core.cards import PACK, Card
-from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, RuleChoice, Rules_contra, spoken
+from engine.core.rule import KEPT_AS, SHARED, Choice, RuleChoice, Rules_contra, SomeRule, spoken
 from engine.words import Words
 
 SEATS = range(2, 9)
@@ -119,7 +119,7 @@ class Ruleset:
             raise RulesError(broken)
 
     @classmethod
-    def fields(cls) -> Mapping[str, Rule[Self, Any]]:
+    def fields(cls) -> Mapping[str, SomeRule[Self]]:
         """All rules by name, in the order they are written."""
         if cls not in _FIELDS:
             rules = ((part.name, part.metadata[KEPT_AS]) for part in fields(cls))
@@ -128,7 +128,7 @@ class Ruleset:
         return _FIELDS[cls]
 
     @classmethod
-    def field(cls, name: str) -> Rule[Self, Any]:
+    def field(cls, name: str) -> SomeRule[Self]:
         return cls.fields()[name]
 
     @classmethod
@@ -239,7 +239,7 @@ class Ruleset:
         return self.field(name).alike(self, others)
 
 
-_FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any, Any]]] = {}  # by kind of game, filled when first asked for
+_FIELDS: dict[type[Ruleset], Mapping[str, SomeRule[Any]]] = {}  # by kind of game, filled when first asked for
 
 Rules = TypeVar("Rules", bound=Ruleset)
 
@@ -250,7 +250,7 @@ def shared(rules: Rules) -> Rules:
     return known if isinstance(known, type(rules)) else rules
 
 
-def _sent(kind: type[Rules], values: dict[str, Any]) -> Rules:
+def _sent(kind: type[Rules], values: dict[str, object]) -> Rules:
     return shared(kind(**values))
 
 

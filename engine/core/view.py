@@ -6,7 +6,7 @@ all code that asks what may be done works on both.
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.actions import NOTHING, Answers, Options
 from engine.core.cards import Card, in_order
@@ -74,16 +74,18 @@ class SeatView(PublicView):
         return tuple(card for card in dict.fromkeys(self.hand) if card not in self.options.cards)
 
 
+Known: TypeAlias = dict[str, Any]  # the fields of a view by name, of as many types
+
 # What everyone may see of a state just as it is. Any other field is a secret until a view says what of it may be known.
 OPEN = ("rules", "round", "phase", "dealer", "turn", "pile", "asked", "totals", "sheet", "winners")
 
 
-def open_fields(state: MatchState, seat: int | None, names: tuple[str, ...]) -> dict[str, Any]:
+def open_fields(state: MatchState, seat: int | None, names: tuple[str, ...]) -> Known:
     """What a seat (None: the public) may know of a match of any game, as fields of a view.
 
     ``names``: those that everyone may see as they are.
     """
-    known: dict[str, Any] = {name: getattr(state, name) for name in names}
+    known: Known = {name: getattr(state, name) for name in names}
     known["hands"] = tuple(
         in_order(hand) if other == seat or state.phase != "play" else None for other, hand in enumerate(state.hands)
     )

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeVar
 
 from engine.core import actions, events, scoresheet
 from engine.core.ruleset import Ruleset, shared
@@ -19,6 +19,7 @@ from engine.games.registry import GAMES
 FORMAT = 2
 
 Value = TypeVar("Value")
+Written: TypeAlias = dict[str, object]  # a dataclass as JSON
 
 _SIMPLE = frozenset((str, int, bool, type(None)))  # what most fields and all cards are: written as it is
 _FIELDS: dict[type, tuple[str, ...]] = {}
@@ -67,7 +68,7 @@ def _known(among: frozenset[type]) -> Mapping[str, type]:
     return {name: each for name, each in _KINDS.items() if each in among}
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """A value of the engine as what JSON is made of."""
     kind = type(value)
     if kind in _SIMPLE or isinstance(value, str):
@@ -78,7 +79,7 @@ def plain(value: Any) -> Any:
         if not is_dataclass(value):
             return value
         _FIELDS[kind] = tuple(part.name for part in fields(value))
-    record = {"is": _written(kind)}
+    record: Written = {"is": _written(kind)}
     for name in _FIELDS[kind]:
         record[name] = plain(getattr(value, name))
     return record
@@ -106,7 +107,7 @@ _KINDS: dict[str, type] = {
 }
 
 
-def _renewed(stored: Any, written: int) -> Any:
+def _renewed(stored: object, written: int) -> object:
     """A record of an older format, as it would be written now."""
     if isinstance(stored, list):
         return [_renewed(part, written) for part in stored]
@@ -114,34 +115,34 @@ def _renewed(stored: Any, written: int) -> Any:
         return stored
     record = {name: _renewed(part, written) for name, part in stored.items()}
     for version, kinds in _RENEWED.items():
-        if written < version and record["is"] in kinds:
-            kinds[record["is"]](record)
+        if written < version and stored["is"] in kinds:
+            kinds[stored["is"]](record)
     return record
 
 
-def _renew_rules(record: dict[str, Any]) -> None:
+def _renew_rules(record: Written) -> None:
     """Format 1 had three switches that are choices now."""
     record["stacking"] = "same rank" if record.get("stacking", True) else "none"
     record["starter_effects"] = "act" if record.get("starter_effects", True) else "none"
     record["cancels"] = record["wild"] if record.pop("wild_cancels_debt", False) else []
 
 
-def _renew_state(record: dict[str, Any]) -> None:
+def _renew_state(record: Written) -> None:
     """Format 1 knew one pending step, and one winner."""
     record["pending"] = {"is": "Naming"} if record.pop("nominating", False) else None
     _renew_winner(record)
 
 
-def _renew_winner(record: dict[str, Any]) -> None:
+def _renew_winner(record: Written) -> None:
     winner = record.pop("winner", None)
     record["winners"] = [] if winner is None else [winner]
 
 
-def _renew_score(record: dict[str, Any]) -> None:
+def _renew_score(record: Written) -> None:
     """In format 1 the points of a round were the cost of the cards."""
     record["costs"] = record["points"]
 
 
-_RENEWED: dict[int, dict[str, Callable[[dict[str, Any]], None]]] = {
+_RENEWED: dict[int, dict[str, Callable[[Written], None]]] = {
     2: {"Rules": _renew_rules, "State": _renew_state, "MatchEnded": _renew_winner, "RoundScore": _renew_score}
 }

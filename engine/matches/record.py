@@ -19,7 +19,7 @@ import json
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, is_dataclass
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.chance.fairness import Deal
 from engine.core import actions, events, scoresheet
@@ -42,6 +42,7 @@ OUTCOMES = ("finished", "abandoned", "cancelled")
 FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
 Part = TypeVar("Part")
+Whole: TypeAlias = dict[str, object]  # an object of the text
 
 _WORDS = Words(__name__)
 # What a damaged or made-up record may raise while its values are made, or while its match is played.
@@ -139,13 +140,13 @@ def read(text: str) -> MatchRecord:
         raise UnreadableRecord(_WORDS("not-json"))
     if version > VERSION or written > FORMAT:
         raise UnreadableRecord(_WORDS("newer"))
-    record = _record(whole)
+    record = _record(whole, version, written)
     if written == FORMAT:
         _check_written(record, whole)
     return record
 
 
-def _check_written(record: MatchRecord, whole: dict[str, Any]) -> None:
+def _check_written(record: MatchRecord, whole: Whole) -> None:
     """Raises UnreadableRecord unless a record that was read is written as it was. An older one lacks some fields."""
     try:
         again = json.loads(write(record).encode())
@@ -164,28 +165,28 @@ def _same(value: object, again: object) -> bool:
     return value == again and isinstance(value, bool) == isinstance(again, bool)
 
 
-def _record(whole: dict[str, Any]) -> MatchRecord:
+def _record(whole: Whole, version: int, written: int) -> MatchRecord:
     try:
-        rules: Ruleset = made(Ruleset, whole["rules"], whole["format"], _RULES)
+        rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
     except _DAMAGE as damage:
         raise UnreadableRecord(_WORDS("rules")) from damage
     seats = range(rules.seats)
 
-    def part(key: str, made_of: Callable[[Any], Part]) -> Part:
+    def part(key: str, made_of: Callable[[object], Part]) -> Part:
         try:
             return made_of(whole[key])
         except _DAMAGE as damage:
             raise UnreadableRecord(_WORDS("part", part=key)) from damage
 
     return MatchRecord(
-        whole["version"],
+        version,
         part("engine", _text),
         part("game", lambda key: _game(key, rules)),
         rules,
         part("names", lambda names: _each(names, _text, len(seats))),
         part("computers", lambda computers: _each(computers, _yes_or_no, len(seats))),
         part("deal", _deal),
-        part("steps", lambda steps: tuple(_steps(steps, rules, whole["format"]))),
+        part("steps", lambda steps: tuple(_steps(steps, rules, written))),
         part("outcome", lambda outcome: OUTCOMES[OUTCOMES.index(outcome)]),
         part("began_at", _moment),
         part("ended_at", _moment),
@@ -195,7 +196,7 @@ def _record(whole: dict[str, Any]) -> MatchRecord:
 
 def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
     among = _HELD[type(rules)]
-    for step in _listed(steps):
+    for step in map(_keyed, _listed(steps)):
         seat, action = _number(step["seat"]), made(object, step["action"], written, among)
         if seat not in range(rules.seats) or not isinstance(action, Action):
             raise ValueError(step)
@@ -205,7 +206,7 @@ def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
         yield Step(seat, action, _each(step["events"], lambda event: made(Event, event, written, among)))
 
 
-def _is_of(kind: Any, value: object) -> bool:
+def _is_of(kind: object, value: object) -> bool:
     """Whether a value is of the very kind that an action has there: a number is no truth, and a list no card."""
     if get_origin(kind) is tuple:
         return isinstance(value, tuple) and all(_is_of(get_args(kind)[0], part) for part in value)
@@ -220,26 +221,34 @@ def _game(key: object, rules: Ruleset) -> str:
     return named.key
 
 
-def _deal(deal: dict[str, Any]) -> Deal:
+def _deal(value: object) -> Deal:
+    deal = _keyed(value)
     entropy = _each(deal["entropy"], _number)
     repeats = [_each(each, _number, 2) for each in _listed(deal.get("repeats", []))]
     secrets = _text(deal["seed"]), _text(deal["salt"]), _text(deal["seal"])
     return Deal(_number(deal["scheme"]), *secrets, entropy, tuple((shuffle, dealer) for shuffle, dealer in repeats))
 
 
-def _finish(finish: dict[str, Any], seats: range) -> Finish:
+def _finish(value: object, seats: range) -> Finish:
+    finish = _keyed(value)
     seat, place = _number(finish["seat"]), _number(finish["place"])
     sums = (_number(finish[name]) for name in ("total", "rounds_won", "caught"))
     return Finish(seats[seat], place, _yes_or_no(finish["won"]), *sums)
 
 
-def _listed(value: object) -> list[Any]:
+def _keyed(value: object) -> Whole:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return value
+
+
+def _listed(value: object) -> list[object]:
     if not isinstance(value, list):
         raise TypeError(value)
     return value
 
 
-def _each(values: object, made_of: Callable[[Any], Part], count: int | None = None) -> tuple[Part, ...]:
+def _each(values: object, made_of: Callable[[object], Part], count: int | None = None) -> tuple[Part, ...]:
     """Each of these, if there are as many as there have to be."""
     found = tuple(made_of(value) for value in _listed(values))
     if count not in (None, len(found)):

@@ -1,11 +1,10 @@
 """What the public, or a seat, may know of a match of a shedding game."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from engine.core import view
 from engine.core.cards import Rank, Suit
-from engine.core.view import PublicView, SeatView
+from engine.core.view import Known, PublicView, SeatView
 from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Pending
 from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
@@ -53,7 +52,7 @@ OPEN = (
 )
 
 
-def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
+def what_is_known(state: State, seat: int | None) -> Known:
     """The fields of a view for a seat (None: for the public), except for its options.
 
     Who was fined would tell what was paid for.

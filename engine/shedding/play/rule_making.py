@@ -11,7 +11,7 @@ from engine.chance.stream import Chance
 from engine.core.card_rules import CardTable, RankList, by_card, cards_of
 from engine.core.card_words import named
 from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
-from engine.core.rule import Number, Rule
+from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError
 from engine.shedding.pending import Addition, Offer, Value
 from engine.shedding.rules.effects import Effect
@@ -96,7 +96,7 @@ def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
     return [*chance.shuffled(first), *chance.shuffled(later)]
 
 
-def _values(rules: Rules, rule: Rule[Rules, Any]) -> Iterator[Value]:
+def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
     if isinstance(rule, CardTable):
         yield from _tables(rules, rule)
     elif isinstance(rule, RankList):
