@@ -1,6 +1,6 @@
 """The little that SQLite and PostgreSQL say in different words. Everything else is the same SQL for both."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Integer, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -50,20 +50,20 @@ class whole_days(FunctionElement[int]):  # noqa: N801  as above
 
 
 @compiles(greater)
-def _greater(element: greater, compiler: SQLCompiler, **more: Any) -> str:
+def _greater(element: greater, compiler: SQLCompiler, **more: object) -> str:
     return f"max({compiler.process(element.clauses, **more)})"
 
 
 @compiles(greater, "postgresql")
-def _greatest(element: greater, compiler: SQLCompiler, **more: Any) -> str:
+def _greatest(element: greater, compiler: SQLCompiler, **more: object) -> str:
     return f"greatest({compiler.process(element.clauses, **more)})"
 
 
 @compiles(whole_days)
-def _cut(element: whole_days, compiler: SQLCompiler, **more: Any) -> str:
+def _cut(element: whole_days, compiler: SQLCompiler, **more: object) -> str:
     return f"CAST({compiler.process(element.clauses, **more)} / 86400 AS INTEGER)"
 
 
 @compiles(whole_days, "postgresql")
-def _floored(element: whole_days, compiler: SQLCompiler, **more: Any) -> str:
+def _floored(element: whole_days, compiler: SQLCompiler, **more: object) -> str:
     return f"CAST(floor({compiler.process(element.clauses, **more)} / 86400) AS INTEGER)"

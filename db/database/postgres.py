@@ -268,7 +268,7 @@ class ServerStore(Store):
             raise NotSaved(f"Another version of Eights has changed {self.address}. Stop this bot, and update it.")
 
 
-def _engine(address: Address, connections: int, **more: Any) -> AsyncEngine:
+def _engine(address: Address, connections: int, **more: object) -> AsyncEngine:
     return create_async_engine(
         address.url,
         pool_size=connections,

@@ -12,11 +12,11 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -132,7 +132,7 @@ def sync_engine(path: Path) -> Engine:
     return engine
 
 
-def _options(connections: int, begin: str) -> dict[str, Any]:
+def _options(connections: int, begin: str) -> dict[str, object]:
     return {
         "connect_args": {"timeout": PATIENCE},
         "hide_parameters": True,  # errors are logged, and hands, seeds and names do not belong there
@@ -147,7 +147,7 @@ def _listen(engine: Engine) -> None:
     event.listen(engine, "begin", _on_begin)
 
 
-def _on_connect(connection: Any, record: object) -> None:
+def _on_connect(connection: sqlite3.Connection | AsyncAdapt_aiosqlite_connection, record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL", "secure_delete = ON"):

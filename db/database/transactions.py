@@ -9,12 +9,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, FrozenResult, Result
+from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, FrozenResult, Result, Select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
-Check: TypeAlias = Callable[[Result[Any]], None]
+Query: TypeAlias = Select[Any]  # SQLAlchemy's own generics, by what the columns of a row hold
+Rows: TypeAlias = Result[Any]
+Check: TypeAlias = Callable[[Rows], None]
 Parameters: TypeAlias = dict[str, object] | list[dict[str, object]] | None
 PutOff: TypeAlias = list[tuple[Executable, Parameters, Check]]
 Executed: TypeAlias = FrozenResult[Any] | CursorResult[Any]  # what was found, read to its end, or what was done
@@ -35,11 +37,11 @@ class Writing(ABC):
         """Execute a statement with the next one, at the latest with the commit, which raises what ``check`` raises."""
         self._put_off.append((statement, parameters, check))
 
-    async def execute(self, statement: Executable, parameters: Parameters = None) -> Result[Any]:
+    async def execute(self, statement: Executable, parameters: Parameters = None) -> Rows:
         """Execute a statement. What it finds is read to its end."""
         return _answer(await self.run_sync(_executed, statement, parameters))
 
-    async def exec_driver_sql(self, statement: str, parameters: tuple[object, ...] | None = None) -> Result[Any]:
+    async def exec_driver_sql(self, statement: str, parameters: tuple[object, ...] | None = None) -> Rows:
         return _answer(await self.run_sync(lambda known: _read(known.exec_driver_sql(statement, parameters))))
 
     @abstractmethod
@@ -111,5 +113,5 @@ def _read(result: CursorResult[Any]) -> Executed:
     return result.freeze() if result.returns_rows else result
 
 
-def _answer(executed: Executed) -> Result[Any]:
+def _answer(executed: Executed) -> Rows:
     return executed() if isinstance(executed, FrozenResult) else executed

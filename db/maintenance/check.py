@@ -156,7 +156,7 @@ def _of_packed(moves: tuple[Kept, ...]) -> str | None:
     return None
 
 
-def _read(dialect: sql.Dialect, column: sql.Column[Any], value: object) -> object:
+def _read(dialect: sql.Dialect, column: sql.Column[object], value: object) -> object:
     if isinstance(value, str):
         value.encode()  # raises when the file held no UTF-8
     if dialect.name == "postgresql" and not isinstance(column.type, sql.TypeDecorator):

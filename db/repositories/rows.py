@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from db.database.errors import StaleRow
-from db.database.transactions import Transaction, Writing
+from db.database.transactions import Query, Rows, Transaction, Writing
 from model.servers.outbox import OutboxEntry
 from model.servers.preset import Preset
 from model.tables.table import Table
@@ -21,6 +21,7 @@ from model.validity import fault_of_table, fault_of_tournament
 Versioned = TypeVar("Versioned", Table, Tournament)
 Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry)
 Key: TypeAlias = tuple[object, ...]
+Row: TypeAlias = Mapping[str, Any]  # by the keys of the columns, whatever they hold
 
 PLAIN: dict[type[object], tuple[type, ...]] = {
     sql.Integer: (int,),
@@ -50,7 +51,7 @@ def values_of(value: object, table: sql.Table) -> dict[str, object]:
     return {key: getattr(value, key) for key in known}
 
 
-def value_of(kind: type[Value], table: sql.Table, row: Mapping[str, Any]) -> Value:
+def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
     """The value in a row of a table, by the columns' keys. Raises Unreadable when it makes no sense."""
     for column in table.columns:
         _check_plain(column, row[column.key])
@@ -63,14 +64,14 @@ def value_of(kind: type[Value], table: sql.Table, row: Mapping[str, Any]) -> Val
     return value
 
 
-def _check_plain(column: sql.Column[Any], value: object) -> None:
+def _check_plain(column: sql.Column[object], value: object) -> None:
     wanted = PLAIN.get(type(column.type))
     fits = column.nullable if value is None else wanted is None or isinstance(value, wanted)
     if not fits:
         raise Unreadable(f"its {column.name} cannot be read")
 
 
-async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: sql.Select[Any]) -> list[Value]:
+async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: Query) -> list[Value]:
     """The values found by a query for whole rows. One that cannot be read stays in the file, and the log names it."""
     try:
         return [value_of(kind, table, _keyed(table, row)) for row in (await transaction.execute(query)).mappings()]
@@ -90,7 +91,7 @@ async def _readable(transaction: Transaction, kind: type[Value], table: sql.Tabl
 
 
 async def remove_unreadable(
-    transaction: Transaction, kind: type[Value], table: sql.Table, column: sql.Column[Any], member: int
+    transaction: Transaction, kind: type[Value], table: sql.Table, column: sql.Column[object], member: int
 ) -> None:
     """Delete the rows that cannot be read and whose ``column`` names a member, as nothing else can forget them."""
     text = sql.type_coerce(column, sql.Text)
@@ -135,7 +136,7 @@ async def save(transaction: Writing, table: sql.Table, kind: str, value: Version
     changed = replace(value, version=value.version + 1)
     here = {"id_here": value.id, "version_here": value.version}
 
-    def check(done: sql.Result[Any]) -> None:
+    def check(done: Rows) -> None:
         if done.first() is None:
             raise StaleRow(kind, value.id, value.version)
 
@@ -173,9 +174,9 @@ async def shown(transaction: Transaction, table: sql.Table, *which: sql.ColumnEl
     return {row.id: row.shown for row in await transaction.execute(query)}
 
 
-def undecoded(table: sql.Table) -> list[sql.ColumnElement[Any]]:
+def undecoded(table: sql.Table) -> list[sql.ColumnElement[object]]:
     """The columns of a table as they are stored, for rows that are decoded later or never."""
-    found: list[sql.ColumnElement[Any]] = []
+    found: list[sql.ColumnElement[object]] = []
     for column in table.columns:
         kind = sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type
         found.append(sql.type_coerce(column, kind).label(column.key))
@@ -184,7 +185,7 @@ def undecoded(table: sql.Table) -> list[sql.ColumnElement[Any]]:
 
 async def undecoded_rows(
     transaction: Transaction, table: sql.Table, which: sql.ColumnElement[bool] | None = None
-) -> list[Mapping[str, Any]]:
+) -> list[Row]:
     """These rows of a table with an id, as they are stored. A row that cannot be read at all is set aside."""
     which = sql.true() if which is None else which
     query = sql.select(*undecoded(table)).where(which).order_by(table.c.id)
@@ -197,7 +198,7 @@ async def undecoded_rows(
         return [row for row in each if row is not None]
 
 
-async def _undecoded_row(transaction: Transaction, table: sql.Table, number: int) -> Mapping[str, Any] | None:
+async def _undecoded_row(transaction: Transaction, table: sql.Table, number: int) -> Row | None:
     try:
         query = sql.select(*undecoded(table)).where(table.c.id == number)
         return _checked(table, dict((await transaction.execute(query)).mappings().one()))
@@ -206,13 +207,13 @@ async def _undecoded_row(transaction: Transaction, table: sql.Table, number: int
         return None
 
 
-def _checked(table: sql.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
+def _checked(table: sql.Table, row: Row) -> Row:
     for column in table.columns:
         _check_plain(column, row[column.key])
     return row
 
 
-def decoded(kind: type[Value], table: sql.Table, row: Mapping[str, Any], file: str) -> Value | None:
+def decoded(kind: type[Value], table: sql.Table, row: Row, file: str) -> Value | None:
     """The value in a row of ``undecoded`` columns of a database. None if it cannot be read: then it is set aside."""
     try:
         values = dict(row)

@@ -1,13 +1,11 @@
 """The servers of some shards, as a condition."""
 
-from typing import Any
-
 from sqlalchemy import ColumnElement, Integer, literal, true
 
 from model.servers.shard_set import MADE, ShardSet
 
 
-def in_share(guild: ColumnElement[Any], share: ShardSet) -> ColumnElement[bool]:
+def in_share(guild: ColumnElement[int], share: ShardSet) -> ColumnElement[bool]:
     """Whether a server is on one of the shards."""
     if share.is_whole:
         return true()

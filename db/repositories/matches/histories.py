@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Text, and_, exists, select, type_coerce
+from sqlalchemy import ColumnElement, Text, and_, exists, select, type_coerce
 
-from db.database.transactions import Transaction
+from db.database.transactions import Query, Transaction
 from db.repositories.matches import moves
+from db.repositories.rows import Row
 from db.schema import day_tries, matches, people, results, tables
 from engine.chance.fairness import Deal, seal_of
 from engine.core.actions import Action
@@ -31,7 +31,7 @@ def _of_today(today: int) -> ColumnElement[bool]:
     return exists().where(day_tries.c.match == matches.c.id, day_tries.c.day >= today)
 
 
-def _wanted(query: Select[Any], wanted: Wanted, today: int) -> Select[Any]:
+def _wanted(query: Query, wanted: Wanted, today: int) -> Query:
     here: list[ColumnElement[bool]] = [matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN), ~_of_today(today)]
     here += [matches.c.game == wanted.game] if wanted.game is not None else []
     here += [matches.c.channel == wanted.channel] if wanted.channel is not None else []
@@ -89,7 +89,7 @@ async def header(transaction: Transaction, match: int, today: int) -> Header | N
 class Stored:
     """A match as it stands in the file: to read it takes longer than to fetch it, and needs no database."""
 
-    row: Mapping[str, Any]
+    row: Row
     steps: Sequence[tuple[int, str, str]]
     finishes: tuple[Finish, ...]
     computers: tuple[bool, ...]

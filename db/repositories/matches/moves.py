@@ -3,12 +3,12 @@
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 from sqlalchemy import (
+    Column,
     Connection,
+    Label,
     LargeBinary,
-    Select,
     Text,
     delete,
     exists,
@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from db.database.transactions import Transaction
+from db.database.transactions import Query, Transaction
 from db.repositories.rows import DAMAGE
 from db.repositories.shard_sets import in_share
 from db.schema import actions, matches, packed_actions, tables
@@ -57,16 +57,16 @@ async def since_the_deal(transaction: Transaction, match: int) -> list[Kept]:
     return packed[deals[-1] :] if deals else []
 
 
-def _of(match: int) -> Select[Any]:
+def _of(match: int) -> Query:
     columns = actions.c.number, actions.c.seat, _text(actions.c.action), _text(actions.c.events), actions.c.at
     return select(*columns).where(actions.c.match == match).order_by(actions.c.number)
 
 
-def _text(column: Any) -> Any:
+def _text(column: Column[object]) -> Label[str]:
     return type_coerce(column, Text).label(column.key)
 
 
-async def _logged(transaction: Transaction, query: Select[Any]) -> list[Kept]:
+async def _logged(transaction: Transaction, query: Query) -> list[Kept]:
     return [Kept(*row) for row in await transaction.execute(query)]
 
 

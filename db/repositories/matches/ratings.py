@@ -9,13 +9,12 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache, wraps
 from itertools import groupby
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     RowMapping,
-    Select,
     Table,
     Text,
     and_,
@@ -28,7 +27,7 @@ from sqlalchemy import (
 )
 
 from db.database.dialect import alone, greater, insert, upsert
-from db.database.transactions import Transaction
+from db.database.transactions import Query, Transaction
 from db.repositories.matches import moves
 from db.repositories.rows import DAMAGE, values_of
 from db.schema import (
@@ -348,7 +347,7 @@ def profile(connection: Connection, guild: int, member: int) -> Profile:
 
 def _rivals(connection: Connection, guild: int, member: int) -> list[Rival]:
     named = (people.c.member == rivals.c.opponent) & (people.c.guild == guild)
-    query: Select[Any] = (
+    query: Query = (
         select(people.c.name, rivals.c.ahead, rivals.c.behind)
         .join_from(rivals, people, named)
         .where(rivals.c.guild == guild, rivals.c.member == member)

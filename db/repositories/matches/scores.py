@@ -3,14 +3,12 @@
 Only finished matches marked as ranked count. Computer players are not members and never appear.
 """
 
-from typing import Any
-
 from sqlalchemy import (
     ColumnElement,
     Float,
     FromClause,
     Label,
-    Select,
+    Row,
     and_,
     case,
     cast,
@@ -21,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from db.database.transactions import Transaction
+from db.database.transactions import Query, Transaction
 from db.repositories.matches import ratings as rating_rows
 from db.repositories.matches import summaries
 from db.schema import matches, member_days, member_totals, people, ratings, results, run_days, season_totals
@@ -77,7 +75,7 @@ async def forget(transaction: Transaction, member: int) -> None:
     await summaries.forget(transaction, member)
 
 
-def _sums(board: Leaderboard) -> Select[Any]:
+def _sums(board: Leaderboard) -> Query:
     source = season_totals if board.season is not None else member_days if board.since else member_totals
     here = source.c.guild == board.guild
     if source is season_totals:
@@ -87,7 +85,7 @@ def _sums(board: Leaderboard) -> Select[Any]:
     if board.game is not None:
         here &= source.c.game == board.game
 
-    def total(name: str) -> Label[Any]:
+    def total(name: str) -> Label[int]:
         return func.sum(source.c[name]).label(name)
 
     average = cast(func.sum(source.c.costs), Float) / func.nullif(func.sum(source.c.costly_rounds), 0)
@@ -117,10 +115,10 @@ def _with_careers(board: Leaderboard) -> FromClause:
     return select(sums, *(null().label(column.name) for column in known)).subquery()
 
 
-def _ranked(board: Leaderboard) -> Select[Any]:
+def _ranked(board: Leaderboard) -> Query:
     sums = _with_careers(board)
     provisional = case((sums.c.rated < PROVISIONAL, 1), else_=0)
-    best_first: tuple[ColumnElement[Any], ...] = {
+    best_first: tuple[ColumnElement[object], ...] = {
         "matches": (sums.c.matches_won.desc(),),
         "rating": (provisional, sums.c.mu.desc()),
         "streak": (sums.c.streak.desc(),),
@@ -139,7 +137,7 @@ def _ranked(board: Leaderboard) -> Select[Any]:
     return ranked.where(enough >= least) if board.order in OF_MANY | OF_CAREERS else ranked
 
 
-def _score(row: Any) -> Score:
+def _score(row: Row[tuple[object, ...]]) -> Score:
     sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
     rating = UNRATED if row.mu is None else Rating(row.mu, row.sigma, row.rated)
     return Score(row.rank, row.member, row.name or "", *sums, rating, row.streak or 0)

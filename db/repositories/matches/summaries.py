@@ -4,12 +4,12 @@ A leaderboard of many matches is read from here. A match is added in the transac
 that counts everything anew.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from sqlalchemy import Connection, Select, Table, and_, case, delete, func, or_, select
+from sqlalchemy import Connection, Label, Table, and_, case, delete, func, or_, select
 
 from db.database.dialect import insert, whole_days
-from db.database.transactions import Transaction
+from db.database.transactions import Query, Transaction
 from db.schema import matches, member_days, member_totals, results, season_totals, seasons
 
 SUMMARIES = (member_totals, member_days, season_totals)
@@ -18,7 +18,7 @@ Key: TypeAlias = tuple[int | str, ...]
 Sums: TypeAlias = dict[str, int] | None
 
 
-def recount(summary: Table) -> Select[Any]:
+def recount(summary: Table) -> Query:
     """The rows of a summary as the results have them. Only finished matches marked as ranked count."""
     by = {
         "guild": matches.c.guild,
@@ -39,7 +39,7 @@ def recount(summary: Table) -> Select[Any]:
     )
 
 
-def _sums() -> list[Any]:
+def _sums() -> list[Label[int]]:
     cost = results.c.cost
     return [
         func.count().label("matches"),
@@ -56,7 +56,7 @@ def wrong(connection: Connection, summary: Table) -> dict[Key, tuple[Sums, Sums]
     """The rows that are not what a recount gives, by key: what they hold, and what they should. None: no such row."""
     keys, columns = len(summary.primary_key.columns), [column.key for column in summary.columns]
 
-    def by_key(query: Select[Any]) -> dict[Key, Sums]:
+    def by_key(query: Query) -> dict[Key, Sums]:
         rows = ([row[key] for key in columns] for row in connection.execute(query).mappings())
         return {tuple(row[:keys]): dict(zip(columns[keys:], row[keys:], strict=True)) for row in rows}
 

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any
 
 from sqlalchemy import ColumnElement, Text, delete, select, type_coerce
 
@@ -84,7 +83,7 @@ async def forget_unreadable(transaction: Transaction, member: int) -> None:
 class Sleeping:
     """A table as its row has it, with the events of its last actions. To decode it takes longer than to read it."""
 
-    def __init__(self, row: Mapping[str, Any], file: str) -> None:
+    def __init__(self, row: rows.Row, file: str) -> None:
         self._row, self._file = row, file
         self._moves: list[tuple[int, str]] = []
         self.id, self.version, self.match, self.phase = row["id"], row["version"], row["match"], row["phase"]

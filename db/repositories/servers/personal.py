@@ -1,16 +1,14 @@
 """What is stored about one person: counted in one server, or all of it in every server."""
 
 import json
-from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
 
 from sqlalchemy import Text, func, or_, select, type_coerce
 from sqlalchemy.sql import ColumnElement
 
 from db.database.transactions import Transaction
 from db.repositories.matches import moves
-from db.repositories.rows import DAMAGE, undecoded
+from db.repositories.rows import DAMAGE, Row, undecoded
 from db.repositories.servers.naming import NAMINGS, Naming, Part
 from db.schema import house_sets, matches, people, preferences, results, tables, tournaments
 from model.people.personal import Personal
@@ -55,7 +53,7 @@ async def rows_about(transaction: Transaction, member: int) -> dict[str, list[Pa
     return told
 
 
-def _about(naming: Naming, row: Mapping[str, Any], member: int) -> Part:
+def _about(naming: Naming, row: Row, member: int) -> Part:
     """What a row says about a person, or nothing if it is not about them after all."""
     mine: Part = {key: row[key] for key in naming.ids if row[key] == member}
     with suppress(*DAMAGE):
