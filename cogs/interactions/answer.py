@@ -6,7 +6,7 @@ answer follows. An answer that was lost on its way is sent again until it is the
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
@@ -230,7 +230,7 @@ async def answering(interaction: Interaction, settled: Request | None = None) ->
                 await answer.say(str(refusal))
         except Exception:
             command = interaction.command.qualified_name if interaction.command else None
-            data: Any = interaction.data or {}
+            data: Mapping[str, object] = interaction.data or {}
             asked = command or data.get("custom_id")
             log.exception("An interaction failed: %s in server %s", asked, interaction.guild_id)
             with _telling("An apology could not be shown"):

@@ -4,9 +4,9 @@ The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names 
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
@@ -20,6 +20,9 @@ CHOICES = 25  # options of a select
 WORDS = Words("cogs.ui.components.cards")
 
 CONTROL_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
+
+
+Interaction: TypeAlias = discord.Interaction[Any]  # discord.py's own generic, by the client that it came to
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Control:
 class Pressed(Protocol):
     """The client, which every item hands its presses over to."""
 
-    async def pressed(self, interaction: discord.Interaction[Any], control: Control) -> None:
+    async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A person pressed a button or picked from a select."""
 
 
@@ -51,40 +54,40 @@ def control_of(match: re.Match[str], *picked: str) -> Control:
     return Control(match["action"], int(match["table"]), question, words + picked)
 
 
-class Button(ui.DynamicItem[ui.Button[Any]], template="b" + CONTROL_ID):
+class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID):
     """A button of any message."""
 
-    def __init__(self, item: ui.Button[Any], control: Control) -> None:
+    def __init__(self, item: ui.Button[ui.LayoutView], control: Control) -> None:
         super().__init__(item)
         self.control = control
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
-        cls, interaction: discord.Interaction[Any], item: ui.Button[Any], match: re.Match[str]
+        cls, interaction: Interaction, item: ui.Button[ui.LayoutView], match: re.Match[str]
     ) -> Self:
         return cls(item, control_of(match))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def callback(self, interaction: Interaction) -> None:
         client: Pressed = interaction.client
         await client.pressed(interaction, self.control)
 
 
-class Select(ui.DynamicItem[ui.Select[Any]], template="s" + CONTROL_ID):
+class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID):
     """A select in any message."""
 
-    def __init__(self, item: ui.Select[Any], control: Control) -> None:
+    def __init__(self, item: ui.Select[ui.LayoutView], control: Control) -> None:
         super().__init__(item)
         self.control = control
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
-        cls, interaction: discord.Interaction[Any], item: ui.Select[Any], match: re.Match[str]
+        cls, interaction: Interaction, item: ui.Select[ui.LayoutView], match: re.Match[str]
     ) -> Self:
-        data: Any = interaction.data
+        data: Mapping[str, object] = interaction.data or {}
         picked = data.get("values")
         return cls(item, control_of(match, *map(str, picked if isinstance(picked, list) else ())))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def callback(self, interaction: Interaction) -> None:
         client: Pressed = interaction.client
         await client.pressed(interaction, self.control)
 

@@ -7,7 +7,6 @@ restarted, or that is sent twice, is read all the same.
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 from discord import ui
@@ -24,7 +23,7 @@ SPEAKING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelT
 LABEL, ROW = 18, 1  # types of components
 _FORM = re.compile(KIND + CONTROL_ID)
 
-Part = ui.Label[Any]
+Part = ui.Label[ui.Modal]
 
 
 @dataclass(frozen=True)
@@ -97,9 +96,9 @@ def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectD
     return discord.SelectDefaultValue(id=number, type=kind)
 
 
-def read_form(interaction: discord.Interaction[Any]) -> Sent | None:
+def read_form(interaction: discord.Interaction) -> Sent | None:
     """What a form holds that was sent, or None if it is none of ours."""
-    data: Any = interaction.data or {}
+    data: Mapping[str, object] = interaction.data or {}
     known = _FORM.fullmatch(str(data.get("custom_id")))
     if known is None:
         return None

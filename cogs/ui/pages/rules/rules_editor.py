@@ -19,7 +19,7 @@ from cogs.ui.pages.rules.rulebook_page import DIFFERS
 from engine.core.card_rules import CardTable, RankList, cards_of
 from engine.core.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural, rank_of
 from engine.core.game import ReadyMade
-from engine.core.rule import Choice, Number, Rule, Switch
+from engine.core.rule import Choice, Number, SomeRule, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.house_rules import FIXED, Change, HouseRules
 from engine.games.registry import game_of
@@ -40,9 +40,9 @@ ON_FIRST_PAGE = "first"  # where to go back to, if not to a chapter
 NAME, CODE = "name", "code"  # parts of a form
 NOTHING_SAID = "none"  # as the value picked for a card
 
-AnyRule = Rule[Any, Any]
-AnyTable = CardTable[Any, Any, Any]
-CardRule = AnyTable | RankList[Any]
+AnyRule = SomeRule[Ruleset]
+AnyTable = CardTable[Ruleset, Any, Any]
+CardRule = AnyTable | RankList[Ruleset]
 
 words = Words(__name__)
 
@@ -143,7 +143,7 @@ def _of(rule: AnyRule, rules: Ruleset) -> str:
     return shortened(rule.in_words(rules), VALUE)
 
 
-def sets(table: Table, rules: Ruleset) -> Sequence[ReadyMade[Any]]:
+def sets(table: Table, rules: Ruleset) -> Sequence[ReadyMade[Ruleset]]:
     """The sets of house rules to start from: those of the named game, and those of its kind."""
     return (*variant(table.game).ready_made, *game_of(rules).ready_made)
 
