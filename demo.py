@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
 from discord import Permissions
 from simcord import Env, SetupError
@@ -42,6 +42,8 @@ log = logging.getLogger("eights.demo")
 UNSEEN = frozenset({"publication", "publishedRevision", "profile"})
 REMEMBERED_REVISIONS = 30
 BREATH = 0.05
+
+Json: TypeAlias = Mapping[str, Any]  # what a page shows, and what it sends
 
 
 @contextlib.asynccontextmanager
@@ -125,7 +127,7 @@ class LivePreview(Preview):
             locale="en-US", timezone="UTC", presentation_time=None, assets=None, port=port,
         )  # fmt: skip
         self._turn = asyncio.Lock()
-        self._shown: dict[tuple[str, int], dict[str, Any]] = {}
+        self._shown: dict[tuple[str, int], dict[str, object]] = {}
         self._seen_events = -1
         self._started_at = perf_counter() - env.backend.clock.elapsed
 
@@ -177,12 +179,12 @@ class LivePreview(Preview):
         while len(self._shown) > REMEMBERED_REVISIONS * (len(self._pages) + 1):
             del self._shown[next(iter(self._shown))]
 
-    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+    async def _action(self, context_id: str | None, body: Json) -> dict[str, object]:
         """Let people click at the same time. SimCord itself refuses a click while another one settles."""
         async with self._turn:
             return await super()._action(context_id, self._renewed(context_id, body))
 
-    def _renewed(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _renewed(self, context_id: str | None, body: Json) -> Json:
         """Accept a click on a page that has changed since, if the control that was seen is still there."""
         page = self._pages.get(context_id or "")
         if page is None or not isinstance(body, Mapping):
@@ -215,11 +217,11 @@ def start_clock_now(env: Env) -> None:
     env.backend.clock._epoch = datetime.now(UTC)
 
 
-def _look(snapshot: Mapping[str, Any]) -> dict[str, Any]:
+def _look(snapshot: Json) -> dict[str, object]:
     return {key: value for key, value in snapshot.items() if key not in UNSEEN}
 
 
-def _controls(node: object) -> Iterator[tuple[str, Any]]:
+def _controls(node: object) -> Iterator[tuple[str, object]]:
     """Everything that can be pressed in a snapshot, by its key. Keys are positions and get reused."""
     if isinstance(node, dict):
         if "control_key" in node:

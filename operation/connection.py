@@ -15,6 +15,7 @@ from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient
+from discord.shard import EventItem
 from discord.state import ConnectionState
 
 from operation.logs import NETWORK, reason
@@ -118,7 +119,7 @@ class ResilientWebSocket(DiscordWebSocket):
             ResilientWebSocket.closed_for_good = True
             raise
 
-    async def received_message(self, msg: Any, /) -> None:
+    async def received_message(self, msg: object, /) -> None:
         try:
             await super().received_message(msg)
         except UNREADABLE as trouble:
@@ -160,8 +161,10 @@ class Line(discord.shard.Shard):
     discord.py's own waits within the loop that serves all of them, and begins a new session after any failure.
     """
 
-    def __init__(self, *of_shard: Any) -> None:
-        super().__init__(*of_shard)
+    def __init__(
+        self, ws: DiscordWebSocket, client: discord.AutoShardedClient, queue_put: Callable[[EventItem], None]
+    ) -> None:
+        super().__init__(ws, client, queue_put)
         self._backoff = _Backoff()
         self._connecting: asyncio.Task[None] | None = None
 
@@ -254,7 +257,7 @@ async def _connect(bot: commands.AutoShardedBot) -> None:
         raise _Again(reason(trouble)) from trouble
 
 
-def forgetting_left_servers(state: ConnectionState[Any]) -> None:
+def forgetting_left_servers(state: ConnectionState[discord.Client]) -> None:
     """At a new session of a shard, let go of the servers that it has left: discord.py does so for a single one only."""
     parse = state.parsers["READY"]
 
@@ -274,7 +277,7 @@ def shielded(parsers: dict[str, Parse]) -> None:
         parsers[event] = partial(_parse, event, parse)
 
 
-def _parse(event: str, parse: Parse, data: Any) -> None:
+def _parse(event: str, parse: Parse, data: object) -> None:
     try:
         parse(data)
     except UNREADABLE as trouble:
@@ -298,7 +301,7 @@ def bound_requests(http: HTTPClient, limit: aiohttp.ClientTimeout) -> None:
 
 
 async def _while_open(
-    session: aiohttp.ClientSession, request: Callable[..., Awaitable[Done]], *what: Any, **how: Any
+    session: aiohttp.ClientSession, request: Callable[..., Awaitable[Done]], *what: object, **how: object
 ) -> Done:
     """A request, unless the bot has stopped. Then it meets what any other meets that does not get through: aiohttp
     raises a bare RuntimeError, as if the program were wrong.

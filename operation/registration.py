@@ -5,7 +5,6 @@ import hashlib
 import json
 import logging
 import time
-from typing import Any
 
 from discord import app_commands
 
@@ -27,7 +26,7 @@ log = logging.getLogger("eights.commands")
 class Registration:
     """Tells Discord the commands if they have changed since it was last told."""
 
-    def __init__(self, tree: app_commands.CommandTree[Any], store: Store, tries: int = TRIES) -> None:
+    def __init__(self, tree: app_commands.CommandTree, store: Store, tries: int = TRIES) -> None:
         self._tree, self._store, self._tries = tree, store, tries
         self._telling: asyncio.Task[bool] | None = None
 
