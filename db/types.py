@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, NamedTuple, TypeVar
 
@@ -174,7 +174,7 @@ def _plain(value: Part) -> dict[str, object]:
     return {WRITTEN_AS.get(name, name): part for name, part in asdict(value).items()}
 
 
-def _built(kind: type[Part], plain: dict[str, Any]) -> Part:
+def _built(kind: type[Part], plain: Mapping[str, object]) -> Part:
     """The value back. Fields that an older row lacks have their defaults."""
     frozen: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in plain.items()}
     return kind(**{FIELDS.get(name, name): part for name, part in frozen.items()})
