@@ -1,5 +1,7 @@
 """House rules: a named game, and what a group plays otherwise."""
 
+import json
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -197,6 +199,50 @@ def test_a_choice_that_there_is_not_is_refused(kind: type[Ruleset]):
         for wrong in ("nonsense", "", None, 1, ["round"], True):
             with pytest.raises(RulesError, match="One of these choices doesn’t exist"):
                 kind(**{name: wrong})
+
+
+# In which order rules stand
+
+
+ORDER: dict[
+    type[Ruleset], dict[str, str]
+] = {  # by chapter; editors show it, and records and share codes are written in it
+    Rules: {
+        "Table and deal": (
+            "seats sides packs pack_size jokers deal deals goal play_on first_dealer next_dealer first_player "
+            "play_direction grows"
+        ),
+        "Matching and wild cards": (
+            "wild own_wild wild_when wild_on_wild naming rank_on_wild wild_starter starter_suit_only open_cards "
+            "free_cards jump_in last_resort bluffing challenge_penalty"
+        ),
+        "Special cards": (
+            "effects starter_effects two_player_reverse stacking answered_by cancels cancels_only after_penalty "
+            "skip_stacking cover"
+        ),
+        "Drawing": "draws draw_though_able after_drawing hand_limit reshuffle stock_ends_drawing free_pass",
+        "Several cards": "groups group_reverse marriage drawn_marriage",
+        "Last card": (
+            "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone"
+        ),
+        "Score": "scoring costs doubling target rounds_to_win rounds_to_play bonus settlement",
+    },
+    SequenceRules: {
+        "Table and deal": "seats sides packs first_dealer next_dealer",
+        "Sequence": "sequences backwards",
+        "Score": "pass_cost target",
+    },
+}
+
+
+@pytest.mark.parametrize("kind", [Rules, SequenceRules])
+def test_the_order_of_the_rules_and_of_their_chapters_stays(kind: type[Ruleset]):
+    order = " ".join(ORDER[kind].values()).split()
+    assert kind.chapters() == tuple(ORDER[kind])
+    for chapter, names in ORDER[kind].items():
+        assert [name for name, rule in kind.fields().items() if rule.chapter == chapter] == names.split()
+    assert list(kind.fields()) == [part.name for part in fields(kind)] == order
+    assert list(json.loads(encode(kind()))["value"]) == ["is", *order]
 
 
 # Whatever is changed
