@@ -35,6 +35,11 @@ def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
     return by_rank | {card: said for card, said in given if len(card) > 1}
 
 
+def cards_named(names: Iterable[str]) -> frozenset[Card]:
+    """The cards that ranks and single cards name."""
+    return frozenset(by_card((name, True) for name in names))
+
+
 def _wrong_names(names: Collection[str]) -> str:
     """The sentence about names that are no card or rank, or are there twice. Empty when all is well."""
     if not all(name in RANKS or name == JOKER or name in CARDS for name in names):

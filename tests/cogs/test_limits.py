@@ -33,8 +33,9 @@ from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, TakenB
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import card_tables
+from engine.shedding.rules.chapters import CHAPTERS
 from engine.shedding.rules.choices import Stacking
-from engine.shedding.rules.rules import CHAPTERS, Rules
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from model.member import Member
 from model.people.career import Career, Profile, Rival

@@ -20,9 +20,10 @@ from engine.core.cards import CARDS, JOKER, RANKS, Card, rank_of
 from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import Stacking
 from engine.shedding.rules.effects import KINDS, Effect
-from engine.shedding.rules.rules import Rules, packs_for
+from engine.shedding.rules.rules import Rules
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some

@@ -201,12 +201,10 @@ def test_a_choice_that_there_is_not_is_refused(kind: type[Ruleset]):
                 kind(**{name: wrong})
 
 
-# In which order rules stand
+# In which order rules stand: editors show it, and records and share codes are written in it
 
 
-ORDER: dict[
-    type[Ruleset], dict[str, str]
-] = {  # by chapter; editors show it, and records and share codes are written in it
+ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
     Rules: {
         "Table and deal": (
             "seats sides packs pack_size jokers deal deals goal play_on first_dealer next_dealer first_player "

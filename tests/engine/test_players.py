@@ -18,8 +18,10 @@ from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules, packs_for
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
 from engine.tools.simulation import bound, simulate

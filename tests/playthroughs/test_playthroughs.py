@@ -33,8 +33,9 @@ from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
 from engine.shedding import events
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, Pending
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.effects import DRAW_CARDS, Kind
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.rules.rules import Rules
 from engine.str8 import events as sequences
 from engine.str8.rules import SequenceRules
 from engine.tools.transcript import event_lines

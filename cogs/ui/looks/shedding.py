@@ -34,9 +34,10 @@ from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, Pending
 from engine.shedding.play.rule_making import said_of, sentence
 from engine.shedding.rules.calling import spoken as spoken_word
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.etiquette import CATALOGUE, phrase
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.rules.rules import Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words, and_listed
 from model.tables.table import Table

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from engine.core.cards import JOKER
 from engine.core.ruleset import FirstDealer
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
     CallWord,
@@ -19,7 +21,7 @@ from engine.shedding.rules.choices import (
     WildStarter,
 )
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules, packs_for
+from engine.shedding.rules.rules import Rules
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 
 EIGHT_50 = (("8", 50),)

@@ -1,6 +1,7 @@
 """Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8, 5.14 and 5.21."""
 
 from engine.core.cards import JOKER
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
     AfterPenalty,
@@ -19,7 +20,7 @@ from engine.shedding.rules.choices import (
     WildWhen,
 )
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules, packs_for
+from engine.shedding.rules.rules import Rules
 
 _MAU_MAU_COSTS = (("A", 11), ("J", 20))  # most of its sources (MM-spa, MM-dx, MM-club)
 

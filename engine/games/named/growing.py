@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import AfterDrawing, CallWord, Growth, Scoring
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules, packs_for
+from engine.shedding.rules.rules import Rules
 
 
 def bartok(seats: int) -> Rules:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from engine.core.ruleset import FirstDealer, Ruleset
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import AfterDrawing, Groups, LastCall, Scoring, Stacking, StarterEffects, WildStarter
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules, packs_for
+from engine.shedding.rules.rules import Rules
 
 
 def jacks_twos_eights(seats: int) -> Rules:

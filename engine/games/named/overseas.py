@@ -3,6 +3,8 @@
 
 from engine.core.cards import JOKER
 from engine.games.named.classics import EIGHT_50
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
     AfterPenalty,
@@ -19,7 +21,7 @@ from engine.shedding.rules.choices import (
     WildStarter,
 )
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules, packs_for
+from engine.shedding.rules.rules import Rules
 
 
 def one_card(seats: int) -> Rules:

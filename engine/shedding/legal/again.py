@@ -2,8 +2,9 @@
 
 from engine.core.cards import Card
 from engine.shedding.legal.matching import Position
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import AfterDrawing, Cover
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.rules.rules import Rules
 
 
 def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:

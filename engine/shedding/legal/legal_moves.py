@@ -32,9 +32,10 @@ from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.jumping import jumping
 from engine.shedding.legal.matching import followers, is_wild, ranks_to_name, suits_to_name
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, LastCall
 from engine.shedding.rules.etiquette import CATALOGUE, PHRASES, EtiquetteRule
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.rules.rules import Rules
 from engine.shedding.view import Position
 
 NONE: frozenset[Card] = frozenset()

@@ -76,8 +76,9 @@ from engine.shedding.play.fines import Faults, faults, guess, settle_talk
 from engine.shedding.play.goals import end_round, hand_emptied
 from engine.shedding.play.stock import draw_cards, draw_on
 from engine.shedding.play.turns import after_penalty, miss_turn, next_turn, pay_debt, settle, take_turn
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import CallWord, Goal, LastCall
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import Position, SheddingSeatView, SheddingView, what_is_known
 

@@ -14,9 +14,10 @@ from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
 from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError
 from engine.shedding.pending import Addition, Offer, Value
+from engine.shedding.rules.chapters import SCORE, TABLE
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
-from engine.shedding.rules.rules import SCORE, TABLE, Rules, with_rule
+from engine.shedding.rules.rules import Rules, with_rule
 from engine.shedding.state import State
 from engine.words import Words, and_listed
 

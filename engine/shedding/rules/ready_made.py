@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from engine.core.cards import JOKER, JOKERS, RANKS
 from engine.core.game import ReadyMade
 from engine.core.ruleset import RulesError
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import AfterDrawing, Goal, Stacking
 from engine.shedding.rules.effects import DRAW_CARDS, Effect
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.rules.rules import Rules
 from engine.words import Words
 
 QUICK_TARGET, QUICK_ROUNDS, QUICK_HAND = 50, 3, 5  # just enough to count for the leaderboard

@@ -29,8 +29,8 @@ from engine.shedding.pending import Naming
 from engine.shedding.play.moves import act, check, start, view
 from engine.shedding.play.scoring import cost
 from engine.shedding.play.settling import winners
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import packs_for
 from engine.shedding.state import State
 from tests.engine.shedding import table as built
 from tests.engine.shedding.table import SEEDS, after, crazy, events, left_of, may_play, names, play, refusal, table

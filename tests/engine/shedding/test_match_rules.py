@@ -16,7 +16,7 @@ from engine.shedding.events import Dealt, FirstTurn, Nominated, Skipped, SuitByC
 from engine.shedding.legal.matching import wild_at
 from engine.shedding.play.moves import act, start
 from engine.shedding.play.settling import winners
-from engine.shedding.rules.rules import packs_for
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.state import State
 from tests.engine.shedding.table import SEEDS, after, crazy, events, opened, play, rules_of, table
 from tests.engine.strategies import random_action

@@ -17,10 +17,11 @@ from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.games.rulebook import Line, house_choice, plain_lines, rulebook
 from engine.games.variants import VARIANTS, variant
 from engine.shedding.rules.card_tables import EffectTable
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import AfterDrawing, Stacking
 from engine.shedding.rules.effects import KINDS as EFFECT_KINDS
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules, packs_for
+from engine.shedding.rules.rules import Rules
 from engine.str8.numbers import NUMBERS, above, row
 from engine.str8.rules import SequenceRules
 from tests.engine.str8.space import any_sequence_rules

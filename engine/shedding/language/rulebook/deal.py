@@ -2,8 +2,9 @@
 
 from engine.core.ruleset import NextDealer
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.rules.chapters.scoring import TO_THE_TARGET
 from engine.shedding.rules.choices import Deals, FirstPlayer, Goal
-from engine.shedding.rules.rules import TO_THE_TARGET, Rules
+from engine.shedding.rules.rules import Rules
 
 
 def lines(rules: Rules) -> list[str]:

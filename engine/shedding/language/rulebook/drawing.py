@@ -3,8 +3,9 @@
 from engine.core.card_words import one_of
 from engine.shedding.language.rulebook.pack import last_resort
 from engine.shedding.language.rulebook.words import WORDS, paragraph, yes
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import AfterDrawing, Goal
-from engine.shedding.rules.rules import UNTIL_ABLE, Rules
+from engine.shedding.rules.rules import Rules
 
 _DRAWING = {
     AfterDrawing.TURN_ENDS: "draw-and-end",

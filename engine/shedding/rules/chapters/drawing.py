@@ -1,0 +1,45 @@
+"""How many cards are drawn, what may be played then, and what happens when the stock runs out."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.core.rule import choice, number, switch
+from engine.shedding.rules.chapters import DRAWING
+from engine.shedding.rules.chapters.special_cards import SpecialCardRules
+from engine.shedding.rules.choices import AfterDrawing
+
+UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
+NO_LIMIT = 0
+DRAWS = range(21)  # all of them fit into a select, and 20 cards hold one that fits nearly always
+LIMITS = range(10, 61)
+
+
+def _draws_on(rules: "DrawingRules") -> bool:
+    """Whether a turn can draw until the stock runs out, and a new one be made."""
+    return rules.draws != 1 and rules.reshuffle
+
+
+@dataclass(frozen=True)
+class DrawingRules(SpecialCardRules):
+    """The chapter about drawing."""
+
+    draws: int = number(1, DRAWING, allowed=DRAWS)
+    draw_though_able: bool = switch(True, DRAWING)
+    after_drawing: AfterDrawing = choice(AfterDrawing.TURN_ENDS, DRAWING)
+    hand_limit: int = number(
+        NO_LIMIT,
+        DRAWING,
+        allowed=(NO_LIMIT, *LIMITS),
+        offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60),
+    )
+    reshuffle: bool = switch(True, DRAWING)
+    stock_ends_drawing: bool = switch(False, DRAWING, when=_draws_on)
+    free_pass: bool = switch(False, DRAWING)
+
+    @cached_property
+    def drawing_ends_with_stock(self) -> bool:
+        return self.stock_ends_drawing and _draws_on(self)
+
+    @cached_property
+    def drawing_ends_turn(self) -> bool:
+        return self.after_drawing == AfterDrawing.TURN_ENDS

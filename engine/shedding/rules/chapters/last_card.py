@@ -1,0 +1,85 @@
+"""What has to be said before a hand is empty, and which cards may empty it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.core.card_rules import CardList, Names, cards_named
+from engine.core.cards import Card
+from engine.core.rule import choice, number, rule_field, switch
+from engine.shedding.rules.calling import FIRST, GOING_OUT, SECOND, WordToSay
+from engine.shedding.rules.chapters import LAST
+from engine.shedding.rules.chapters.matching import wild_any_time
+from engine.shedding.rules.chapters.several_cards import SeveralCardsRules
+from engine.shedding.rules.chapters.special_cards import has_effect
+from engine.shedding.rules.choices import CallWord, LastCall, SecondCall
+from engine.shedding.rules.effects import DRAW_CARDS
+
+REACHES_OTHERS = (*DRAW_CARDS, "gift", "all draw")  # what the effect of a winning card can bring to other hands
+
+
+def _must_call(rules: "LastCardRules") -> bool:
+    return rules.has_calls
+
+
+def _calls_twice(rules: "LastCardRules") -> bool:
+    return rules.has_calls and rules.second_call != SecondCall.NONE
+
+
+def _plays_several(rules: "LastCardRules") -> bool:
+    return rules.groups_ranks or rules.marries or rules.dumps_suits
+
+
+@dataclass(frozen=True)
+class LastCardRules(SeveralCardsRules):
+    """The chapter about the last card."""
+
+    call: LastCall = choice(LastCall.AUTOMATIC, LAST)
+    call_word: CallWord = rule_field(CallWord.LAST_CARD, WordToSay(LAST, _must_call, ways=FIRST))
+    second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_must_call)
+    second_word: CallWord = rule_field(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
+    call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
+    winning_card_acts: bool = switch(False, LAST, when=has_effect(*REACHES_OTHERS))
+    not_last: Names = rule_field((), CardList(LAST))
+    winning_wild: bool = switch(False, LAST, when=wild_any_time)
+    last_alone: bool = switch(False, LAST, when=_plays_several)
+
+    @cached_property
+    def has_calls(self) -> bool:
+        return self.call != LastCall.NONE
+
+    @cached_property
+    def words_due(self) -> dict[int, CallWord]:
+        """By the number of cards that a play leaves in the hand."""
+        if not self.has_calls:
+            return {}
+        second = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}.get(self.second_call)
+        return {1: self.call_word} | ({} if second is None else {second: self.second_word})
+
+    @cached_property
+    def last_card_counts(self) -> bool:
+        """Whether a special card that wins the round still takes effect: if any makes others draw or get cards."""
+        return self.winning_card_acts and has_effect(*REACHES_OTHERS)(self)
+
+    @cached_property
+    def never_last(self) -> frozenset[Card]:
+        return cards_named(self.not_last)
+
+    @cached_property
+    def last_wild_must_match(self) -> bool:
+        return self.winning_wild and wild_any_time(self)
+
+    @cached_property
+    def limits_last(self) -> bool:
+        """Whether there is a play of cards that fit which can't empty a hand."""
+        return self.last_alone or bool(self.never_last) or self.last_wild_must_match
+
+    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+        """A second word goes with the first. One that was changed as well stays as it is."""
+        followed = super().following(changes)
+        when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
+        if "second_word" in changes or changes.keys().isdisjoint({"second_call", "call_word"}):
+            return followed
+        if when != SecondCall.GOING_OUT or not isinstance(word, str):
+            return followed
+        return followed | {"second_word": GOING_OUT.get(word, CallWord.LAST_CARD)}

@@ -1,0 +1,120 @@
+"""What cards cost, what is counted, and how long a match goes on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.core.card_rules import RankList, by_card, cards_of, rank_of_name
+from engine.core.cards import CARDS, JOKER, PACK, RANKS, Card, Rank
+from engine.core.rule import choice, number, rule_field
+from engine.core.ruleset import ROUNDS, TARGETS, TARGETS_OFFERED
+from engine.shedding.rules.card_tables import Costs, CostTable, pips
+from engine.shedding.rules.chapters import SCORE
+from engine.shedding.rules.chapters.last_card import LastCardRules
+from engine.shedding.rules.chapters.table import goes_for_the_round
+from engine.shedding.rules.choices import Goal, Scoring, Settlement
+
+TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
+
+
+def _hands_cost(rules: "ScoringRules") -> bool:
+    return rules.hands_cost
+
+
+def _goes_to_the_target(rules: "ScoringRules") -> bool:
+    return rules.hands_cost and not rules.rounds_to_play
+
+
+def _goes_to_rounds_won(rules: "ScoringRules") -> bool:
+    return rules.counts_rounds and not rules.rounds_to_play
+
+
+def _brings_bonus(rules: "ScoringRules") -> bool:
+    return rules.hands_cost and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
+
+
+@dataclass(frozen=True)
+class ScoringRules(LastCardRules):
+    """The chapter about the score."""
+
+    scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=goes_for_the_round)
+    costs: Costs = rule_field((), CostTable(SCORE, when=goes_for_the_round))
+    doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=(*RANKS, JOKER), when=_hands_cost))
+    target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_to_the_target)
+    rounds_to_win: int = number(1, SCORE, allowed=ROUNDS, when=_goes_to_rounds_won)
+    rounds_to_play: int = number(TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=goes_for_the_round)
+    bonus: int = number(
+        0,
+        SCORE,
+        allowed=range(501),
+        offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
+        when=_brings_bonus,
+    )
+    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_hands_cost)
+
+    @cached_property
+    def cost_of(self) -> dict[Card, int]:
+        """What each card costs in the hand at the end of a round."""
+        return {card: pips(card) for card in CARDS} | by_card(self.costs)
+
+    @property
+    def collects(self) -> bool:
+        return self.goal == Goal.ROUND and self.scoring != Scoring.PENALTY
+
+    @property
+    def counts_rounds(self) -> bool:
+        return self.goal == Goal.ROUND and self.scoring == Scoring.ROUNDS
+
+    @property
+    def counted(self) -> str:
+        if not self.counts_rounds:
+            return "points"
+        return "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
+
+    @property
+    def aim(self) -> str:
+        if self.goal == Goal.ROUND and self.rounds_to_play:
+            return "rounds_to_play"
+        return "rounds_to_win" if self.counts_rounds else "target"
+
+    @property
+    def span(self) -> int:
+        return super().span if self.goal == Goal.ROUND else self.deal
+
+    def behind(self, totals: Sequence[float]) -> float:
+        """A countdown begins at the number of cards dealt and ends at 0."""
+        return super().behind(totals) if self.goal == Goal.ROUND else 1 - min(totals) / self.deal
+
+    @property
+    def match_bonus(self) -> int:
+        return self.bonus if _brings_bonus(self) else 0
+
+    @property
+    def hands_cost(self) -> bool:
+        return self.goal == Goal.ROUND and not self.counts_rounds
+
+    @property
+    def settles(self) -> bool:
+        return self.hands_cost and self.settlement != Settlement.NONE
+
+    @property
+    def shares_a_tie(self) -> bool:
+        """Whether equal bests share a match that reached its target, as all players settle (source: rulings.md)."""
+        return self.settles and self.settlement == Settlement.AMONG_ALL
+
+    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+        """Costs go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do.
+
+        Costs that were changed as well stay as they are.
+        """
+        followed, wild = super().following(changes), changes.get("wild", self.wild)
+        if "costs" in changes or not isinstance(wild, tuple) or not wild:
+            return followed
+        if any(type(rank) is not str or rank not in RANKS for rank in wild) or set(wild) == set(self.wild):
+            return followed
+        dear = max(self.cost_of[card] for card in PACK)
+        before = [card for rank in self.wild for card in cards_of(rank)]
+        if not before or not all(self.cost_of[card] == dear > pips(card) for card in before):
+            return followed
+        kept = (row for row in self.costs if rank_of_name(row[0]) not in {*wild, *self.wild})
+        return followed | {"costs": (*((rank, dear) for rank in wild), *kept)}

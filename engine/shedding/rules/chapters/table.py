@@ -1,0 +1,165 @@
+"""Who plays, with which pack, how it is dealt and who begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.core.cards import LOWEST_NUMBER, PACK, Card, Rank, pack_of, plain_pack, ranks_of
+from engine.core.rule import choice, number, switch
+from engine.core.ruleset import SEATS, FirstDealer, NextDealer, Ruleset, sides_for
+from engine.shedding.rules.chapters import TABLE
+from engine.shedding.rules.choices import Deals, FirstPlayer, Goal, Growth, PlayDirection
+
+STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
+PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
+
+
+def goes_for_the_round(rules: "TableRules") -> bool:
+    """An empty hand wins a round, and nothing is counted down."""
+    return rules.goal == Goal.ROUND
+
+
+def _deals_again(rules: "TableRules") -> bool:
+    return rules.goal != Goal.COUNTDOWN
+
+
+def _may_deal_fewer(rules: "TableRules") -> bool:
+    return goes_for_the_round(rules) and rules.deal > 1
+
+
+def _may_play_on(rules: "TableRules") -> bool:
+    return goes_for_the_round(rules) and not rules.partnered and rules.seats > 2
+
+
+def _has_directions(rules: "TableRules") -> bool:
+    return rules.seats > 2
+
+
+@dataclass(frozen=True)
+class TableRules(Ruleset):
+    """The chapter about table and deal."""
+
+    seats: int = number(4, TABLE, allowed=SEATS)
+    sides: int = number(
+        0,
+        TABLE,
+        allowed=(0, 2, 3, 4),
+        offered_beside=lambda rules: (0, *sides_for(rules.seats)),
+        when=goes_for_the_round,
+    )
+    packs: int = number(1, TABLE, allowed=PACKS)
+    pack_size: int = number(52, TABLE, allowed=tuple(sorted(LOWEST_NUMBER)))
+    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK)
+    deal: int = number(5, TABLE, allowed=DEALS)
+    deals: Deals = choice(Deals.SAME, TABLE, when=_may_deal_fewer)
+    goal: Goal = choice(Goal.ROUND, TABLE)
+    play_on: bool = switch(False, TABLE, when=_may_play_on)
+    first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
+    next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
+    first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
+    play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_has_directions)
+    grows: Growth = choice(Growth.NOT, TABLE, when=_deals_again)
+
+    @cached_property
+    def pack(self) -> tuple[Card, ...]:
+        return pack_of(self.packs, self.jokers, self.pack_size)
+
+    @cached_property
+    def one_pack(self) -> tuple[Card, ...]:
+        return pack_of(1, self.jokers, self.pack_size)
+
+    @cached_property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks of the pack, besides jokers."""
+        return ranks_of(self.pack_size)
+
+    @property
+    def cards(self) -> int:
+        return len(self.pack)
+
+    @property
+    def stock_after_deal(self) -> int:
+        return self.cards - self.deal * self.seats
+
+    @property
+    def drawn_for_deal(self) -> tuple[Card, ...]:
+        return plain_pack(self.pack_size)
+
+    @property
+    def changing_deals(self) -> bool:
+        return self.deals != Deals.SAME and _may_deal_fewer(self)
+
+    @property
+    def in_rounds(self) -> bool:
+        return self.goal != Goal.COUNTDOWN
+
+    @property
+    def hands_to_win(self) -> int:
+        """How many hands must be played out to win: those of a side, or one for each card counted down."""
+        if self.plays_on:
+            return self.seats - 1
+        return len(self.partners[0]) if self.goal == Goal.ROUND else self.deal
+
+    @property
+    def sides_in_play(self) -> int:
+        return self.sides if self.sides and self.goal == Goal.ROUND else self.seats
+
+    @cached_property
+    def first_direction(self) -> int:
+        """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
+        return -1 if self.play_direction == PlayDirection.COUNTERCLOCKWISE and self.seats > 2 else 1
+
+    @property
+    def deal_passes(self) -> int:
+        return self.first_direction
+
+    def first_player_of(self, dealer: int, *, turned: bool = False) -> int:
+        """The seat that begins a round. ``turned``: a starter has reversed the direction, and so the dealer's side."""
+        side = {FirstPlayer.LEFT: 1, FirstPlayer.RIGHT: -1}.get(self.first_player, 0)
+        return (dealer + (-side if turned else side)) % self.seats
+
+    @cached_property
+    def turns_direction(self) -> bool:
+        return self.seats > 2
+
+    @property
+    def is_growing(self) -> bool:
+        return self.grows != Growth.NOT and _deals_again(self)
+
+    @cached_property
+    def hides(self) -> bool:
+        return self.is_growing and self.grows == Growth.HIDDEN
+
+    @cached_property
+    def plays_on(self) -> bool:
+        """Whether the round goes on after the first empty hand, until one seat is left with cards."""
+        return self.play_on and _may_play_on(self)
+
+    @cached_property
+    def empty_hands_wait(self) -> bool:
+        """Whether a seat with an empty hand is passed over, as the round goes on without it."""
+        return self.partnered or self.plays_on
+
+    @cached_property
+    def hand_ends_round(self) -> bool:
+        return not self.empty_hands_wait and self.goal != Goal.COUNTDOWN
+
+    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+        """The changes, with more packs for a larger hand. Packs that were changed as well stay as they are."""
+        deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
+        size = changes.get("pack_size", self.pack_size)
+        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers", "pack_size"}):
+            return dict(changes)
+        if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
+            return dict(changes)
+        if deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in LOWEST_NUMBER:
+            return dict(changes)  # no number of packs would be enough
+        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers, size))}
+
+
+def packs_for(seats: int, deal: int, jokers: int = 0, size: int = len(PACK)) -> int:
+    """The fewest packs that leave a third of the cards in the stock (source: rulings.md, "Second pack")."""
+    packs, pack = 1, size + jokers
+    while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:
+        packs += 1
+    return packs
