@@ -1,6 +1,5 @@
 """What play looks up by the house rules of a table, built once."""
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from engine.core.card_rules import cards_of
@@ -8,7 +7,6 @@ from engine.core.cards import CARDS, JOKERS, RANKS, Card, Rank, Suit, rank_of
 from engine.shedding.rules.chapters.scoring import ScoringRules
 
 
-@dataclass(frozen=True)
 class CompiledRules(ScoringRules):
     """All chapters, with what play looks up. No field is added to theirs."""
 

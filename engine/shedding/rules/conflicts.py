@@ -1,4 +1,7 @@
-"""What must be true between the house rules of the shedding games, and what must be so that a match ends."""
+"""What must be true between the house rules of the shedding games, and what must be so that a match ends.
+
+It is asked of the last chapter, which has the fields of all.
+"""
 
 from engine.core.cards import Card, rank_of
 from engine.core.ruleset import Conflict, sides_for
