@@ -13,7 +13,8 @@ from engine.games.registry import Match
 from engine.core.actions import Draw
 from engine.shedding.play import moves
 from engine.shedding.legal.legal_moves import options
-from engine.shedding.events import DebtSettled, Skipped
+from engine.shedding.events.draw_penalty import DebtSettled
+from engine.shedding.events.turns import Skipped
 from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import act, public_view, view
 from engine.shedding.rules.rules import Rules

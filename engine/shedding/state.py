@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.core.cards import Rank, Suit
+from engine.core.cards import Card, Rank, Suit
 from engine.core.state import MatchState
 from engine.shedding.pending import Adding, Addition, Pending
 from engine.shedding.rules.choices import LastCall
@@ -98,8 +98,23 @@ class State(MatchState, SeatOrder):
             self.rank, self.asker = None, None
         self.turn = seat
 
+    def take_from(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Cards leave a hand, which owes no call then."""
+        hands, hand = list(self.hands), list(self.hands[seat])
+        for card in cards:
+            hand.remove(card)
+        hands[seat] = tuple(hand)
+        self.hands = tuple(hands)
+        if self.uncalled:
+            self.uncalled = without(self.uncalled, seat)
+
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""
         if self.rules.call != LastCall.CATCH:
             return self.uncalled
         return tuple(seat for seat, hand in enumerate(self.hands) if hand and len(hand) in self.rules.words_due)
+
+
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The other seats, in their order."""
+    return tuple(other for other in seats if other != seat)

@@ -29,7 +29,11 @@ from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS
-from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, TakenBack
+from engine.shedding.events.bluffs import Challenged, TakenBack
+from engine.shedding.events.deal import Dealt
+from engine.shedding.events.drawing import Drew
+from engine.shedding.events.gifts import Gave
+from engine.shedding.events.plays import Played
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import card_tables

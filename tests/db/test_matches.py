@@ -9,7 +9,7 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Move, Result
 from engine.core.actions import Draw
 from engine.games.codec import decode
-from engine.shedding.events import Drew
+from engine.shedding.events.drawing import Drew
 from engine.shedding.rules.rules import Rules
 from tests.db.club import ADA, CLUB, GAME, Line, course_of, look, opening, played, ranks
 

@@ -38,24 +38,15 @@ from engine.core.view import PublicView
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
 from engine.shedding.bots.determinization import determinize
-from engine.shedding.events import (
-    Called,
-    Caught,
-    Challenged,
-    CountedDown,
-    Dealt,
-    Drew,
-    Gave,
-    MissedTurn,
-    Reshuffled,
-    RuleAdded,
-    RuleAsked,
-    SentBack,
-    Skipped,
-    StarterReturned,
-    TakenBack,
-    TurnCame,
-)
+from engine.shedding.events.bluffs import Challenged, TakenBack
+from engine.shedding.events.deal import Dealt, StarterReturned
+from engine.shedding.events.draw_penalty import SentBack
+from engine.shedding.events.drawing import Drew, Reshuffled
+from engine.shedding.events.endings import CountedDown
+from engine.shedding.events.gifts import Gave
+from engine.shedding.events.last_card import Called, Caught
+from engine.shedding.events.rule_making import RuleAdded, RuleAsked
+from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.again import must_cover
 from engine.shedding.legal.legal_moves import asked_for_card, can_draw, has_better, options
 from engine.shedding.legal.matching import followers

@@ -42,7 +42,10 @@ from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games.variants import VARIANTS
 from engine.shedding import events
-from engine.shedding.events import Drew, Passed, Reshuffled, TakenBack
+from engine.shedding.events.bluffs import TakenBack
+from engine.shedding.events.deal import StarterTurned
+from engine.shedding.events.drawing import Drew, Reshuffled
+from engine.shedding.events.turns import Passed
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.legal import legal_moves as choosing
 from engine.shedding.legal.legal_moves import options
@@ -117,7 +120,10 @@ def test_now_and_then(promise, rules, seed):
 def test_every_action_and_every_event_is_met():
     """The walks above would show little if they never came to a doubt, a gift or a catch."""
     kinds = {
-        kind for kind in {**vars(common), **vars(events)}.values() if isinstance(kind, type) and issubclass(kind, Event)
+        kind
+        for module in (common, *events.SUBJECTS)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event)
     } - {Event}
     missing = {Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play} | kinds
     chance = random.Random("every action")
@@ -558,7 +564,7 @@ def test_events_and_actions_of_format_1_are_told_as_ever():
     assert {type(event).__name__ for event in happened} == set(OLD_EVENTS.split())
     assert common.MatchEnded((0,), (0, 100), "built") in happened
     assert common.RoundEnded(RoundScore("out", 0, (0, 100), (0, 100)), ((), ("8S", "8C"))) in happened
-    assert events.StarterTurned("8H") in happened
+    assert StarterTurned("8H") in happened
     assert done == (Play(("8S",), "H", True), Draw(), Pass(), Call(), Nominate("C"), Deal())
     for record in (happened, done):
         assert decode(tuple, encode(record)) == record

@@ -31,7 +31,25 @@ from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.shedding import events
+from engine.shedding.events.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
+from engine.shedding.events.deal import (
+    Dealt,
+    FirstTurn,
+    Nominated,
+    NominationAsked,
+    StarterReturned,
+    StarterTurned,
+    SuitByChance,
+)
+from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
+from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
+from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
+from engine.shedding.events.etiquette import Guessed, RuleHidden, Spoke, TalkOver
+from engine.shedding.events.gifts import Gave, GivingAsked, GivingOver
+from engine.shedding.events.last_card import CallDue, Called, Caught
+from engine.shedding.events.plays import JumpedIn, Played, RankAsked
+from engine.shedding.events.rule_making import RuleAdded, RuleAsked
+from engine.shedding.events.turns import MissedTurn, Passed, PlaysAgain, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, Pending
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.effects import DRAW_CARDS, Kind
@@ -110,39 +128,39 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((Nominate, Naming), names_starter),
     **dict.fromkeys(("turn", "blocked"), always),
     "out": lambda rules: not rules.plays_on,
-    **dict.fromkeys(("left", events.LeftOver), plays_on),
-    events.FirstTurn: begins_elsewhere,
-    events.SuitByChance: lambda rules: rules.wild_starter == "blind",
+    **dict.fromkeys(("left", LeftOver), plays_on),
+    FirstTurn: begins_elsewhere,
+    SuitByChance: lambda rules: rules.wild_starter == "blind",
     "debt": has(*DRAW_CARDS),
-    **dict.fromkeys((events.AllDraw, "all"), has("all draw")),
-    events.RankAsked: has("rank"),
-    events.SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
+    **dict.fromkeys((AllDraw, "all"), has("all draw")),
+    RankAsked: has("rank"),
+    SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
     "call": calls,
     "refill": lambda rules: rules.goal == "countdown",
     common.DrewForDeal: lambda rules: rules.first_dealer == "low card",
-    **dict.fromkeys((events.Dealt, events.StarterTurned, events.Played, events.Drew, events.Passed), always),
-    **dict.fromkeys((events.TurnCame, common.RoundEnded, common.MatchEnded), always),
-    events.StarterReturned: returns_starter,
-    **dict.fromkeys((events.NominationAsked, events.Nominated), names_starter),
-    **dict.fromkeys((events.CallDue, events.Called), calls),
-    events.Caught: catches,
-    events.JumpedIn: lambda rules: rules.jumps_in,
-    **dict.fromkeys((events.GivingAsked, events.Gave, events.GivingOver), gives),
-    **dict.fromkeys((events.DoubtAsked, events.Accepted, events.Challenged, events.TakenBack), bluffs),
-    events.Skipped: skips,
-    events.PlaysAgain: has("again"),
-    **dict.fromkeys((events.SkipsGrew, events.MissedTurn), lambda rules: rules.stacks_skips),
-    events.Reversed: lambda rules: rules.seats > 2 and has("reverse")(rules),
-    **dict.fromkeys((events.DebtGrew, events.DebtSettled), has(*DRAW_CARDS)),
-    events.Reshuffled: lambda rules: rules.reshuffle,
-    events.Kept: keeps,
-    events.TurnGoesOn: lambda rules: rules.after_drawing != "turn ends",
-    events.WentOut: lambda rules: rules.partnered or rules.plays_on,
-    **dict.fromkeys((AddRule, Adding, events.RuleAsked), lambda rules: rules.is_growing),
-    events.RuleAdded: lambda rules: rules.is_growing and not rules.hides,
+    **dict.fromkeys((Dealt, StarterTurned, Played, Drew, Passed), always),
+    **dict.fromkeys((TurnCame, common.RoundEnded, common.MatchEnded), always),
+    StarterReturned: returns_starter,
+    **dict.fromkeys((NominationAsked, Nominated), names_starter),
+    **dict.fromkeys((CallDue, Called), calls),
+    Caught: catches,
+    JumpedIn: lambda rules: rules.jumps_in,
+    **dict.fromkeys((GivingAsked, Gave, GivingOver), gives),
+    **dict.fromkeys((DoubtAsked, Accepted, Challenged, TakenBack), bluffs),
+    Skipped: skips,
+    PlaysAgain: has("again"),
+    **dict.fromkeys((SkipsGrew, MissedTurn), lambda rules: rules.stacks_skips),
+    Reversed: lambda rules: rules.seats > 2 and has("reverse")(rules),
+    **dict.fromkeys((DebtGrew, DebtSettled), has(*DRAW_CARDS)),
+    Reshuffled: lambda rules: rules.reshuffle,
+    Kept: keeps,
+    TurnGoesOn: lambda rules: rules.after_drawing != "turn ends",
+    WentOut: lambda rules: rules.partnered or rules.plays_on,
+    **dict.fromkeys((AddRule, Adding, RuleAsked), lambda rules: rules.is_growing),
+    RuleAdded: lambda rules: rules.is_growing and not rules.hides,
     **dict.fromkeys((Say, Guess, "manners"), lambda rules: rules.hides),
-    **dict.fromkeys((events.RuleHidden, events.Spoke, events.TalkOver, events.Guessed), lambda rules: rules.hides),
-    events.CountedDown: lambda rules: rules.goal == "countdown",
+    **dict.fromkeys((RuleHidden, Spoke, TalkOver, Guessed), lambda rules: rules.hides),
+    CountedDown: lambda rules: rules.goal == "countdown",
     common.Settled: lambda rules: rules.settlement != "none",
 }
 _SEQUENCES: dict[object, Callable[[SequenceRules], bool]] = {
@@ -160,7 +178,7 @@ EVERYTHING = {
     *get_args(Action),
     *get_args(Pending),
     *common.Event.__subclasses__(),
-    *get_args(events.Reason),
+    *get_args(Reason),
     *(how for game in GAMES for how in game.telling.endings),
 }
 CHOSEN = [
@@ -185,7 +203,7 @@ def happened(name: str) -> set[object]:
     for state, action, told in recorded(name).acted:
         pending = getattr(state, "pending", None)
         seen |= {type(action), *map(type, told)} | ({type(pending)} if pending else set())
-        seen |= {event.reason for event in told if isinstance(event, events.Drew)}
+        seen |= {event.reason for event in told if isinstance(event, Drew)}
         seen |= {event.score.how for event in told if isinstance(event, common.RoundEnded)}
     return seen
 
@@ -337,4 +355,4 @@ def test_a_new_transcript_is_completed_from_its_actions():
 
 
 def test_events_without_a_sentence_write_no_line():
-    assert event_lines([events.TurnCame(1), events.DebtSettled(), events.Passed(0)], 2) == ["    Seat 1 passed."]
+    assert event_lines([TurnCame(1), DebtSettled(), Passed(0)], 2) == ["    Seat 1 passed."]

@@ -10,7 +10,8 @@ from db.repositories.matches import matches
 from engine.core.actions import Nominate
 from engine.core.events import MatchEnded, RoundEnded
 from engine.games.house_rules import HouseRules
-from engine.shedding.events import Drew, Played
+from engine.shedding.events.drawing import Drew
+from engine.shedding.events.plays import Played
 from engine.shedding.pending import Naming
 from model.tables.table import Table
 from tests.db.club import left_by_the_first_version, look, to

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.actions import Play
 from engine.games.house_rules import HouseRules
-from engine.shedding.events import Dealt
+from engine.shedding.events.deal import Dealt
 from engine.shedding.rules.rules import Rules
 from model.refusals import Refused
 from model.tables.seating import TableSetup, counts, rules_as_it_is, to_target

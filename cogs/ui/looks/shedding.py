@@ -27,7 +27,11 @@ from engine.core.cards import (
 )
 from engine.core.events import AnyEvent
 from engine.core.scoresheet import Standing
-from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, StarterTurned, TakenBack
+from engine.shedding.events.bluffs import Challenged, TakenBack
+from engine.shedding.events.deal import Dealt, StarterTurned
+from engine.shedding.events.drawing import Drew
+from engine.shedding.events.gifts import Gave
+from engine.shedding.events.plays import Played
 from engine.shedding.legal.again import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import has_better
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks

@@ -6,7 +6,8 @@ from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Gi
 from engine.core.cards import SUIT_NAMES, SUITS, Suit, listed, short, suit_of
 from engine.core.game import Fact, Names, said
 from engine.core.history import History
-from engine.shedding.events import Drew, Played
+from engine.shedding.events.drawing import Drew
+from engine.shedding.events.plays import Played
 from engine.shedding.legal.matching import is_wild
 from engine.shedding.pending import Doubt
 from engine.shedding.state import State

@@ -5,15 +5,8 @@ from engine.core.cards import JOKERS, SUITS, Card, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
 from engine.core.ruleset import FirstDealer
-from engine.shedding.events import (
-    Dealt,
-    FirstTurn,
-    NominationAsked,
-    RuleHidden,
-    StarterReturned,
-    StarterTurned,
-    SuitByChance,
-)
+from engine.shedding.events.deal import Dealt, FirstTurn, NominationAsked, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events.etiquette import RuleHidden
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
 from engine.shedding.play.acting import let_act, let_all_draw, turns_direction
 from engine.shedding.play.rule_making import hidden_at_first

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.core.actions import Guess
 from engine.core.cards import Card
 from engine.core.events import Record
-from engine.shedding.events import Guessed, TalkOver
+from engine.shedding.events.etiquette import Guessed, TalkOver
 from engine.shedding.play.stock import draw_cards
 from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, EtiquetteRule, on_card
 from engine.shedding.state import State

@@ -1,7 +1,8 @@
 """What an empty hand means, and how a round ends."""
 
 from engine.core.events import MatchEnded, Record, RoundEnded, Settled
-from engine.shedding.events import CountedDown, LeftOver, RuleAsked, WentOut
+from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
+from engine.shedding.events.rule_making import RuleAsked
 from engine.shedding.legal.legal_moves import wins_when_empty
 from engine.shedding.play.rule_making import hidden_offers, offers
 from engine.shedding.play.scoring import HowItEnds, round_score

@@ -28,32 +28,15 @@ from engine.core.actions import (
 )
 from engine.core.cards import JOKERS, Card, in_order, rank_of
 from engine.core.events import Event, Record
-from engine.shedding.events import (
-    Accepted,
-    CallDue,
-    Called,
-    Caught,
-    Challenged,
-    DoubtAsked,
-    Drew,
-    Gave,
-    GivingAsked,
-    GivingOver,
-    JumpedIn,
-    Kept,
-    MissedTurn,
-    Nominated,
-    Passed,
-    PlaysAgain,
-    RankAsked,
-    RuleAdded,
-    RuleHidden,
-    Spoke,
-    TakenBack,
-    TurnCame,
-    played,
-    turn_goes_on,
-)
+from engine.shedding.events.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
+from engine.shedding.events.deal import Nominated
+from engine.shedding.events.drawing import Drew, Kept, turn_goes_on
+from engine.shedding.events.etiquette import RuleHidden, Spoke
+from engine.shedding.events.gifts import Gave, GivingAsked, GivingOver
+from engine.shedding.events.last_card import CallDue, Called, Caught
+from engine.shedding.events.plays import JumpedIn, RankAsked, played
+from engine.shedding.events.rule_making import RuleAdded
+from engine.shedding.events.turns import MissedTurn, Passed, PlaysAgain, TurnCame
 from engine.shedding.legal import reasons
 from engine.shedding.legal.again import drawing_ends_turn, draws_now, lets_play_again
 from engine.shedding.legal.legal_moves import (

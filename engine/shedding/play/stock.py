@@ -2,7 +2,7 @@
 
 from engine.chance.stream import shuffled
 from engine.core.events import Record
-from engine.shedding.events import Drew, Reason, Reshuffled
+from engine.shedding.events.drawing import Drew, Reason, Reshuffled
 from engine.shedding.legal.legal_moves import can_draw
 from engine.shedding.pending import staying
 from engine.shedding.state import State

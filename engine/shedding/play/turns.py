@@ -1,7 +1,8 @@
 """Whose turn comes next, and how a debt is paid before it does."""
 
 from engine.core.events import Record
-from engine.shedding.events import DebtSettled, MissedTurn, Skipped, turn_came
+from engine.shedding.events.draw_penalty import DebtSettled
+from engine.shedding.events.turns import MissedTurn, Skipped, turn_came
 from engine.shedding.legal.legal_moves import fitting
 from engine.shedding.legal.matching import followers
 from engine.shedding.play.stock import draw_cards

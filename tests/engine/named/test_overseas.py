@@ -5,7 +5,7 @@ import pytest
 from engine.core.actions import Draw, Pass
 from engine.core.cards import JOKERS
 from engine.games.variants import variant
-from engine.shedding.events import SuitByChance
+from engine.shedding.events.deal import SuitByChance
 from engine.shedding.play.settling import winners
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid

@@ -5,7 +5,8 @@ import pytest
 from engine.core.actions import Draw, Nominate
 from engine.core.cards import SUITS
 from engine.core.scoresheet import RoundScore
-from engine.shedding.events import DebtSettled, Reversed, Skipped
+from engine.shedding.events.draw_penalty import DebtSettled
+from engine.shedding.events.turns import Reversed, Skipped
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Naming
 from engine.shedding.play.moves import act

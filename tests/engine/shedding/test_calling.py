@@ -14,7 +14,9 @@ from engine.core.events import Event, RoundEnded
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell, turns
-from engine.shedding.events import CallDue, Called, Caught, CountedDown, Drew, WentOut
+from engine.shedding.events.drawing import Drew
+from engine.shedding.events.endings import CountedDown, WentOut
+from engine.shedding.events.last_card import CallDue, Called, Caught
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.legal.matching import ANY_SUIT
 from engine.shedding.play.moves import act, view

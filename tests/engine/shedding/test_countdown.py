@@ -8,7 +8,10 @@ from engine.core.actions import Deal, Draw, Nominate, Pass
 from engine.core.cards import RANKS, SUITS
 from engine.core.events import MatchEnded, RoundEnded
 from engine.core.scoresheet import RoundScore, standings
-from engine.shedding.events import CountedDown, DebtGrew, Drew, Reshuffled, Skipped, TurnCame
+from engine.shedding.events.draw_penalty import DebtGrew
+from engine.shedding.events.drawing import Drew, Reshuffled
+from engine.shedding.events.endings import CountedDown
+from engine.shedding.events.turns import Skipped, TurnCame
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Naming
 from engine.shedding.play.moves import act, check, start

@@ -14,7 +14,9 @@ from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
 from engine.matches.telling import tell
 from engine.shedding.bots.steady import steady
-from engine.shedding.events import AllDraw, Drew, RankAsked, SentBack
+from engine.shedding.events.draw_penalty import AllDraw, SentBack
+from engine.shedding.events.drawing import Drew
+from engine.shedding.events.plays import RankAsked
 from engine.shedding.game import SHEDDING
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.play.moves import public_view

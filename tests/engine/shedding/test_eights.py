@@ -11,7 +11,9 @@ from engine.core.events import DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import Payment, RoundScore
 from engine.games.variants import variant
-from engine.shedding.events import Reshuffled, TurnCame, TurnGoesOn, WentOut
+from engine.shedding.events.drawing import Reshuffled, TurnGoesOn
+from engine.shedding.events.endings import WentOut
+from engine.shedding.events.turns import TurnCame
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.legal.matching import ANY_SUIT
 from engine.shedding.pending import Naming

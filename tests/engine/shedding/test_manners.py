@@ -12,7 +12,9 @@ from engine.games.codec import decode, encode
 from engine.games.variants import variant
 from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
-from engine.shedding.events import Drew, Guessed, RuleAsked, RuleHidden, TalkOver
+from engine.shedding.events.drawing import Drew
+from engine.shedding.events.etiquette import Guessed, RuleHidden, TalkOver
+from engine.shedding.events.rule_making import RuleAsked
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Adding, Doubt
 from engine.shedding.play.moves import act, check, public_view, start, view

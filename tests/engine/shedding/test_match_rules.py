@@ -12,7 +12,8 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
-from engine.shedding.events import Dealt, FirstTurn, Nominated, Skipped, SuitByChance
+from engine.shedding.events.deal import Dealt, FirstTurn, Nominated, SuitByChance
+from engine.shedding.events.turns import Skipped
 from engine.shedding.legal.matching import wild_at
 from engine.shedding.play.moves import act, start
 from engine.shedding.play.settling import winners

@@ -6,7 +6,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Pass
 from engine.core.cards import JOKER
 from engine.matches.telling import tell
-from engine.shedding.events import MissedTurn, SkipsGrew, TurnCame
+from engine.shedding.events.turns import MissedTurn, SkipsGrew, TurnCame
 from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import view
 from engine.shedding.rules.effects import Effect

@@ -1,0 +1,109 @@
+"""The deal and its starter, until play begins."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from engine.core.cards import Card, Suit
+from engine.core.events import Event, whole
+from engine.shedding.pending import Naming
+from engine.shedding.state import State
+
+
+@dataclass(frozen=True)
+class Dealt(Event[State]):
+    """A round begins with hands and the stock, whose last card is drawn next.
+
+    ``count`` is how many cards each seat gets, or 0 when seats get different numbers.
+    """
+
+    round: int
+    dealer: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+    stock: tuple[Card, ...] | None
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.shuffles = state.next_deal
+        state.round, state.dealer, state.turn = self.round, self.dealer, self.dealer
+        state.direction = state.rules.first_direction
+        state.hands, state.stock, state.pile = whole(self.hands), self.stock or (), ()
+        state.suit, state.debt, state.uncalled, state.passes, state.drawer = None, 0, (), 0, None
+        state.gone = ()
+        state.phase, state.pending, state.drawn = "play", None, ()
+        state.covering, state.skips, state.misses = False, 0, ()
+        state.rank, state.asker = None, None
+        state.said, state.guessed, state.fined = (), False, ()
+
+    def seen_by(self, seat: int | None) -> Self:
+        hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
+        return replace(self, hands=hands, stock=None)
+
+
+@dataclass(frozen=True)
+class StarterReturned(Event[State]):
+    """Cards that may not start the pile were turned up. They went back into the stock, which was shuffled."""
+
+    cards: tuple[Card, ...]
+    stock: tuple[Card, ...] | None
+
+    def apply(self, state: State) -> None:
+        state.stock = self.stock or ()
+        state.shuffles += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return replace(self, stock=None)
+
+
+@dataclass(frozen=True)
+class StarterTurned(Event[State]):
+    """The top card of the stock starts the pile. ``suit`` is ANY_SUIT when any card may follow."""
+
+    card: Card
+    suit: Suit | None = None
+
+    def apply(self, state: State) -> None:
+        state.pile, state.stock, state.suit = (self.card,), state.stock[:-1], self.suit
+
+
+@dataclass(frozen=True)
+class SuitByChance(Event[State]):
+    """Chance picked the suit of a wild starter, as its dealer picks before looking at their hand."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
+        state.shuffles += 1
+
+
+@dataclass(frozen=True)
+class FirstTurn(Event[State]):
+    """Play begins with a seat that does not follow the dealer: turns are counted from the seat ``before`` it."""
+
+    seat: int
+    before: int
+
+    def apply(self, state: State) -> None:
+        state.turn = self.before
+
+
+@dataclass(frozen=True)
+class NominationAsked(Event[State]):
+    """The dealer has to pick the suit of a wild starter."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, Naming()
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class Nominated(Event[State]):
+    """The dealer picked a suit."""
+
+    seat: int
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit, state.pending = self.suit, None

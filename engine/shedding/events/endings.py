@@ -1,0 +1,39 @@
+"""A hand is empty, or the last one with cards."""
+
+from dataclasses import dataclass
+
+from engine.core.events import Event
+from engine.shedding.state import State
+
+
+@dataclass(frozen=True)
+class WentOut(Event[State]):
+    """A seat has no cards left. Its side plays on until its partners have none.
+
+    Where all the others play on, ``place`` tells which seat it was to go out: 1 for the first.
+    """
+
+    seat: int
+    place: int = 0
+
+    def apply(self, state: State) -> None:
+        if self.place:
+            state.gone += (self.seat,)
+
+
+@dataclass(frozen=True)
+class LeftOver(Event[State]):
+    """A seat is the only one with cards left, which ends the round."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CountedDown(Event[State]):
+    """A seat emptied its hand, and its score is one lower."""
+
+    seat: int
+    score: int
+
+    def apply(self, state: State) -> None:
+        state.totals = (*state.totals[: self.seat], self.score, *state.totals[self.seat + 1 :])
