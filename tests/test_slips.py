@@ -11,7 +11,7 @@ SLIPS = """
 from engine.core.events import Event, Record
 from engine.games.registry import Match
 from engine.core.actions import Draw
-from engine.shedding.play import moves
+from engine.shedding.play import moves, playing
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.turns import Skipped
@@ -50,7 +50,7 @@ def a_game_takes_its_own(rules: Rules, state: State, other: SequenceState) -> No
 
 
 def an_action_is_done_as_what_it_is(record: Record[State], draw: Draw) -> None:
-    moves._play(record, 0, draw)
+    playing.play_cards(record, 0, draw)
     moves._let_happen(record, 0, "draw")
 
 

@@ -3,7 +3,7 @@
 from engine.core.events import MatchEnded, Record, RoundEnded, Settled
 from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
 from engine.shedding.events.rule_making import RuleAsked
-from engine.shedding.legal.legal_moves import wins_when_empty
+from engine.shedding.legal.legal_moves import can_draw, playable, wins_when_empty
 from engine.shedding.play.rule_making import hidden_offers, offers
 from engine.shedding.play.scoring import HowItEnds, round_score
 from engine.shedding.play.settling import final_totals, settlement, winners
@@ -48,6 +48,21 @@ def _counts_down(record: Record[State], seat: int) -> bool:
         return True
     draw_cards(record, seat, score, "refill")
     return False
+
+
+def end_if_blocked(record: Record[State], seat: int) -> bool:
+    """A full circle of passes ends the round. Returns whether it did.
+
+    The turn of the next seat counts as one if it drew last, and can neither play nor draw (source: rulings.md, "the
+    last card in vain").
+    """
+    state = record.state
+    following, circle = state.seat_after(seat), 1 + len(state.others(seat))
+    in_vain = state.drawer == following and not playable(state, following) and not can_draw(state, following)
+    blocked = state.passes + in_vain == circle
+    if blocked:
+        end_round(record, "blocked", None)
+    return blocked
 
 
 def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None:

@@ -11,9 +11,12 @@ from engine.chance.stream import Chance
 from engine.core.card_rules import CardTable, RankList, by_card, cards_of
 from engine.core.card_words import named
 from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
+from engine.core.events import Record
 from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError
-from engine.shedding.pending import Addition, Offer, Value
+from engine.shedding.events.etiquette import RuleHidden
+from engine.shedding.events.rule_making import RuleAdded
+from engine.shedding.pending import Adding, Addition, Offer, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
@@ -138,6 +141,18 @@ def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
             yield Offer(added.rule, (*kept, *(rank for rank in was if rank not in became and rank not in now)))
         else:
             yield Offer(added.rule, added.before)
+
+
+# What is added
+
+
+def add_rule(record: Record[State], seat: int, adding: Adding, offer: int) -> None:
+    """A seat adds the rule that it picked of those it was offered."""
+    if adding.manners:
+        record.add(RuleHidden(seat, adding.manners[offer]))
+    else:
+        taken = adding.offers[offer]
+        record.add(RuleAdded(seat, taken.rule, taken.value, getattr(record.state.rules, taken.rule)))
 
 
 # How it is said

@@ -1,0 +1,73 @@
+"""Cards are played, and what comes of it before the turn ends."""
+
+from engine.core.actions import Play
+from engine.core.cards import JOKERS, Card
+from engine.core.events import Record
+from engine.shedding.events.gifts import GivingAsked
+from engine.shedding.events.last_card import Called
+from engine.shedding.events.plays import JumpedIn, RankAsked, played
+from engine.shedding.legal.again import lets_play_again
+from engine.shedding.legal.legal_moves import gifts, wins_when_empty
+from engine.shedding.legal.matching import ANY_SUIT, suit_laid
+from engine.shedding.pending import Doubt
+from engine.shedding.play.acting import let_act, let_all_draw
+from engine.shedding.play.bluffs import doubt_about, doubt_begins
+from engine.shedding.play.fines import faults, settle_talk
+from engine.shedding.play.gifts import left_out
+from engine.shedding.play.last_card import call_due, draw_for_silence, forgotten_word, word_due
+from engine.shedding.play.turns import end_turn
+from engine.shedding.rules.choices import CallWord
+from engine.shedding.state import State
+
+
+def play_cards(record: Record[State], seat: int, play: Play) -> None:
+    """Cards are played, in turn or out of it. What they mean for hidden rules and bluffs is judged before."""
+    state, rules = record.state, record.state.rules
+    top, special = state.pile[-1], not rules.plain.issuperset(play.cards)
+    forgotten = forgotten_word(state, seat, play)
+    if seat != state.turn:
+        record.add(JumpedIn(seat))
+    broken = faults(state, seat, play.cards) if rules.hides else None
+    filled = broken is not None and broken.any
+    doubt = doubt_about(state, seat, play.cards) if special and not (forgotten or filled) else None
+    _put_down(record, seat, play, forgotten, filled=filled)
+    if broken is not None:
+        settle_talk(record, seat, broken)
+    if (special or state.debt) and _something_comes_of(record, seat, play, top, doubt):
+        return
+    end_turn(record, seat, called=play.call, again=special and lets_play_again(rules, play.cards))
+
+
+def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None, *, filled: bool) -> None:
+    """The cards go on the pile, with all that is picked, asked for and said. ``filled``: the hand gets cards for it."""
+    picks = not record.state.rules.picking.isdisjoint(play.cards)
+    suit = suit_laid(record.state, seat, play.cards, play.suit) if picks else None
+    if suit is None and play.cards[-1] in JOKERS and (forgotten or filled):
+        suit = ANY_SUIT  # a joker that would have won, and brought cards instead
+    record.add(played(seat, play.cards, suit, suit == play.suit))
+    if play.rank:
+        record.add(RankAsked(seat, play.rank))
+    if play.call:
+        record.add(Called(seat, word_due(record.state, seat)))
+    if forgotten:
+        draw_for_silence(record, seat, forgotten)
+
+
+def _something_comes_of(record: Record[State], seat: int, play: Play, top: Card, doubt: Doubt | None) -> bool:
+    """Let cards act that were played on ``top``. Whether something else has to be done before the turn ends."""
+    rules, left = record.state.rules, record.state.hands[seat]
+    if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
+        let_act(record, play.cards, top)
+        if rules.all_drawing and not (doubt and left):
+            let_all_draw(record, seat, play.cards)
+        to = record.state.others(seat) * gifts(rules, play.cards) if rules.giving else ()
+        if to and left:
+            record.add(GivingAsked(seat, to, record.state.turn))
+            return True
+        left_out(record, to)
+    if not doubt or not left:
+        return False
+    if not play.call:
+        call_due(record, seat)
+    doubt_begins(record, doubt)
+    return True
