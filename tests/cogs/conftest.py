@@ -11,7 +11,7 @@ from discord.ui.view import BaseView, ViewStore
 
 from cogs.messages import pacer
 from cogs.ui.components.controls import Button, Select
-from cogs.ui.looks import shedding
+from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
 from model.tournaments import directing
 from operation.client import Eights

@@ -11,7 +11,8 @@ from simcord.components import walk_components
 
 from cogs.messages.hands import dealt
 from cogs.ui.components.page import Page
-from cogs.ui.looks import look_of, shedding
+from cogs.ui.looks import look_of
+from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.pages.hand import why_page
 from cogs.ui.pages.hand.hand import Choice
 from cogs.ui.pages.hand.hand_page import hand_page

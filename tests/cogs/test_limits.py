@@ -10,7 +10,8 @@ import pytest
 from cogs.messages.hands import dealt
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import Page
-from cogs.ui.looks import look_of, shedding
+from cogs.ui.looks import look_of
+from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.pages.hand import hand_page, why_page
 from cogs.ui.pages.hand.hand import Choice

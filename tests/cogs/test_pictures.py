@@ -10,7 +10,8 @@ import pytest
 
 from cogs.messages.painter import Painter
 from cogs.ui.components.page import Picture
-from cogs.ui.looks import look_of, shedding
+from cogs.ui.looks import look_of
+from cogs.ui.looks.shedding import look as shedding
 from engine.chance.stream import Chance
 from engine.core.cards import PACK
 from engine.games.registry import Match

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from cogs.ui.components.page import Page
 from cogs.ui.looks.look import Look
-from cogs.ui.looks.shedding import SHEDDING
+from cogs.ui.looks.shedding.look import SHEDDING
 from cogs.ui.looks.str8.look import STR8
 from engine.core.ruleset import Ruleset
 

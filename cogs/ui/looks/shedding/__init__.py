@@ -1,0 +1,1 @@
+"""How the shedding games look."""

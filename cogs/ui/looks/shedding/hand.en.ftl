@@ -1,0 +1,43 @@
+# The hand in the shedding games.
+
+hand = **{ cards }**: { $held }
+your-turn = **Your turn**
+your-turn-nothing = **Your turn** – nothing to play. Draw a card.
+your-turn-pass = **Your turn** – nothing to play and nothing to draw. Pass.
+your-turn-penalty = **Your turn** – play a highlighted card, or draw.
+your-turn-draw-penalty = **Your turn** – draw { cards }.
+your-turn-again = **You play again.** Play a highlighted card.
+your-turn-again-or-draw = **You play again.** Play a highlighted card, or draw.
+your-turn-again-nothing = **You play again** – nothing to play. Draw a card.
+your-turn-again-pass = **You play again** – nothing to play and nothing to draw. Pass.
+your-turn-skip = **You’re about to miss { $count ->
+    [one] your turn
+   *[other] { $count } turns
+}.** { $answer ->
+    [yes] Play a highlighted card to pass the skip on, or miss { $count ->
+        [one] your turn
+       *[other] them
+    }.
+   *[no] No card of yours helps.
+}
+drew-or-keep = **You drew { $cards }.** Play a highlighted card, or keep it.
+drew-or-draw = **You drew { $cards }.** Play a highlighted card, or draw again.
+drew-and-draw = **You drew { $cards }.** Nothing to play yet. Draw again.
+drew-and-keep = **You drew { $cards }.** Nothing to play. End your turn.
+drew-and-play = **You drew { $cards }.** Play a highlighted card.
+pick-first = **The first card is wild, and you dealt.** Pick a suit.
+give = **Pick a card for { $to }**, or keep all your cards.
+give-next = **Pick a card for { $to }.**
+then-one = Then { $names } gets one.
+then-each = Then { $names } get one each.
+doubt = **{ $player } played { $cards }.** Let it stand, or challenge it?
+doubt-suit = **{ $player } played { $cards } when the suit was { $suit }.** Let it stand, or challenge it?
+doubt-rank = **{ $player } played { $cards } when { $ranks } were asked for.** Let it stand, or challenge it?
+bluff-is = It’s a bluff if { $player } could have played another card.
+stakes-stand = Let it stand: you draw { cards }.
+stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.
+stakes-wrong = Challenge an honest play: you draw { $count }.
+draw-count = Draw { $count }
+draw-and-end = Draw and end turn
+draw-until = Draw until you can play
+draw-one = Draw a card

@@ -1,0 +1,60 @@
+# How the shedding games look: how long a match lasts, and what wins it.
+
+aim = { $goal ->
+    [round] to **{ $target }** points
+   *[countdown] count down from **{ $target }** to 0
+}
+aim-rounds-won = { $number ->
+    [1] a single game
+   *[other] first to win **{ $number }** rounds
+}
+aim-rounds = { $number ->
+    [1] **1** round
+   *[other] **{ $number }** rounds
+}
+goal-single = The winner of the round wins the match.
+goal-rounds = The first to win { rounds } wins the match.
+goal-most-rounds = After { rounds }, the one who won the most of them wins. If that’s a tie, another round is played.
+goal-countdown = Everyone counts down from { $target }. The first to reach 0 wins.
+goal-round = The match ends { $rounds ->
+    [0] when a player reaches { $target } points
+    [one] after 1 round
+   *[other] after { $rounds } rounds
+}. The { $best ->
+    [highest] highest
+   *[lowest] lowest
+} total wins. { $tie ->
+    [shared] Those tied for it share the win.
+   *[another-round] If that’s a tie, another round is played.
+}
+goal-round-and-bonus = The match ends { $rounds ->
+    [0] when a player reaches { $target } points
+    [one] after 1 round
+   *[other] after { $rounds } rounds
+}. The { $best ->
+    [highest] highest
+   *[lowest] lowest
+} total wins, with a bonus of { points }. { $tie ->
+    [shared] Those tied for it share the win.
+   *[another-round] If that’s a tie, another round is played.
+}
+spelling = Write rank and suit, such as 8S or 10D
+
+# Their pictures.
+
+table-alt = Discard pile: { $card }. { cards } in the draw pile.
+table-alt-suit = Discard pile: { $card }. The suit is now { $suit }. { cards } in the draw pile.
+table-alt-rank = Discard pile: { $card }. { $ranks } are asked for. { cards } in the draw pile.
+table-alt-open = Discard pile: { $card }. Any card can be played. { cards } in the draw pile.
+table-alt-way = { $alt } Play goes { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.
+hand-alt = Your hand: { $cards }.
+
+# The button that passes.
+
+miss-turn = Miss { $count ->
+    [one] your turn
+   *[other] { $count } turns
+}

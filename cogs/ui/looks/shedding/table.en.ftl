@@ -1,0 +1,56 @@
+# The table of the shedding games.
+
+top = Top card: **{ $card }**
+top-suit = Top card: **{ $card }** – suit is now **{ $suit } { $sign }**
+top-rank = Top card: **{ $card }** – play **{ $ranks }**
+top-open = Top card: **{ $card }** – play **any card**
+and-earlier = { $top } · earlier: { $cards }
+draw-pile = Draw pile: { $count }
+draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+draw-penalty = **Draw penalty: { $count }**
+turns-to-miss = **Turns to miss: { $count }**
+misses = misses { $count ->
+    [one] a turn
+   *[other] { $count } turns
+}
+picking = picks a suit
+giving = may give { $to } a card
+doubting = let { $player }’s { $cards } stand, or challenge it?
+deciding = drew and is deciding
+again = plays again
+skipped = may answer the skip
+holding = { cards }
+out = out
+out-in-place = { $place ->
+    [1] out first
+   *[other] out, number { $place }
+}
+went-out = went out
+went-out-points = went out: { $points }
+left-with = left with { $cards }
+left-with-points = left with { $cards }: { $points }
+score = { points }
+rounds-won = { $count ->
+    [0] no round won
+   *[other] { rounds } won
+}
+left-with-cards = left with { cards }
+score-down = { $count } to go
+score-down-wild = { $count } to go · { $ranks } wild
+uncalled = hasn’t said “{ $word }”
+call-button = { $word }!
+catch-button = Catch!
+final-score = { points } · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} won
+
+# The pile.
+
+pile-suit = The suit is now { $suit }.
+pile-rank = { $ranks } are asked for.
+pile-open = Any card can be played.
+pile-draw = { cards } in the draw pile.

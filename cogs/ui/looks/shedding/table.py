@@ -1,0 +1,157 @@
+"""The table of the shedding games in words: its piles, what is owed, and what each seat holds."""
+
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.titles import names
+from cogs.ui.components.words import capital
+from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
+from engine.core.scoresheet import Standing
+from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
+from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.rules.calling import spoken as spoken_word
+from engine.shedding.rules.choices import Goal, LastCall
+from engine.shedding.view import SheddingView
+from engine.words import Words, and_listed
+from model.tables.table import Table
+
+BEFORE_TOP = 5  # cards under the top one that are shown
+
+WORDS = Words(__name__)
+
+
+def way(view: SheddingView) -> str:
+    """The direction of play, as the catalogues know it."""
+    return "clockwise" if view.direction > 0 else "counterclockwise"
+
+
+def middle(table: Table, view: SheddingView) -> str:
+    """The pile, the draw pile, the direction and the draw penalty."""
+    key = "draw-pile-and-way" if view.rules.seats > 2 else "draw-pile"
+    stock = WORDS(key, count=view.stock, way=way(view))
+    return "\n".join([pile_line(view), stock, *_due(view)])
+
+
+def pile_line(view: SheddingView) -> str:
+    """The top card with the suit in force, and those before it, newest first."""
+    before = ", ".join(map(short, view.pile[-2 : -2 - BEFORE_TOP : -1]))
+    return WORDS("and-earlier", top=top_card(view), cards=before) if before else top_card(view)
+
+
+def top(view: SheddingView) -> str:
+    """What has to be matched, and what is owed."""
+    return " · ".join([top_card(view), *_due(view)])
+
+
+def _due(view: SheddingView) -> list[str]:
+    """What the next player draws or misses, if they don't answer."""
+    skips = [WORDS("turns-to-miss", count=view.skips)] if view.skips else []
+    return [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
+
+
+def top_card(view: SheddingView) -> str:
+    """The top card with the suit in force, or the rank asked for."""
+    card = short(view.pile[-1])
+    if view.rank is not None:
+        return WORDS("top-rank", card=card, ranks=plural(view.rank))
+    if is_open(view):
+        return WORDS("top-open", card=card)
+    if view.suit is None:
+        return WORDS("top", card=card)
+    return WORDS("top-suit", card=card, suit=SUIT_NAMES[view.suit], sign=SUIT_SYMBOLS[view.suit])
+
+
+def is_open(view: SheddingView) -> bool:
+    """Whether any card can be played."""
+    if view.rank is not None:
+        return False
+    return view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt)
+
+
+def below_pile(view: SheddingView) -> list[str]:
+    """What to know besides the cards of the discard pile."""
+    stock = WORDS("pile-draw", count=view.stock)
+    if view.rank is not None:
+        return [WORDS("pile-rank", ranks=plural(view.rank)), stock]
+    if is_open(view):
+        return [WORDS("pile-open"), stock]
+    return [stock] if view.suit is None else [WORDS("pile-suit", suit=SUIT_NAMES[view.suit]), stock]
+
+
+def doing(table: Table, view: SheddingView) -> str:
+    """What the seat to move is asked besides for a card."""
+    match view.pending:
+        case Naming():
+            return WORDS("picking")
+        case Giving(to=to):
+            return WORDS("giving", to=names(table)[to[0]])
+        case Doubt(player=player, cards=laid):
+            return WORDS("doubting", player=names(table)[player], cards=listed(laid))
+    if view.skips:
+        return WORDS("skipped")
+    if view.covering and not view.drawn:
+        return WORDS("again")
+    return WORDS("deciding") if view.drawn else ""
+
+
+def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
+    """What a seat holds, its total, and the turns that it has to miss."""
+    missing = view.misses.count(seat)
+    misses = WORDS("misses", count=missing) if missing else ""
+    return list(filter(None, [_holding(view, seat), _score(view, seat), misses]))
+
+
+def last_notes(view: SheddingView, seat: int) -> list[str]:
+    """Whether a seat owes a call. Nothing is said if the other players have to notice it."""
+    silent = seat in view.uncalled and view.rules.call == LastCall.AUTOMATIC
+    return [WORDS("uncalled", word=to_say(view, view.counts[seat]))] if silent else []
+
+
+def to_say(view: SheddingView, left: int) -> str:
+    """What a player says with so many cards left. Empty if nothing has to be said."""
+    word = view.rules.words_due.get(left)
+    return spoken_word(word) if word else ""
+
+
+def _holding(view: SheddingView, seat: int) -> str:
+    hand = view.hands[seat]
+    if view.phase == "play" or hand is None:
+        if seat in view.gone and view.is_out(seat):
+            return WORDS("out-in-place", place=view.gone.index(seat) + 1)
+        return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
+    points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
+    if not points:
+        return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")
+    if not hand:
+        return WORDS("went-out-points", points=f"{points:+}")
+    return WORDS("left-with-points", cards=listed(hand), points=f"{points:+}")
+
+
+def _score(view: SheddingView, seat: int) -> str:
+    """The total, and in countdown the rank that is wild for the seat. Empty when a single round decides."""
+    total = view.totals[seat]
+    if view.rules.counts_rounds:
+        return "" if view.rules.counted == "nothing" else WORDS("rounds-won", count=total)
+    if view.rules.goal == Goal.ROUND:
+        return WORDS("score", count=total)
+    wild = [plural(rank) for rank in wild_ranks(view, seat)] if view.rules.personal_wild else []
+    return WORDS("score-down-wild", count=total, ranks=and_listed(wild)) if wild else WORDS("score-down", count=total)
+
+
+def buttons(table: Table, view: SheddingView) -> list[Button]:
+    """The buttons are always there if the rules have them, so that no button gives away what a player has to notice."""
+    between, due = view.phase == "deal", sorted(filter(None, view.rules.words_due), reverse=True)
+    words = " / ".join(dict.fromkeys(capital(to_say(view, left)) for left in due))
+    call = button(WORDS("call-button", word=words), Control("call", table.id), disabled=between)
+    catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
+    return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
+
+
+def final_score(view: SheddingView, standing: Standing) -> str:
+    """How a seat stands at the end."""
+    if view.rules.counted == "nothing":
+        left = view.counts[standing.seat]
+        return WORDS("left-with-cards", count=left) if left else WORDS("went-out")
+    if view.rules.counts_rounds:
+        return WORDS("rounds-won", count=standing.total)
+    if view.rules.goal == Goal.ROUND:
+        return WORDS("final-score", count=standing.total, rounds=standing.rounds_won)
+    return WORDS("score-down", count=standing.total)
