@@ -51,8 +51,8 @@ class Days:
         if own is None:
             self._check_on(guild)
             day_deal.check_not_over(deal)
-        day_listeners = self._tables.day_listeners() if own else []
-        table = next((each for each in day_listeners if own and each.match == own.match), None)
+        tables = self._tables.of_days() if own else []
+        table = next((each for each in tables if own and each.match == own.match), None)
         seen = Today(deal.house_rules, deal.ends_at, deal, len(tries), own, table)
         if own is None or (table is not None and table.phase == "match"):
             return seen
@@ -111,7 +111,7 @@ class Days:
     async def close_day(self, part: ShardSet | None = None) -> None:
         """End the days that are over, perhaps in servers of these shards only. Raises StoreError."""
         today, own = day_deal.day_of(self.now()), part or self._tables.share
-        for table in self._tables.day_listeners():
+        for table in self._tables.of_days():
             if table.day is not None and table.day < today and own.has(table.guild):
                 with set_aside("Table %s of a day that is over could not be closed", table.id):
                     await self._tables.abandon(table.id)

@@ -18,7 +18,7 @@ from model.tables import seating
 from model.tables.table import Table
 from service.experts.experts import NoAnswer
 from service.tables.tables import Tables
-from service.tables.tables import words as table_listeners
+from service.tables.tables import words as table_words
 
 KEPT = 200  # answers, for those who ask again
 
@@ -96,9 +96,9 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
     if not table.policy.hints:
         raise Refused(table.policy.no_hints)
     if table.state is None:
-        raise Refused(table_listeners("not-begun"))
+        raise Refused(table_words("not-begun"))
     if table.seats[seat].away:
-        raise Refused(table_listeners("away"))
+        raise Refused(table_words("away"))
     match = Match(table.state)
     view = match.view(seat)
     if not view.on_turn:

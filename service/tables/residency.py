@@ -128,7 +128,7 @@ class ResidentTables(LiveStore[Table]):
     def located(self, gone: Callable[[Located], bool]) -> list[Table]:
         return self._get_many(number for number in self.numbers() if gone(self._row(number)))
 
-    def day_listeners(self, guild: int | None = None) -> list[Table]:
+    def of_days(self, guild: int | None = None) -> list[Table]:
         """The open tables where the deal of a day is played, in a server or in all of them."""
         asleep = [table.id for table in self._asleep.values() if table.day is not None]
         found = self._get_many(sorted([*asleep, *(table.id for table in self._open.values() if table.day is not None)]))

@@ -165,7 +165,7 @@ async def test_a_second_try_is_refused_and_changes_nothing(calendar: Calendar):
     assert sorted(type(each).__name__ for each in both) == ["Refused", "Table"]
     assert calendar.club.tables.get(table.id) == table
     assert before.count("day_tries (") == 1
-    assert len(calendar.club.tables.day_listeners()) == len(tries(calendar.club)) == 2
+    assert len(calendar.club.tables.of_days()) == len(tries(calendar.club)) == 2
 
 
 async def test_no_one_changes_closes_leaves_or_repeats_it(calendar: Calendar):
@@ -255,7 +255,7 @@ async def test_it_is_told_once_across_restarts(calendar: Calendar):
 async def test_the_next_day_has_another_deal_and_another_try(calendar: Calendar):
     before = await calendar.begin(ADA)
     await calendar.put_clock(MIDNIGHT + 1)
-    assert calendar.club.tables.day_listeners() == []
+    assert calendar.club.tables.of_days() == []
     assert (await calendar.seen(ADA)).own is None
     after = await calendar.begin(ADA)
     assert before.seed != after.seed
@@ -354,7 +354,7 @@ async def test_who_is_forgotten_leaves_a_place_without_a_name(calendar: Calendar
 async def test_who_is_forgotten_while_they_play_has_no_table_any_more(calendar: Calendar):
     await calendar.begin(ADA)
     await membership_of(calendar.club.tables).forget(ADA.id)
-    assert calendar.club.tables.day_listeners() == []
+    assert calendar.club.tables.of_days() == []
     assert "Ada" not in everything_in(calendar.club.path)
     assert [(member != ADA.id, points) for _, member, points, _ in tries(calendar.club)] == [(True, None)]
 

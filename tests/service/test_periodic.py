@@ -16,8 +16,7 @@ from service.base.periodic import Periodic
 from service.history import ratings as of_ratings
 from service.history.ratings import Ratings
 from service.servers.presets import Presets
-from service.tables import days as day_listeners
-from service.tables import residency
+from service.tables import days, residency
 from service.tables.days import Days
 from tests.db.fresh import store_at
 from tests.db.test_ratings import an_autumn, derived
@@ -64,7 +63,7 @@ async def test_a_job_that_fails_is_told_and_done_again(trouble: Exception, caplo
 
 async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch):
     ended: list[int] = []
-    monkeypatch.setattr(day_listeners, "AGAIN", 0.01)
+    monkeypatch.setattr("service.tables.days.AGAIN", 0.01)
     days = Days(club.tables, Presets(club.tables.store), Listeners(ended.append))
     await days.begin(PLACE, ADA)
     club.clock.time += 24 * 3600

@@ -138,7 +138,7 @@ async def test_a_day_that_has_ended_is_told_for_the_shards_that_are_ready(club: 
     club.clock.time += DAY
     await days.close_day(FIRST)
     assert ended == [PLACE.guild]
-    assert [table.guild for table in club.tables.day_listeners()] == [THERE.guild]
+    assert [table.guild for table in club.tables.of_days()] == [THERE.guild]
 
 
 async def test_servers_and_matches_of_other_processes_are_not_cleared_away(club: Club):

@@ -52,7 +52,7 @@ from service.servers.settings import ServerSettings
 from service.tables.days import Days
 from service.tables.hints import Hints
 from service.tables.tables import Tables
-from service.tables.tables import words as table_listeners
+from service.tables.tables import words as table_words
 from service.tournaments.tournaments import Tournaments
 
 ROOM = 8  # choices that presets have among many games
@@ -201,7 +201,7 @@ class BaseCog(commands.Cog, Services):
         """Raises Refused before the first deal."""
         view = self.tables.public_view(table)
         if view is None:
-            raise Refused(table_listeners("not-begun"))
+            raise Refused(table_words("not-begun"))
         return view
 
     def zone(self, interaction: Interaction) -> str:

@@ -35,7 +35,7 @@ from engine.words import Words
 from model.refusals import Refused
 from model.tables.seating import rules_as_it_is
 from model.tables.table import Table
-from service.tables.tables import words as table_listeners
+from service.tables.tables import words as table_words
 
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
@@ -278,7 +278,7 @@ class PlayCog(BaseCog):
         table = self.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
         if table.state is None:
-            raise Refused(table_listeners("not-begun"))
+            raise Refused(table_words("not-begun"))
         legal = Match(table.state).options(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
         await self.tables.act(table_id, answer.interaction.user.id, None, catch, answer.interaction.id)

@@ -25,9 +25,9 @@ from engine.shedding.events.plays import JumpedIn, Played, RankAsked
 from engine.shedding.events.rule_making import RuleAdded, RuleAsked
 from engine.shedding.events.turns import MissedTurn, Passed, PlaysAgain, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.play.rule_making import said_of
-from engine.shedding.rules.calling import spoken
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.rules.etiquette import phrase
+from engine.shedding.rules.last_card_calls import spoken
 from engine.words import Words
 
 

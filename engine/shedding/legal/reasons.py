@@ -41,9 +41,9 @@ from engine.shedding.legal.jumping import is_closed, jumping
 from engine.shedding.legal.legal_moves import can_draw, playable, stock_has_ended, wins_with, would_join
 from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild
 from engine.shedding.pending import Adding, Doubt, Giving, Naming
-from engine.shedding.rules.calling import spoken
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, LastCall, SuitNaming
+from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import Position, SheddingSeatView
 from engine.words import Words, or_listed

@@ -20,8 +20,8 @@ from engine.shedding.events.last_card import CallDue, Called, Caught
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.legal.matching import ANY_SUIT
 from engine.shedding.play.moves import act, view
-from engine.shedding.rules.calling import FIRST, SECOND, spoken
 from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.last_card_calls import FIRST, SECOND, spoken
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from tests.engine.shedding.table import after, events, may_do, may_play, names, play, refusal, rules_of, table

@@ -7,13 +7,13 @@ from functools import cached_property
 from engine.core.card_rules import CardList, Names, cards_named
 from engine.core.cards import Card
 from engine.core.rule import choice, number, rule_field, switch
-from engine.shedding.rules.calling import FIRST, GOING_OUT, SECOND, WordToSay
 from engine.shedding.rules.chapters import LAST
 from engine.shedding.rules.chapters.matching import wild_any_time
 from engine.shedding.rules.chapters.several_cards import SeveralCardsRules
 from engine.shedding.rules.chapters.special_cards import has_effect
 from engine.shedding.rules.choices import CallWord, LastCall, SecondCall
 from engine.shedding.rules.effects import DRAW_CARDS
+from engine.shedding.rules.last_card_calls import FIRST, GOING_OUT, SECOND, WordToSay
 
 REACHES_OTHERS = (*DRAW_CARDS, "gift", "all draw")  # what the effect of a winning card can bring to other hands
 

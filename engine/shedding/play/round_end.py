@@ -4,9 +4,9 @@ from engine.core.events import MatchEnded, Record, RoundEnded, Settled
 from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
 from engine.shedding.events.rule_making import RuleAsked
 from engine.shedding.legal.legal_moves import can_draw, playable, wins_when_empty
+from engine.shedding.play.match_end import final_totals, settlement, winners
 from engine.shedding.play.rule_making import hidden_offers, offers
 from engine.shedding.play.scoring import HowItEnds, round_score
-from engine.shedding.play.settling import final_totals, settlement, winners
 from engine.shedding.play.stock import draw_cards
 from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
