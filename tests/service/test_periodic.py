@@ -16,7 +16,7 @@ from service.base.periodic import Periodic
 from service.history import ratings as of_ratings
 from service.history.ratings import Ratings
 from service.servers.presets import Presets
-from service.tables import days, residency
+from service.tables import residency
 from service.tables.days import Days
 from tests.db.fresh import store_at
 from tests.db.test_ratings import an_autumn, derived
