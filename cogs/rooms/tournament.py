@@ -45,7 +45,8 @@ from model.servers.zones import zone_by_name
 from model.tables.seating import STAND_IN
 from model.tables.table import Table
 from model.tournaments import directing
-from model.tournaments.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, TournamentSetup, entry
+from model.tournaments.entries import MOST, entry
+from model.tournaments.opening import ROUNDS, TURN_SECONDS, USUAL_ROUNDS, TournamentSetup
 from model.tournaments.schedule import SOON, evening, on_the_clock, read_start
 from model.tournaments.tournament import USUAL_SEATS, Entrant, Tournament
 

@@ -1,1 +1,1 @@
-"""Tournaments: entries, rounds, and when they start."""
+"""Tournaments: how they open, entries, rounds, what the organiser does, and notices."""

@@ -6,13 +6,17 @@ from typing import Literal
 
 from engine.games.house_rules import HouseRules
 from engine.matches.tournament import Placing, against_mean, missed, ranking
+from engine.words import Words
 from model.member import NOBODY
+from model.refusals import Refused
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
 Status = Literal["in", "out", "kept", "replaced"]
 RUNNING = ("open", "round", "break")
 CROWD = 4  # tables that one channel holds well; with more, each gets a thread unless the organiser said otherwise
 USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told
+
+words = Words("model.tournaments.directing")
 
 
 @dataclass(frozen=True)
@@ -112,7 +116,7 @@ class Round:
 class Notice:
     """A notice for everyone. ``entrant`` is None if it is not about one.
 
-    ``round`` is how many rounds had begun. ``directing.notice_text`` makes the sentence, so that it never names a
+    ``round`` is how many rounds had begun. ``notices.notice_text`` makes the sentence, so that it never names a
     member who has asked to be forgotten.
     """
 
@@ -195,6 +199,11 @@ class Tournament:
         return self.threads or (self.spreads and tables > CROWD)
 
     @property
+    def last_begun(self) -> bool:
+        """Whether the last of its rounds has begun."""
+        return len(self.played) >= self.rounds
+
+    @property
     def waits_for_people(self) -> bool:
         """Whether nothing happens until it is directed: it has not begun yet, or is paused."""
         return self.phase == "open" or (self.running and self.paused)
@@ -259,3 +268,9 @@ class Tournament:
         """The entrants who have left, with their points so far. They have no place."""
         gone = (entrant for entrant in self.entrants if not entrant.seated and not entrant.filler)
         return tuple((each, sum(played.scores.get(each.number, 0) for played in self.complete)) for each in gone)
+
+
+def check_running(tournament: Tournament) -> None:
+    """Raises Refused when the tournament has ended."""
+    if not tournament.running:
+        raise Refused(words("ended", how=tournament.phase))

@@ -9,7 +9,7 @@ from functools import partial
 from engine.words import Words
 from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
 from model.tables.table import Table
-from model.tournaments import directing
+from model.tournaments import directing, entries, opening, rounds
 from model.tournaments.places import table_ids
 from model.tournaments.tournament import Tournament
 from service.base.unit_of_work import UnitOfWork, taken_back, unit_of_work
@@ -33,27 +33,27 @@ class TournamentRounds(StandingTournaments):
             await self._make_threads(tournament_id, allowed)
             async with self._at(tournament_id) as tournament, self.tables.all_at(table_ids(tournament)) as old:
                 allowed(tournament)
-                filled = directing.pressed(directing.filled(tournament), press)
-                seats = directing.next_tables(filled)
+                filled = entries.pressed(entries.filled(tournament), press)
+                seats = rounds.next_tables(filled)
                 async with unit_of_work(self.store) as work:
                     for table in old:
                         await self.tables.close_in(work, table)
                     seated = ((number, entrants, 0) for number, entrants in enumerate(seats))
                     begun = await self._begin_tables(work, filled, seated)
-                    return await self.save_in(work, directing.with_round(filled, seats, begun))
+                    return await self.save_in(work, rounds.with_round(filled, seats, begun))
 
     async def _begin_tables(
         self, work: UnitOfWork, tournament: Tournament, seated: Iterable[tuple[int, Sequence[int], int]]
     ) -> list[int]:
         """Begin tables of a round, each given by number, entrants and the table that it replaces. Returns their ids."""
-        fresh = [directing.table_for(tournament, number, entrants, lost) for number, entrants, lost in seated]
+        fresh = [rounds.table_for(tournament, number, entrants, lost) for number, entrants, lost in seated]
         return [(await self.tables.begin_in(work, table)).id for table in fresh]
 
     async def _make_threads(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> None:
         """Ask for more threads where tables can go. Without an answer they go to the tournament's channel."""
         tournament = self.get(tournament_id)
         allowed(tournament)
-        wanted = len(directing.next_tables(directing.filled(tournament)))
+        wanted = len(rounds.next_tables(entries.filled(tournament)))
         if not tournament.wants_threads(wanted) or len(tournament.channels) >= wanted:
             return
         try:
@@ -71,14 +71,14 @@ class TournamentRounds(StandingTournaments):
                 return
             live = self._live(tournament)
             changed = self._settled(tournament, live)
-            lost = directing.lost(changed, live)
+            lost = rounds.lost(changed, live)
             if changed == tournament and not lost:
                 return
             async with unit_of_work(self.store) as work:
                 gone = [(number, changed.tables[number]) for number in lost]
                 seated = [(number, table.entrants, table.table) for number, table in gone]
                 begun = await self._begin_tables(work, changed, seated)
-                await self.save_in(work, directing.played_anew(changed, lost, begun))
+                await self.save_in(work, rounds.played_anew(changed, lost, begun))
 
     async def _close(self, tournament: Tournament) -> Tournament:
         async with self.tables.all_at(table_ids(tournament)) as live:
@@ -101,7 +101,7 @@ class TournamentRounds(StandingTournaments):
 
     def _look(self, tournament: Tournament) -> None:
         live = self._live(tournament)
-        if tournament.phase == "round" and directing.has_news(tournament, live):
+        if tournament.phase == "round" and rounds.has_news(tournament, live):
             self._soon(tournament.id, lambda: self._collect(tournament.id))
 
     async def abandon(self, gone: Callable[[Tournament], bool]) -> None:
@@ -162,12 +162,12 @@ class TournamentRounds(StandingTournaments):
     async def _keep_schedule(self, tournament: Tournament) -> None:
         starts_at = tournament.starts_at or 0
         due = starts_at <= self.now() + LEEWAY
-        if due and not directing.short_of(tournament):
+        if due and not rounds.short_of(tournament):
             await self._begin(tournament.id, lambda now: _check_scheduled(now, starts_at))
             return
         async with self._at(tournament.id) as still:
             if still.version == tournament.version:
-                await self._save(directing.unstarted(still) if due else still)
+                await self._save(opening.unstarted(still) if due else still)
 
     async def _try(self, tournament_id: int, work: Work) -> None:
         """Try a failed step again later, so that one failure stops no tournament for good."""
@@ -195,10 +195,10 @@ class TournamentRounds(StandingTournaments):
 def _check_due(tournament: Tournament, played: int) -> None:
     if tournament.phase != "break" or tournament.paused or len(tournament.played) != played:
         raise NotDue(words("not-due"))
-    directing.check_next(tournament)
+    rounds.check_next(tournament)
 
 
 def _check_scheduled(tournament: Tournament, starts_at: float) -> None:
     if not tournament.scheduled or tournament.starts_at != starts_at:
         raise NotDue(words("not-due"))
-    directing.check_next(tournament)
+    rounds.check_next(tournament)

@@ -12,7 +12,7 @@ from db.repositories.matches import tournaments as rows
 from engine.words import Words
 from model.refusals import NoSuchTable, NoSuchTournament
 from model.tables.table import Table
-from model.tournaments import directing
+from model.tournaments import opening, rounds
 from model.tournaments.places import AtTable, every_table, table_ids
 from model.tournaments.tournament import RoundTable, Tournament
 from service.base.listeners import Listeners
@@ -137,13 +137,13 @@ class StandingTournaments(LiveStore[Tournament]):
     def _settled(self, tournament: Tournament, live: dict[int, Table]) -> Tournament:
         """With all scores of its tables so far, and what follows from them."""
         pauses = self.tables.pauses
-        scored = directing.with_scores(tournament, live)
-        return directing.after_round(scored, self.now(), pauses.tournament, pauses.wait)
+        scored = rounds.with_scores(tournament, live)
+        return rounds.after_round(scored, self.now(), pauses.tournament, pauses.wait)
 
     def _timed(self, tournament: Tournament) -> Tournament:
         """Set the clock of a tournament that waits for its start, or for people. The latter always has an end."""
         if tournament.scheduled:
-            return replace(tournament, deadline=directing.next_step(tournament, self.now() + LEEWAY))
+            return replace(tournament, deadline=opening.next_step(tournament, self.now() + LEEWAY))
         waits = tournament.waits_for_people
         return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
 

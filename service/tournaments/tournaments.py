@@ -16,10 +16,10 @@ from model.member import Member
 from model.refusals import NoSuchTournament, Refused
 from model.tables import seating
 from model.tables.table import Table
-from model.tournaments import directing
-from model.tournaments.directing import TournamentSetup
+from model.tournaments import directing, entries, opening, rounds
+from model.tournaments.opening import TournamentSetup
 from model.tournaments.places import back_at, table_ids, taken_over
-from model.tournaments.tournament import Tournament
+from model.tournaments.tournament import Tournament, check_running
 from service.base.unit_of_work import UnitOfWork, unit_of_work
 from service.tournaments.rounds import TournamentRounds
 from service.tournaments.standing import LEEWAY
@@ -42,7 +42,7 @@ class Tournaments(TournamentRounds):
             if here is not None and here.running:
                 raise Refused(words("channel-taken", begun="no" if here.phase == "open" else "yes"))
             usual = self.tables.pauses.turn
-            tournament = self._timed(directing.opened(location, organiser, plan, self._seed(), self.now(), usual))
+            tournament = self._timed(opening.opened(location, organiser, plan, self._seed(), self.now(), usual))
             if plan.plays:
                 self._check_free(tournament, organiser.id)
             async with unit_of_work(self.store, words("not-opened")) as work:
@@ -59,9 +59,9 @@ class Tournaments(TournamentRounds):
         """
         async with self._entering, self._at(tournament_id) as before, self.tables.all_at(table_ids(before)) as live:
             self._check_free(before, person.id)
-            directing.check_sign_up(before, person.id, self.now() + LEEWAY)
+            entries.check_sign_up(before, person.id, self.now() + LEEWAY)
             tournament = self._settled(before, {table.id: table for table in live})
-            changed = directing.entered(tournament, person)
+            changed = entries.entered(tournament, person)
             back = back_at(live, changed, person)
             known = tournament.entrant_of(person.id)
             if known is not None and known.person and not known.away and not back:
@@ -85,14 +85,14 @@ class Tournaments(TournamentRounds):
                 seat = table.seat_of(member)
                 return table if seat is None or table.seats[seat].away else seating.left(table, seat)
 
-            return await self._change(directing.left(tournament, member), leave)
+            return await self._change(entries.left(tournament, member), leave)
 
     @asynccontextmanager
     async def all_naming(self, member: int) -> AsyncIterator[list[Tournament]]:
         """The tournaments that name a member, with exclusive access."""
         async with AsyncExitStack() as locks:
             held = []
-            for tournament in [each for each in self.every() if directing.forgotten(each, member) != each]:
+            for tournament in [each for each in self.every() if entries.forgotten(each, member) != each]:
                 with suppress(NoSuchTournament):
                     held.append(await locks.enter_async_context(self._at(tournament.id)))
             yield held
@@ -100,7 +100,7 @@ class Tournaments(TournamentRounds):
     async def forget_in(self, work: UnitOfWork, tournaments: Iterable[Tournament], member: int) -> None:
         """Remove a person from these and from every tournament that is over, within a unit of work. Entries go."""
         for tournament in tournaments:
-            await self.save_in(work, directing.forgotten(tournament, member))
+            await self.save_in(work, entries.forgotten(tournament, member))
         await rows.forget(work.transaction, member)
 
     def _check_free(self, tournament: Tournament, member: int) -> None:
@@ -112,22 +112,22 @@ class Tournaments(TournamentRounds):
 
     async def add_computer(self, tournament_id: int, by: Member, level: str) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
-            return await self._change(directing.with_computer(tournament, level))
+            return await self._change(entries.with_computer(tournament, level))
 
     async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
-            return await self._change(directing.struck(tournament, entrant))
+            return await self._change(entries.struck(tournament, entrant))
 
     async def replace(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
         """The organiser gives an entrant's place to a computer player. The score stays. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
-            name = directing.entry(tournament, entrant).name
-            changed = directing.replaced(tournament, entrant)
+            name = entries.entry(tournament, entrant).name
+            changed = entries.replaced(tournament, entrant)
             return await self._change(changed, taken_over(tournament, entrant, name))
 
     async def schedule(self, tournament_id: int, by: Member, starts_at: float | None) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
-            return await self._save(directing.scheduled(tournament, starts_at, self.now()))
+            return await self._save(opening.scheduled(tournament, starts_at, self.now()))
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
         return await self._begin(
@@ -170,7 +170,7 @@ class Tournaments(TournamentRounds):
 def _check_directed(tournament: Tournament, by: Member, *, first: bool) -> None:
     """Raises Refused if this person can't begin the ``first`` round, or else the next one."""
     directing.check_organiser(tournament, by)
-    directing.check_running(tournament)
+    check_running(tournament)
     if (tournament.phase == "open") != first:
         raise Refused(words("started-already" if first else "not-started"))
-    directing.check_next(tournament)
+    rounds.check_next(tournament)

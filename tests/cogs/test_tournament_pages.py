@@ -14,7 +14,9 @@ from engine.games.house_rules import HouseRules
 from engine.matches.tournament import ranking
 from model.member import Member
 from model.tables.table import Seat, Table
-from model.tournaments.directing import MOST, NOTICES, ROUNDS, noticed
+from model.tournaments.entries import MOST
+from model.tournaments.notices import NOTICES, noticed
+from model.tournaments.opening import ROUNDS
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import answer, best_play, do_by_commands, nodes, press, text

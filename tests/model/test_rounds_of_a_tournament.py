@@ -14,7 +14,7 @@ from engine.matches import tournament as rules
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
-from model.tournaments import directing
+from model.tournaments import entries, opening, rounds
 from model.tournaments.tournament import Round, Tournament
 from tests.examples import examples
 
@@ -35,10 +35,10 @@ def person(number: int) -> Member:
 
 
 def opened(entrants: int, house_rules: HouseRules) -> Tournament:
-    plan = directing.TournamentSetup(house_rules, rounds=ROUNDS, plays=False)
-    tournament = directing.opened(Location(1, 2), DIRECTOR, plan, "seed", 0, 60)
+    plan = opening.TournamentSetup(house_rules, rounds=ROUNDS, plays=False)
+    tournament = opening.opened(Location(1, 2), DIRECTOR, plan, "seed", 0, 60)
     for number in range(entrants):
-        tournament = directing.entered(tournament, person(number))
+        tournament = entries.entered(tournament, person(number))
     return tournament
 
 
@@ -49,13 +49,13 @@ def after(tournament: Tournament, steps: Steps, people: int) -> Tournament:
         known = tournament.entrant_of(number)
         with suppress(Refused):
             if step == "leave":
-                tournament = directing.left(tournament, number)
+                tournament = entries.left(tournament, number)
             elif step == "join":
-                tournament = directing.entered(tournament, person(number))
+                tournament = entries.entered(tournament, person(number))
             elif step == "bot":
-                tournament = directing.with_computer(tournament, "easy")
+                tournament = entries.with_computer(tournament, "easy")
             elif known is not None:
-                tournament = directing.replaced(tournament, known.number)
+                tournament = entries.replaced(tournament, known.number)
     return tournament
 
 
@@ -65,7 +65,7 @@ def finished(tournament: Tournament, chance: Random) -> Tournament:
         replace(table, scores=tuple(chance.randrange(-50, 50) for _ in table.entrants)) for table in tournament.tables
     )
     done = replace(tournament, played=(*tournament.played[:-1], Round(tuple(tables))))
-    return directing.after_round(done, 0, 0, 0)
+    return rounds.after_round(done, 0, 0, 0)
 
 
 def rounds_of(entrants: int, house_rules: HouseRules, course: list[tuple[Steps, Steps]]) -> Iterator[Tournament]:
@@ -74,13 +74,13 @@ def rounds_of(entrants: int, house_rules: HouseRules, course: list[tuple[Steps, 
     for before, during in course:
         tournament = after(tournament, before, entrants + STRANGERS)
         try:
-            directing.check_next(tournament)
+            rounds.check_next(tournament)
         except Refused:
             assert not tournament.played, "once it has started, there are always enough for a table"
             return
-        filled = directing.filled(tournament)
-        seating = directing.next_tables(filled)
-        tournament = directing.with_round(filled, seating, range(len(seating)))
+        filled = entries.filled(tournament)
+        seating = rounds.next_tables(filled)
+        tournament = rounds.with_round(filled, seating, range(len(seating)))
         yield tournament
         tournament = finished(after(tournament, during, entrants + STRANGERS), chance)
 

@@ -21,7 +21,7 @@ from db.types import unpacked
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.people.preferences import Preferences
-from model.tournaments.directing import TournamentSetup
+from model.tournaments.opening import TournamentSetup
 from service.history.seasons import Seasons
 from service.servers.presets import Presets
 from service.servers.retention import DAY, Retention, RetentionPolicy

@@ -12,7 +12,7 @@ import pytest_asyncio
 from model.member import Member
 from model.refusals import Refused
 from model.tables.table import Table
-from model.tournaments.directing import notice_text
+from model.tournaments.notices import notice_text
 from model.tournaments.tournament import Tournament
 from service.history.leaderboards import Leaderboards
 from service.servers.presets import Presets

@@ -14,8 +14,8 @@ from engine.games.house_rules import HouseRules
 from model.location import Location
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.tables.table import Table
-from model.tournaments import directing
-from model.tournaments.directing import TournamentSetup
+from model.tournaments.notices import notice_text, seating_draw, table_sizes_text
+from model.tournaments.opening import TournamentSetup
 from model.tournaments.tournament import Notice, Tournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club, played_to_the_end
@@ -775,11 +775,11 @@ async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
     what_may_be_told = [key.removeprefix("notice-") for key in keys if key.startswith("notice-")]
     assert len(what_may_be_told) == 20
     for what in what_may_be_told:
-        sentence = directing.notice_text(tournament, Notice(what, 2, 0))
+        sentence = notice_text(tournament, Notice(what, 2, 0))
         assert sentence.endswith(".")
         assert "{" not in sentence
-    assert directing.notice_text(tournament, Notice("out", 2, 0)).startswith("Ada left.")
-    assert directing.notice_text(tournament, Notice("out", 2, 99)).startswith("Someone left.")
+    assert notice_text(tournament, Notice("out", 2, 0)).startswith("Ada left.")
+    assert notice_text(tournament, Notice("out", 2, 99)).startswith("Someone left.")
 
 
 @pytest.mark.parametrize(
@@ -794,7 +794,7 @@ async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
     ],
 )
 def test_how_many_are_seated_in_words(entrants: int, five: bool, words: str):
-    assert directing.table_sizes_text(entrants, five=five) == words
+    assert table_sizes_text(entrants, five=five) == words
 
 
 async def test_five_in_the_middle_of_it_are_six_too(tournament_club: TournamentClub):
@@ -807,9 +807,9 @@ async def test_five_in_the_middle_of_it_are_six_too(tournament_club: TournamentC
 
 def test_the_lots_are_sealed_and_proved_at_the_end():
     tournament = Tournament(1, 2, 3, PENALTY, "a seed", 2, 60)
-    promised = directing.seating_draw(tournament)
+    promised = seating_draw(tournament)
     assert "a seed" not in promised
-    proof = directing.seating_draw(replace(tournament, phase="over"))
+    proof = seating_draw(replace(tournament, phase="over"))
     assert proof.startswith("Seed of the draw: a seed.")
     assert seal("a seed", "") in proof
     assert seal("a seed", "") in promised

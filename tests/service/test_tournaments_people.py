@@ -8,7 +8,7 @@ import pytest
 from model.location import Location
 from model.member import NOBODY, Member
 from model.refusals import Refused
-from model.tournaments import directing
+from model.tournaments import opening
 from model.tournaments.tournament import Tournament
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, played_to_the_end
@@ -58,7 +58,7 @@ async def test_who_enters_is_on_the_list(tournament_club: TournamentClub):
 
 async def test_the_organiser_may_play_too(tournament_club: TournamentClub):
     tournament = await tournament_club.tournaments.open(
-        PLACE, DIRECTOR, directing.TournamentSetup(COLLECT, computers=("easy",))
+        PLACE, DIRECTOR, opening.TournamentSetup(COLLECT, computers=("easy",))
     )
     assert [entrant.name for entrant in tournament.entrants] == ["Director", "Otto"]
 
@@ -210,7 +210,7 @@ async def test_but_not_who_plays_in_another_tournament_by_now(tournament_club: T
     tournament = await tournament_club.started(*FOUR)
     await tournament_club.tournaments.leave(tournament.id, BEN.id)
     elsewhere = Location(PLACE.guild, PLACE.channel + 1)
-    other = await tournament_club.tournaments.open(elsewhere, DIRECTOR, directing.TournamentSetup(COLLECT, plays=False))
+    other = await tournament_club.tournaments.open(elsewhere, DIRECTOR, opening.TournamentSetup(COLLECT, plays=False))
     await tournament_club.tournaments.join(other.id, BEN)
     before = tournament_club.table(tournament)
     with pytest.raises(Refused, match="already in a tournament"):
@@ -347,7 +347,7 @@ async def test_but_may_be_watched_when_nobody_else_plays(tournament_club: Tourna
 
 
 async def test_after_the_organiser_has_left_the_tournament_goes_on(tournament_club: TournamentClub):
-    tournament = await tournament_club.tournaments.open(PLACE, DIRECTOR, directing.TournamentSetup(COLLECT))
+    tournament = await tournament_club.tournaments.open(PLACE, DIRECTOR, opening.TournamentSetup(COLLECT))
     for person in FOUR:
         await tournament_club.tournaments.join(tournament.id, person)
     await tournament_club.tournaments.start(tournament.id, DIRECTOR)

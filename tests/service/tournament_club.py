@@ -11,7 +11,7 @@ from db.repositories.matches import tournaments as rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tables.table import Table
-from model.tournaments.directing import TournamentSetup
+from model.tournaments.opening import TournamentSetup
 from model.tournaments.tournament import RoundTable, Tournament
 from service.base.listeners import Listeners
 from service.people.membership import Membership

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from db.database.address import database_at
 from db.database.store import open_store
-from model.tournaments.directing import TournamentSetup
+from model.tournaments.opening import TournamentSetup
 from service.base.listeners import Listeners
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments

@@ -16,7 +16,8 @@ from engine.games.variants import variant
 from engine.matches.tournament import FEWEST, ONE_TABLE, five_fit
 from engine.words import Words, and_listed
 from model.tables.table import Table
-from model.tournaments.directing import MOST, notice_text, table_sizes_text
+from model.tournaments.entries import MOST
+from model.tournaments.notices import notice_text, table_sizes_text
 from model.tournaments.tournament import Entrant, Notice, Round, RoundTable, Tournament
 
 ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # characters for each part of the message

@@ -32,7 +32,9 @@ from model.member import Member
 from model.servers.zones import zone_by_name
 from model.tables.table import Table
 from model.tournaments import schedule
-from model.tournaments.directing import MOST, seating_draw, table_label
+from model.tournaments.entries import MOST
+from model.tournaments.notices import seating_draw
+from model.tournaments.rounds import table_label
 from model.tournaments.schedule import SOON
 from model.tournaments.tournament import Entrant, Tournament
 
