@@ -51,7 +51,7 @@ from cogs.rooms.table.log import LogCog
 from cogs.rooms.table.open_tables import OpenTablesCog
 from cogs.rooms.table.play import PlayCog
 from cogs.rooms.today import TodayCog
-from cogs.rooms.tournament import TournamentCog
+from cogs.rooms.tournament.tournament import TournamentCog
 from cogs.ui.components.controls import Button, Control, Select
 from cogs.ui.components.form import Sent, read_form
 from cogs.ui.components.words import safe

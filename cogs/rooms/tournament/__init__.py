@@ -1,0 +1,1 @@
+"""The room of tournaments: opening, entering and directing one, and the results."""

@@ -1,0 +1,78 @@
+"""Entering a tournament, leaving it, and finding the table at which one plays."""
+
+from cogs.interactions.answer import Answer
+from cogs.interactions.groups import TOURNAMENT
+from cogs.rooms.shared.base import command_at, on_press_at, person
+from cogs.rooms.tournament.room import TournamentRoom, words
+from cogs.ui.components.page import ACTIVE, line
+from cogs.ui.pages.tournament import tournament_sheets as sheets
+from cogs.ui.pages.tournament.tournament_page import stamp, tournament_title
+from model.refusals import Refused
+from model.tables.table import Table
+from model.tournaments.tournament import Entrant, Tournament
+
+
+class Entering(TournamentRoom):
+    """What players do for themselves."""
+
+    @command_at(TOURNAMENT, "join")
+    @on_press_at("t-join")
+    async def join(self, answer: Answer, before: Tournament) -> None:
+        member = person(answer.interaction)
+        known = before.entrant_of(member.id)
+        tournament = await self.tournaments.join(before.id, member)
+        entrant = tournament.entrant_of(member.id)
+        if known is not None and entrant is not None and tournament.plays(entrant.number):
+            table, message = self._table_of(tournament, entrant)
+            await answer.show(sheets.own_table_page(tournament, entrant, table, message, back=True))
+        else:
+            await answer.show(line(_joined(tournament, known), ACTIVE))
+
+    @command_at(TOURNAMENT, "leave")
+    @on_press_at("t-leave")
+    async def leave(self, answer: Answer, before: Tournament) -> None:
+        tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
+        after = _after_leaving(tournament, tournament.entrant_of(answer.interaction.user.id))
+        await answer.show(line(words("left", title=tournament_title(tournament), after=after), ACTIVE))
+
+    @command_at(TOURNAMENT, "table")
+    @on_press_at("t-mine")
+    async def table_of_mine(self, answer: Answer, tournament: Tournament) -> None:
+        entrant = tournament.entrant_of(answer.interaction.user.id)
+        if entrant is None:
+            raise Refused(words("not-in-it"))
+        if not entrant.person:
+            raise Refused(words("bot-has-place"))
+        if not tournament.played:
+            raise Refused(words("no-tables-yet"))
+        await answer.show(sheets.own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
+
+    def _table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
+        """Their table in this round, if it is open, and its message."""
+        known = tournament.table_of(entrant.number)
+        live = {each.table: table for each, table in self.tournaments.live(tournament)}
+        table = live.get(known.table) if known else None
+        return table, self.tables.messages.get(table.id) if table else None
+
+
+def _joined(tournament: Tournament, known: Entrant | None) -> str:
+    """The answer to a player who has entered and has yet to sit down. ``known``: their earlier entry."""
+    title = tournament_title(tournament)
+    if tournament.phase != "open":
+        key = "joined-late" if known is None else "joined-back"
+        return words(key, title=title, round=len(tournament.played) + 1)
+    if tournament.starts_at is not None:
+        return words("joined-timed", title=title, at=stamp(tournament.starts_at))
+    return words("joined", title=title)
+
+
+def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
+    """What happens to the seat of a player who leaves. ``entrant``: what is left of the entry, if anything."""
+    if entrant is None:
+        return words("left-again")
+    plays, last = tournament.plays(entrant.number), len(tournament.played) == tournament.rounds
+    if entrant.status == "out":
+        return words("left-finishing") if plays else words("left-gone")
+    if not last:
+        return words("left-kept")
+    return words("left-last") if plays else words("left-done")

@@ -1,0 +1,84 @@
+"""Looking at a tournament: its message, standing, rounds, details and rules, and the results of past ones."""
+
+from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.groups import TOURNAMENT, subcommand
+from cogs.rooms.shared.base import command_at, on_press, on_press_at, person, posted
+from cogs.rooms.tournament.room import TournamentRoom, words
+from cogs.ui.components.controls import Control
+from cogs.ui.components.page import ACTIVE, line
+from cogs.ui.components.presses import first_number
+from cogs.ui.pages.rules.rulebook_page import rules_page
+from cogs.ui.pages.tournament import tournament_sheets as sheets
+from cogs.ui.pages.tournament.tournament_page import absent, tournament_title
+from engine.games.variants import variant
+from model.refusals import Refused
+from model.tournaments.tournament import USUAL_SEATS, Tournament
+
+KEPT = 25  # results, as many as Discord can list
+
+
+class Results(TournamentRoom):
+    """What everyone may look at, while it runs and after."""
+
+    @command_at(TOURNAMENT, "show")
+    async def show(self, answer: Answer, tournament: Tournament) -> None:
+        await posted(self.tournament_board.post(tournament.id), words("show-failed"), words("thing"))
+        await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
+
+    @subcommand(TOURNAMENT, "results")
+    async def results(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            here = self._here(interaction)
+            ended = await self.tournaments.results(interaction.guild_id or 0, KEPT)
+            running = [here] if here is not None and here.running and here.played else []
+            await answer.show(sheets.results_page([*running, *ended][:KEPT]))
+
+    @on_press("t-standing")
+    async def _press_standing(self, answer: Answer, control: Control) -> None:
+        tournament = await self._known(answer, control.table)
+        if answer.changes and answer.interaction.message is not None:
+            self.hands.lay_aside(answer.interaction.message.id)
+        await answer.show(sheets.standing_page(tournament, first_number(control.words)))
+
+    @on_press("t-round")
+    async def _press_round(self, answer: Answer, control: Control) -> None:
+        tournament = await self._known(answer, control.table)
+        played = first_number(control.words)
+        if played >= len(tournament.played):
+            raise Refused(words("round-unplayed"))
+        away = absent(self.tournaments.live(tournament))
+        await answer.show(sheets.round_page(tournament, played, first_number(control.words[1:]), away))
+
+    @on_press("t-result")
+    async def _press_result(self, answer: Answer, control: Control) -> None:
+        await answer.show(sheets.standing_page(await self._known(answer, first_number(control.words[-1:]))))
+
+    async def _known(self, answer: Answer, number: int) -> Tournament:
+        """A tournament of this server, running or over. Raises Refused."""
+        guild = answer.interaction.guild_id or 0
+        known = [each for each in self.tournaments.every() if each.guild == guild]
+        known += await self.tournaments.results(guild, KEPT)
+        for tournament in known:
+            if tournament.id == number:
+                return tournament
+        raise Refused(words("not-kept"))
+
+    @on_press_at("t-more")
+    async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
+        await answer.show(sheets.more_page(tournament, person(answer.interaction), self.zone(answer.interaction)))
+
+    @on_press_at("t-details")
+    async def _show_details(self, answer: Answer, tournament: Tournament) -> None:
+        await answer.show(sheets.details_page(tournament))
+
+    @on_press("t-rules")
+    async def _press_rules(self, answer: Answer, control: Control) -> None:
+        """The rulebook of a tournament, for a table of four."""
+        tournament = self._pressed(control)
+
+        def turn(number: int) -> Control:
+            return Control("t-rules", tournament.id, words=(str(number),))
+
+        game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
+        name, base, page = tournament_title(tournament), game.rules(USUAL_SEATS), first_number(control.words)
+        await answer.show(rules_page(name, rules, base, turn, page, one_round=True, left_out=game.left_out))

@@ -1,0 +1,59 @@
+"""What all parts of the room of tournaments share: which tournament is meant, and who may reach it."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from cogs.interactions.answer import Interaction, answering
+from cogs.interactions.groups import choices, subcommand
+from cogs.interactions.lookup import Fits
+from cogs.rooms.shared.base import BaseCog, Press, check_sees
+from cogs.ui.components.controls import Control
+from engine.bots import LEVELS
+from engine.words import Words
+from model.refusals import Refused
+from model.tournaments.tournament import Tournament
+
+PLAYERS = choices("level", LEVELS)
+
+words = Words("cogs.ui.pages.tournament.tournament")
+
+
+class TournamentRoom(BaseCog):
+    """A cog whose commands and presses are about a tournament."""
+
+    def _here(self, interaction: Interaction) -> Tournament | None:
+        """The tournament of this channel, or of the one that this thread belongs to."""
+        found = self.tournaments.at(interaction.channel_id or 0)
+        channel = interaction.channel
+        if found is None and isinstance(channel, discord.Thread):
+            return self.tournaments.at(channel.parent_id)
+        return found
+
+    def _meant(self, interaction: Interaction) -> Tournament:
+        found = self._here(interaction)
+        if found is None:
+            raise Refused(words("none-here"))
+        return found
+
+    def _pressed(self, control: Control) -> Tournament:
+        return self.tournaments.get(control.table)
+
+    def commanding(
+        self, do: Callable[..., Awaitable[None]], group: str, name: str, fits: Fits | None
+    ) -> Callable[..., Awaitable[None]]:
+        async def command(interaction: Interaction) -> None:
+            async with answering(interaction) as answer:
+                await do(answer, self._meant(interaction))
+
+        return subcommand(group, name)(command)
+
+    def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
+        return lambda answer, control: do(answer, self._pressed(control))
+
+    def check_reach(self, interaction: Interaction, number: int) -> None:
+        if number not in self.tournaments:
+            return
+        tournament = self.tournaments.seen_in(interaction.guild_id or 0, number)
+        if tournament.entrant_of(interaction.user.id) is None and interaction.channel_id not in tournament.channels:
+            check_sees(interaction, tournament.channel)
