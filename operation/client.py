@@ -1,4 +1,4 @@
-"""The bot as Discord's client: its services, who listens to whom, and what Discord tells it."""
+"""The bot as Discord's client: what Discord tells it, and how it starts and stops."""
 
 import asyncio
 import logging
@@ -19,39 +19,8 @@ from cogs.interactions.answer import Interaction, answering
 from cogs.interactions.groups import grouped
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, ELSEWHERE, fault
-from cogs.messages.boards.table_board import TableBoard
-from cogs.messages.boards.tournament_board import TournamentBoard
-from cogs.messages.day_results import DayResults
-from cogs.messages.greetings import Greetings
-from cogs.messages.hands import Hands
-from cogs.messages.muted_channels import MutedChannels
-from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
-from cogs.messages.painter import Painter
-from cogs.messages.pings.calls import StartCalls
-from cogs.messages.pings.invitations import Invitations
-from cogs.messages.pings.ping_questions import PingQuestions
-from cogs.messages.pings.reminders import Reminders
-from cogs.messages.pings.turn_pings import TurnPings, Warnings
-from cogs.messages.redrawer import ThrottledErrorLog
-from cogs.messages.threads import TableThreads, TournamentThreads
-from cogs.rooms.analysis import LookingBackCog
-from cogs.rooms.first_steps import FirstStepsCog
-from cogs.rooms.games import GamesCog
-from cogs.rooms.history import HistoryCog
-from cogs.rooms.rules import RulesCog
-from cogs.rooms.scores import ScoresCog
-from cogs.rooms.settings import SettingsCog
-from cogs.rooms.shared.base import BaseCog, Press, Services, Submit
-from cogs.rooms.table.calling import CallingCog
-from cogs.rooms.table.hinting import HintingCog
-from cogs.rooms.table.host import HostCog
-from cogs.rooms.table.lobby import LobbyCog
-from cogs.rooms.table.log import LogCog
-from cogs.rooms.table.open_tables import OpenTablesCog
-from cogs.rooms.table.play import PlayCog
-from cogs.rooms.today import TodayCog
-from cogs.rooms.tournament.tournament import TournamentCog
+from cogs.rooms.shared.base import BaseCog, Press, Submit
 from cogs.ui.components.controls import Button, Control, Select
 from cogs.ui.components.form import Sent, read_form
 from cogs.ui.components.words import safe
@@ -61,52 +30,16 @@ from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
 from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.due import Pauses
+from operation.composition import COGS, AllServices, composed
 from operation.connection import REQUEST, ResilientWebSocket, bound_requests, forgetting_left_servers, shielded
-from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
 from operation.sharding import Sharding
 from operation.traffic import Traffic
-from service.base.listeners import Listeners
 from service.base.live_store import Seed
 from service.experts.experts import REASONS, Experts
-from service.history.analyses import LookingBack
-from service.history.leaderboards import Leaderboards
-from service.history.proofs import Proofs
-from service.history.ratings import Ratings
-from service.history.replays import Replays
-from service.history.seasons import Seasons
-from service.people.calling import Calling
-from service.people.membership import Membership
-from service.servers.greeted import Greeted
-from service.servers.outbox import Outbox
-from service.servers.presets import Presets
-from service.servers.retention import Retention, RetentionPolicy
-from service.servers.settings import ServerSettings
-from service.tables.days import Days
-from service.tables.hints import Hints
-from service.tables.tables import Tables
-from service.tournaments.locations import Locations
-from service.tournaments.tournaments import Tournaments
+from service.servers.retention import RetentionPolicy
 
-COGS: tuple[type[BaseCog], ...] = (
-    LobbyCog,
-    HostCog,
-    FirstStepsCog,
-    OpenTablesCog,
-    GamesCog,
-    CallingCog,
-    PlayCog,
-    HintingCog,
-    LogCog,
-    LookingBackCog,
-    ScoresCog,
-    HistoryCog,
-    TodayCog,
-    RulesCog,
-    TournamentCog,
-    SettingsCog,
-)
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 
@@ -169,7 +102,7 @@ def finish_before_shutdown(
     return listens
 
 
-class Eights(commands.AutoShardedBot, Services):
+class Eights(commands.AutoShardedBot, AllServices):
     """The bot: hands every press to the cog that answers it."""
 
     def __init__(
@@ -188,7 +121,7 @@ class Eights(commands.AutoShardedBot, Services):
 
         ``share``: the shards of this process. Without it there are as many as Discord recommends, and all are its own.
         """
-        self.invalid = InvalidRequests()
+        invalid, traffic = InvalidRequests(), Traffic()
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -200,7 +133,7 @@ class Eights(commands.AutoShardedBot, Services):
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
             connector=connector,
-            http_trace=self.invalid.watch((traffic := Traffic()).trace),
+            http_trace=invalid.watch(traffic.trace),
             shard_count=share.count if share else None,
             shard_connect_timeout=None,  # the first connection of a shard is tried until it stands
         )
@@ -208,9 +141,13 @@ class Eights(commands.AutoShardedBot, Services):
         self.share = share or WHOLE
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
-        self._wire(pauses or Pauses(), now, seed, experts)
-        known = self.settings, self.tables.preferences
-        self.retention = Retention(store, self.presets, keeping or RetentionPolicy(), now, known, self.share)
+        clock, pauses, keeping = lambda: now() - traffic.ahead, pauses or Pauses(), keeping or RetentionPolicy()
+        services = composed(
+            self, Pacer(invalid), clock, store, pauses, keeping, self.share, now=now, seed=seed, experts=experts
+        )
+        AllServices.__init__(self, **vars(services))
+        self.doorman = InteractionFilter(now)
+        self.registration, self.sharding = Registration(self.tree, store), Sharding(store, self._concurrency)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._cogs_by_action: dict[str, BaseCog] = {}
@@ -220,73 +157,6 @@ class Eights(commands.AutoShardedBot, Services):
         forgetting_left_servers(self._connection)
         vars(self)["_AutoShardedClient__queue"] = asyncio.PriorityQueue()  # or one that never connected can't close
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
-
-    def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None, experts: Experts | None) -> None:
-        """The services. Whatever changes in them is told to these listeners."""
-        self.table_listeners, self.tournament_listeners = Listeners(), Listeners()
-        self.channel_listeners, self.day_listeners = Listeners(), Listeners()
-        self.doorman = InteractionFilter(now)
-        self.outbox = Outbox(self.store, now, self.share)
-        self.silence, pacer = MutedChannels(self.channel_listeners), Pacer(self.invalid)
-        again, clock = pauses.again, lambda: now() - self.traffic.ahead
-        self.outgoing = Outgoing(self, pacer, self.silence, self.outbox, ThrottledErrorLog(), again, clock)
-        self.settings = ServerSettings(self.store, self._exists, share=self.share)
-        self.tables = Tables(
-            self.store,
-            pauses,
-            self.table_listeners,
-            now=now,
-            seed=seed,
-            settings=self.settings,
-            share=self.share,
-            experts=experts,
-        )
-        self.threads = TournamentThreads(self.outgoing)
-        self.tournaments = Tournaments(
-            self.store, self.tables, self.threads, self.tournament_listeners, now=now, seed=seed
-        )
-        self.presets = Presets(self.store, now, self.settings, self.share)
-        self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store, now)
-        self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
-        self.proofs, self.looking_back = Proofs(self.store, now), LookingBack(self.store)
-        self.calling, self.hints = Calling(self.tables), Hints(self.tables)
-        self.days = Days(self.tables, self.presets, self.day_listeners)
-        self.membership = Membership(
-            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.outbox
-        )
-        self.locations = Locations(self.tables, self.tournaments)
-        self._wire_messages(now)
-
-    def _wire_messages(self, now: Callable[[], float]) -> None:
-        """What goes out by itself, and at the end who listens to whom."""
-        self.painter = Painter()
-        self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
-        self.calls = tuple(kind(self.outgoing, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
-        self.table_threads = TableThreads(self.outgoing, self.tables)
-        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter, self.table_threads)
-        self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
-        self.invitations = Invitations(self.outgoing, self.tables, self.calling)
-        self.ping_questions = PingQuestions(self.outgoing, self.tables, self.calling)
-        self.reminders = Reminders(self.outgoing, self.tournaments)
-        self.day_results = DayResults(self.outgoing, self.days)
-        self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
-        self.callers = (*self.calls, self.invitations)
-        self.private = self.hands, self.ping_questions
-        shown = (each.changed for each in (*self.private, self.table_board, *self.callers))
-        self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
-        self.sharding = Sharding(self.store, self._concurrency)
-        self.table_listeners.connect(
-            self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
-        )
-        self.channel_listeners.connect(self.hands.channel_changed)
-        self.day_listeners.connect(self.day_results.changed)
-        self.tournament_listeners.connect(
-            self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed
-        )
-
-    def _exists(self, guild_id: int, number: int) -> bool:
-        guild = self.get_guild(guild_id)
-        return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
@@ -303,8 +173,9 @@ class Eights(commands.AutoShardedBot, Services):
         await self.membership.resume()
         await self.presets.load()
         await self.outbox.resume()
-        for lines in (*self.calls, self.reminders):
-            lines.resume()
+        for calls in self.calls:
+            calls.resume()
+        self.reminders.resume()
         await self.tables.resume()
         await self.tournaments.resume()
         self.days.resume()

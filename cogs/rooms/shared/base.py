@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from typing import TypeVar
 
@@ -16,14 +16,9 @@ from cogs.interactions.finding import MOST, also_named, game_named, games_found,
 from cogs.interactions.groups import MARK, game_choice, preset_choice, subcommand
 from cogs.interactions.lookup import Fits, meant, titles
 from cogs.interactions.troubles import BROKEN, sentence
-from cogs.messages.boards.table_board import TableBoard
-from cogs.messages.boards.tournament_board import TournamentBoard
-from cogs.messages.day_results import DayResults
 from cogs.messages.hands import Hands
-from cogs.messages.painter import PATIENCE, Painter
-from cogs.messages.pings.invitations import Invitations
-from cogs.messages.pings.ping_questions import PingQuestions
-from cogs.messages.threads import TableThreads
+from cogs.messages.painter import PATIENCE
+from cogs.rooms.shared.services import Services
 from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent
 from cogs.ui.components.words import sought
@@ -40,52 +35,15 @@ from model.member import Member
 from model.refusals import Refused
 from model.servers.zones import zone_named
 from model.tables.table import Table
-from service.history.analyses import LookingBack
-from service.history.leaderboards import Leaderboards
-from service.history.proofs import Proofs
-from service.history.replays import Replays
-from service.history.seasons import Seasons
-from service.people.calling import Calling
-from service.people.membership import Membership
 from service.servers.presets import Presets
-from service.servers.settings import ServerSettings
-from service.tables.days import Days
-from service.tables.hints import Hints
 from service.tables.tables import Tables
 from service.tables.tables import words as table_words
-from service.tournaments.tournaments import Tournaments
 
 ROOM = 8  # choices that presets have among many games
 Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
 
 words = Words("cogs.rooms.shared.base")
-
-
-class Services:
-    """The parts of the bot that cogs use."""
-
-    tables: Tables
-    painter: Painter
-    hands: Hands
-    table_board: TableBoard
-    presets: Presets
-    tournaments: Tournaments
-    tournament_board: TournamentBoard
-    leaderboards: Leaderboards
-    replays: Replays
-    proofs: Proofs
-    seasons: Seasons
-    looking_back: LookingBack
-    hints: Hints
-    membership: Membership
-    invitations: Invitations
-    ping_questions: PingQuestions
-    settings: ServerSettings
-    calling: Calling
-    table_threads: TableThreads
-    days: Days
-    day_results: DayResults
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -124,8 +82,7 @@ class BaseCog(commands.Cog, Services):
     """A cog with all services at hand. ``presses`` has the controls that it answers, ``forms`` the forms."""
 
     def __init__(self, services: Services) -> None:
-        for name in Services.__annotations__:
-            setattr(self, name, getattr(services, name))
+        super().__init__(**{each.name: getattr(services, each.name) for each in fields(Services)})
 
     @property
     def presses(self) -> dict[str, Press]:
