@@ -172,10 +172,17 @@ def composed(
         greetings=Greetings(outgoing, Greeted(store, now)),
         journal=Journal(tables),
     )
+    _connect(services, of_tables, of_tournaments, of_channels, of_days)
+    return services
+
+
+def _connect(
+    services: AllServices, tables: Listeners, tournaments: Listeners, channels: Listeners, days: Listeners
+) -> None:
+    """Who listens to whom."""
     hands, board = services.hands, services.tournament_board
     shown = (each.changed for each in (*services.private, services.table_board, *services.callers))
-    of_tables.connect(services.journal.changed, *shown, tournaments.table_changed, board.table_changed)
-    of_channels.connect(hands.channel_changed)
-    of_days.connect(services.day_results.changed)
-    of_tournaments.connect(board.changed, hands.tournament_changed, services.reminders.changed)
-    return services
+    tables.connect(services.journal.changed, *shown, services.tournaments.table_changed, board.table_changed)
+    channels.connect(hands.channel_changed)
+    days.connect(services.day_results.changed)
+    tournaments.connect(board.changed, hands.tournament_changed, services.reminders.changed)
