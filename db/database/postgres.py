@@ -8,23 +8,21 @@ locks order the rest: who changes the tables is alone in that, and no process of
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate
 
-import asyncpg
 from sqlalchemy import Connection, CursorResult, FrozenResult, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from db.database.address import Address
 from db.database.errors import CannotOpen, NotRead, NotSaved
 from db.database.schema_version import MIGRATIONS, Condition, Found, upgrade
+from db.database.server_errors import TROUBLE, cause_of, errors_of_ours, is_away, sentence, sentences, state_of
 from db.database.transactions import Found as Answer
 from db.database.transactions import Given, PutOff, Store, Writing, in_full
 
@@ -42,7 +40,6 @@ COLUMNS = (
 )
 
 GAVE_WAY = ("40001", "40P01")  # to another transaction, as when each waits for the other
-TROUBLE = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 SAYS_WHERE = {"application_name": "eights", "jit": "off"}
 BOUNDS = {
     "lock_timeout": f"{PATIENCE}s",
@@ -230,14 +227,14 @@ class ServerStore(Store):
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with _errors_of_ours(NotRead):
+        with errors_of_ours(NotRead):
             connection, _ = await self._reading.begun("SELECT 1")
             async with _given_back(connection):
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writing]:
-        with _errors_of_ours(NotSaved):
+        with errors_of_ours(NotSaved):
             async with self._writers, in_full(ServerWriting(self._writing)) as transaction:
                 yield transaction
         self.committed_at = time.monotonic()
@@ -288,57 +285,6 @@ async def _given_back(connection: AsyncConnection) -> AsyncIterator[AsyncConnect
         await asyncio.shield(connection.close())
 
 
-@contextmanager
-def _errors_of_ours(kind: type[NotRead] | type[NotSaved]) -> Iterator[None]:
-    """Trouble becomes an error of ours. What the server tells in detail may hold what is in a row, so it ends here."""
-    try:
-        yield
-    except TROUBLE as trouble:
-        raise kind(cause_of(trouble)) from None
-    except NoneFree as trouble:
-        raise kind("All connections to the database are busy.") from trouble
-
-
-# What the server says
-
-
-def state_of(trouble: BaseException) -> str:
-    """The five signs by which PostgreSQL names what is wrong. Nothing if it has not said anything."""
-    known = getattr(trouble, "orig", None) or trouble
-    return str(getattr(known, "sqlstate", None) or "")
-
-
-def cause_of(trouble: BaseException) -> str:
-    """The first line of what is wrong. No other holds nothing of a row."""
-    known = getattr(trouble, "orig", None) or trouble
-    said = str(getattr(known, "__cause__", None) or known) or type(known).__name__
-    return f"{said.splitlines()[0]} {state_of(trouble)}".strip()
-
-
-def is_away(trouble: BaseException) -> bool:
-    """Whether the server is not there, or is starting or stopping, or has lost the connection."""
-    if isinstance(trouble, DBAPIError) and trouble.connection_invalidated:
-        return True
-    state = state_of(trouble)
-    return state.startswith(("08", "57P")) or (not state and isinstance(trouble, (OSError, asyncpg.InterfaceError)))
-
-
-def _sentence(address: Address, trouble: BaseException) -> str:
-    state, role = state_of(trouble), address.role
-    told = {
-        "28P01": f"doesn’t take the password of {role}. Correct it in DATABASE.",
-        "28000": f"doesn’t let {role} in. Correct the user in DATABASE, or allow it in the server’s pg_hba.conf.",
-        "3D000": f"isn’t there. Make it with: createdb --owner={role} {address.name}",
-        "42501": f"doesn’t let {role} do that ({cause_of(trouble)}). Make {role} its owner.",
-        "25006": "can only be read. Set DATABASE to a server that can be written to.",
-        "53100": "can’t be written because the server’s disk is full. Make room, then start again.",
-        "53300": "has no connection left. Lower DATABASE_CONNECTIONS, or raise the server’s max_connections.",
-    }.get(state)
-    if told is None and is_away(trouble):
-        told = f"doesn’t answer ({cause_of(trouble)}). Start the server, or correct DATABASE."
-    return f"{address} {told or f'can’t be used as DATABASE ({cause_of(trouble)}).'}"
-
-
 # Opening
 
 
@@ -353,17 +299,6 @@ async def open_server(address: Address, migrations: Path = MIGRATIONS) -> Server
             await store.close()
             raise
     return store
-
-
-@contextmanager
-def sentences(address: Address) -> Iterator[None]:
-    """What goes wrong with the database in this block is a CannotOpen with a sentence."""
-    try:
-        yield
-    except TROUBLE as trouble:
-        raise CannotOpen(_sentence(address, trouble)) from None
-    except NotSaved as trouble:
-        raise CannotOpen(str(trouble)) from None
 
 
 @asynccontextmanager
@@ -428,7 +363,7 @@ async def _migrated(connection: AsyncConnection, address: Address, condition: Co
     except Exception as trouble:
         # A migration may fail in any way. In every case the transaction undoes it all.
         if condition.revision is None or state_of(trouble) == "53100" or is_away(trouble):
-            raise CannotOpen(_sentence(address, trouble)) from trouble
+            raise CannotOpen(sentence(address, trouble)) from trouble
         raise CannotOpen(
             f"{address} couldn’t be updated and is unchanged ({cause_of(trouble)}). "
             "Go back to the version that wrote it."

@@ -81,7 +81,8 @@ def check(path: Path) -> Report:
 def check_server(address: Address) -> Report:
     """Look at every row of a database on a server. Its files are the server's own business. Raises CannotOpen."""
     try:
-        from db.database.postgres import condition_of, connected, sentences
+        from db.database.postgres import condition_of, connected
+        from db.database.server_errors import sentences
     except ImportError as missing:
         raise CannotOpen("First run: pip install -r requirements-postgresql.txt") from missing
 

@@ -43,7 +43,8 @@ def mend_file(path: Path) -> list[str]:
 def mend_server(address: Address) -> list[str]:
     """Returns what has changed, a line for each row. Bots may run. Raises CannotOpen."""
     try:
-        from db.database.postgres import condition_of, connected, sentences
+        from db.database.postgres import condition_of, connected
+        from db.database.server_errors import sentences
         from db.maintenance.moving import move
     except ImportError as missing:
         raise CannotOpen("First run: pip install -r requirements-postgresql.txt") from missing

@@ -22,8 +22,8 @@ from db.database.backup import in_place
 from db.database.errors import CannotOpen
 from db.database.file import Lock, examined, read_only, sentences
 from db.database.postgres import connected, taken
-from db.database.postgres import sentences as server_sentences
 from db.database.schema_version import MIGRATIONS, Condition, upgrade
+from db.database.server_errors import sentences as server_sentences
 from db.database.sqlite import sync_engine
 from db.schema import metadata
 
