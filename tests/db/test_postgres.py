@@ -173,7 +173,8 @@ async def test_a_server_that_is_not_there(tmp_path: Path, server: Postgres, monk
 
 
 async def test_without_the_driver_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.delitem(sys.modules, "db.database.postgres", raising=False)
+    for name in ("postgres", "server_errors"):
+        monkeypatch.delitem(sys.modules, f"db.database.{name}", raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(CannotOpen, match="pip install -r requirements-postgresql"):
         await open_store(postgres().address("club"))
