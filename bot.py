@@ -61,7 +61,10 @@ async def run(settings: Settings) -> None:
 
 
 async def _play_until(stop: asyncio.Event, bot: Eights, token: str) -> None:
-    """Until asked to stop, or another process has the shards. Clicks are heard while it closes. Raises TurnedAway."""
+    """Until asked to stop, or another process has the shards. Clicks are heard while it closes.
+
+    Raises FatalConnectionError.
+    """
     playing, asked = asyncio.create_task(play(bot, token)), asyncio.create_task(stop.wait())
     alone = asyncio.create_task(bot.sharding.watch())
     await asyncio.wait({playing, asked, alone}, return_when=asyncio.FIRST_COMPLETED)
@@ -77,7 +80,7 @@ async def _play_until(stop: asyncio.Event, bot: Eights, token: str) -> None:
 
 
 async def sync(settings: Settings) -> None:
-    """Tell Discord the commands, whatever it was told before. Raises TurnedAway and NotTold.
+    """Tell Discord the commands, whatever it was told before. Raises FatalConnectionError and NotTold.
 
     An empty database knows of nothing that was told. So the bot's own one is left alone, and a bot may run beside.
     """

@@ -59,7 +59,7 @@ def pauses() -> Iterator[float]:
 
 
 async def play(bot: commands.AutoShardedBot, token: str) -> None:
-    """Log in and stay connected until the bot is closed. Raises TurnedAway."""
+    """Log in and stay connected until the bot is closed. Raises FatalConnectionError."""
     await log_in(bot, token)
     await _until_done(UNKNOWN, partial(_check_sessions_left, bot))
     ResilientWebSocket.closed_for_good = False
@@ -73,7 +73,7 @@ async def play(bot: commands.AutoShardedBot, token: str) -> None:
 
 
 async def log_in(bot: commands.AutoShardedBot, token: str) -> None:
-    """Log in, as soon as Discord can be reached. Raises TurnedAway."""
+    """Log in, as soon as Discord can be reached. Raises FatalConnectionError."""
     await _until_done("Can't reach Discord", partial(_log_in, bot, token))
 
 
@@ -231,7 +231,7 @@ async def _log_in(bot: commands.AutoShardedBot, token: str) -> None:
 
 
 async def _check_sessions_left(bot: commands.AutoShardedBot) -> None:
-    """Raises TurnedAway while Discord still allows sessions, as it resets the token when more are begun."""
+    """Raises FatalConnectionError while Discord still allows sessions, as it resets the token when more are begun."""
     try:
         recommended, _, limit = await bot.http.get_bot_gateway()
         needed, left = len(bot.shard_ids or ()) or recommended, limit["remaining"]

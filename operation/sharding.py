@@ -79,7 +79,7 @@ class Sharding:
             self._held[shard] = count
 
     async def watch(self) -> None:
-        """Look at the other processes for as long as this one runs. Raises TurnedAway if one has taken a shard."""
+        """Look at other processes as long as this one runs. Raises FatalConnectionError if one has taken a shard."""
         looking = Periodic(self._look_again, "Which shards other processes have could not be read", LOOK)
         looking.begin(LOOK)
         try:
@@ -99,7 +99,7 @@ class Sharding:
         return LOOK
 
     async def look(self) -> None:
-        """Say what this process has, and see what the others have. Raises TurnedAway and StoreError."""
+        """Say what this process has, and see what the others have. Raises FatalConnectionError and StoreError."""
         held, now = dict(self._held), self._now()
         if not held:
             return
