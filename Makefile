@@ -23,8 +23,7 @@ demo: .venv/for-developing  ## the offline table in a browser
 test: .venv/for-developing
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
 
-gate: .venv/for-developing  ## lint and all tests but the long ones and the soak, side by side
-	$(MAKE) --jobs 3 --output-sync=target lint gate-tests postgres-tests
+gate: lint gate-tests postgres-tests  ## lint and all tests but the long ones and the soak
 
 # What computes and what waits for a process share one session here, as each needs what the other leaves idle.
 gate-tests: .venv/for-developing

@@ -391,7 +391,6 @@ async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: 
     assert len(bot.tables._locks) == len(bot.tables._open) == 0
     assert len(bot.hands._followed) == len(bot.hands._let_slip) == 0
     assert (there(Table), there(Followed), len(asyncio.all_tasks())) == before
-    gc.freeze()
 
 
 # A picture that is missing after all
