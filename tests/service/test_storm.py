@@ -121,8 +121,8 @@ async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, house_rules
         _the_record_is_whole(club.path)
         assert not club.tables._tasks
         assert asyncio.all_tasks() == {asyncio.current_task()}
-    assert min(outcomes["accepted"], outcomes["Refused"], outcomes["IllegalAction"]) > 5, outcomes
-    assert outcomes["StaleQuestion"], outcomes
+    # How often each happens is the order in which tasks get their turn, which a busy machine decides.
+    assert all(outcomes[each] for each in ("accepted", "Refused", "IllegalAction", "StaleQuestion")), outcomes
 
 
 def _the_record_is_whole(path: Path) -> None:
