@@ -33,32 +33,35 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)  # when it is known which are run at all
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Half of the workers begin with what waits for a process and the others with what computes for long, so that the
-    processor always has something to do and neither is left in the end. On a server, tests of the file are left out.
+    """Those that wait for a process begin with half of the workers, and those that compute for long with the others. So
+    the processor is busy from the first to the last, and no worker is left with a long one in the end. On a server,
+    tests of the file are left out.
     """
     if ON_SERVER:
         left_out = [item for item in items if item.get_closest_marker("file")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("file")]
-    items[:] = _dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    if (workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))) > 1:
+        items[:] = _dealt(items, workers)
 
 
 def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """One part after the other, as xdist hands them out."""
-    waiting = [item for item in items if any(place in item.nodeid for place in WAITING)]
-    computing = [item for item in items if item.get_closest_marker("slow") and item not in waiting]
-    first = [*_hands(waiting, (workers + 1) // 2), *_hands(computing, workers // 2)] if workers > 1 else [[]]
-    taken = {item for hand in first for item in hand}
-    others = iter([item for item in items if item not in taken])
+    """One part after the other, each as long as the others, as xdist hands them out."""
+    waiting = [item for item in items if _waits(item)]
+    slow = [item for item in items if not _waits(item) and item.get_closest_marker("slow")]
+    others = iter([item for item in items if not _waits(item) and not item.get_closest_marker("slow")])
+    patient = workers // 2
+    begins_with = [waiting[worker::patient] for worker in range(patient)]
+    begins_with += [slow[worker :: workers - patient] for worker in range(workers - patient)]
     dealt: list[pytest.Item] = []
-    for worker, hand in enumerate(first):
-        part = (len(items) - len(dealt)) // (workers - worker) - len(hand)
-        dealt += [*hand, *islice(others, max(part, 0))]
+    for worker, first in enumerate(begins_with):
+        part = (len(items) - len(dealt)) // (workers - worker) - len(first)
+        dealt += [*first, *islice(others, max(0, part))]
     return [*dealt, *others]
 
 
-def _hands(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
-    return [items[worker::workers] for worker in range(workers)]
+def _waits(item: pytest.Item) -> bool:
+    return any(place in item.nodeid for place in WAITING)
 
 
 def pytest_collection_finish() -> None:

@@ -130,7 +130,6 @@ def get_ready(*, shows_cards: bool) -> None:
         warm_up()
     if (threads := len(list(Path("/proc/self/task").iterdir()))) > 1:
         sys.exit(f"Importing the bot starts {threads - 1} threads, which a fork would lose. Start them in bot.main.")
-    gc.collect()  # or what was open by chance would stay open in all of them
     gc.freeze()
 
 

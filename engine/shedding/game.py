@@ -6,7 +6,7 @@ from engine.shedding.bots.behaving import politely
 from engine.shedding.bots.determinization import believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
 from engine.shedding.bots.steady import steady
-from engine.shedding.language import rulebook as book
+from engine.shedding.language import rulebook
 from engine.shedding.language.advising import why
 from engine.shedding.language.highlights import HIGHLIGHTS
 from engine.shedding.language.lessons import lessons
@@ -15,8 +15,7 @@ from engine.shedding.legal.legal_moves import options
 from engine.shedding.legal.reasons import explain
 from engine.shedding.play.match_end import settlement
 from engine.shedding.play.moves import act, check, public_view, start, view
-from engine.shedding.rules import effects, rules
-from engine.shedding.rules import etiquette as manners
+from engine.shedding.rules import effects, etiquette, rules
 from engine.shedding.rules.ready_made import READY_MADE
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -39,9 +38,9 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     settlement=settlement,
     telling=TELLING,
     highlights=HIGHLIGHTS,
-    book=book.texts,
-    dealer=book.dealer,
-    records=(rules, state, effects, manners, pending, *events.SUBJECTS),
+    book=rulebook.texts,
+    dealer=rulebook.dealer,
+    records=(rules, state, effects, etiquette, pending, *events.SUBJECTS),
     politely=politely,
     ready_made=READY_MADE,
     lessons=lessons,

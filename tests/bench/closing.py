@@ -100,6 +100,15 @@ def found() -> Found:
     return Found(dict(there) | {TASKS: len(asyncio.all_tasks())}, memory(os.getpid()))
 
 
+async def at_rest() -> Found:
+    """What there is when nothing goes any more: a thread holds what it did last until it does something else."""
+    looks = [found()]
+    while len(looks) < 2 or looks[-1].there != looks[-2].there:
+        await asyncio.sleep(0.2)
+        looks.append(found())
+    return looks[-1]
+
+
 def evening(folder: Path, tables: int) -> tuple[Found, Found, Found]:
     """What there is before, when all are closed, and when their tokens have died. Some tables come before all that."""
     with _later_on() as clock:
@@ -115,12 +124,12 @@ async def _evening(folder: Path, clock: Clock, tables: int) -> tuple[Found, Foun
     club.own = asyncio.all_tasks()
     await club.open_and_close(min(AT_ONCE, tables))
     await club.tokens_die()
-    before = found()
+    before = await at_rest()
     for _ in range(0, tables, AT_ONCE):
         await club.open_and_close(min(AT_ONCE, tables))
     closed = found()
     await club.tokens_die()
-    after = found()
+    after = await at_rest()
     await bot.close()
     return before, closed, after
 

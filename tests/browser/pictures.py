@@ -8,7 +8,7 @@ from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
 from engine.core.state import MatchState
-from engine.shedding.legal import legal_moves as choosing
+from engine.shedding.legal import legal_moves
 from engine.shedding.state import State
 from engine.str8.play.building import playable
 from engine.str8.state import SequenceState
@@ -64,7 +64,7 @@ def worth_a_picture(state: MatchState) -> bool:
     if isinstance(state, SequenceState):
         begun = all(len(line) > BEGUN for lines in state.sequences for line in lines)
         return on_her_way and begun and bool(state.drawn) and bool(playable(state, ADA))
-    return on_her_way and isinstance(state, State) and len(set(choosing.playable(state, ADA))) >= CHOICE
+    return on_her_way and isinstance(state, State) and len(set(legal_moves.playable(state, ADA))) >= CHOICE
 
 
 async def look(page: Page, name: str) -> None:

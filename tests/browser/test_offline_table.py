@@ -3,7 +3,6 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -81,7 +80,7 @@ async def test_one_person_finishes_a_match_on_a_phone(tmp_path: Path):
             if table(preview).state.phase == "deal":
                 before = table(preview).moves
                 await press(ada, "Ready")
-                assert await moved_on(preview, before)
+                await moved_on(preview, before)
             else:
                 await one_move(preview, [ada])
         await expect(chat(ada)).to_contain_text(re.compile("(Ada|Otto) wins!"))
@@ -115,8 +114,12 @@ async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     told = turns(history(preview), names(before))[-1]
     who = "" if told.seat is None else f"{names(before)[told.seat]} "
     done, *_ = told.words.partition(" →")  # what came of it may have grown by now
-    for page in pages:  # a bot may have gone out meanwhile, which leaves no moves to be seen
-        await expect(chat(page)).to_contain_text(re.compile(re.escape(signs(f"{who}{done}")) + "| went out"))
+    for page in pages:
+        try:
+            await expect(chat(page)).to_contain_text(signs(f"{who}{done}"))
+        except AssertionError:
+            if table(preview).phase != "over" and table(preview).state.phase == "play":
+                raise  # or a bot has gone out meanwhile, and the page tells that instead
 
 
 async def moved(preview: LivePreview, pages: list[Page]) -> None:
@@ -125,19 +128,13 @@ async def moved(preview: LivePreview, pages: list[Page]) -> None:
     seat = before.state.turn
     if seat < len(pages):
         await press_action(pages[seat], best_play(before, seat))
-    if not await moved_on(preview, before.moves, within=10) and seat < len(pages):
-        # The page still had the hand of an earlier turn, and the bot answered with the hand as it is.
-        await press_action(pages[seat], best_play(before, seat))
-    assert await moved_on(preview, before.moves)
+    await moved_on(preview, before.moves)
 
 
-async def moved_on(preview: LivePreview, moves: int, within: float = 30) -> bool:
-    """Wait for a move, at most so many seconds. Returns whether there was one."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(within):
-            while table(preview).moves == moves:  # noqa: ASYNC110  nothing in the bot can be awaited from outside
-                await asyncio.sleep(0.05)
-    return table(preview).moves != moves
+async def moved_on(preview: LivePreview, moves: int) -> None:
+    async with asyncio.timeout(30):
+        while table(preview).moves == moves:  # noqa: ASYNC110  nothing in the bot can be awaited from outside
+            await asyncio.sleep(0.05)
 
 
 async def press_action(page: Page, action: Action) -> None:

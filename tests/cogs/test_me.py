@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.ui.components.spoken import lines_of, words_of
-from cogs.ui.pictures import table_and_hand as pictures
+from cogs.ui.pictures import table_and_hand
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, labels, press, text
@@ -69,39 +69,39 @@ async def test_an_open_hand_is_drawn_anew_when_its_player_wants_large_cards(
     server: Server, drawn: list[tuple[int, bool]]
 ):
     await hand(server)
-    assert (pictures.LARGE.width, False) not in drawn
+    assert (table_and_hand.LARGE.width, False) not in drawn
     await prefer(server.ada, server, "My cards", size=["on"])
     await server.env.settle()
-    assert (pictures.LARGE.width, False) in drawn
+    assert (table_and_hand.LARGE.width, False) in drawn
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bool]]:
     """The width of each card that is drawn for a hand, and whether it has four colours."""
     stamps: list[tuple[int, bool]] = []
-    real = pictures.card_stamp
+    real = table_and_hand.card_stamp
 
     def stamp(card, width, *, four_colours=False, dimmed=False):
         stamps.append((width, four_colours))
         return real(card, width, four_colours=four_colours, dimmed=dimmed)
 
-    monkeypatch.setattr(pictures, "card_stamp", stamp)
+    monkeypatch.setattr(table_and_hand, "card_stamp", stamp)
     return stamps
 
 
 async def test_cards_are_large_and_have_four_colours(server: Server, drawn: list[tuple[int, bool]]):
     await prefer(server.ada, server, "My cards", colours=["on"], size=["on"])
     await hand(server)
-    assert (pictures.LARGE.width, True) in drawn
+    assert (table_and_hand.LARGE.width, True) in drawn
     answer(await press(server.ben, server.shown(), "My hand"))
-    assert (pictures.NORMAL.width, False) in drawn
+    assert (table_and_hand.NORMAL.width, False) in drawn
 
 
 def test_a_suit_has_another_colour_in_the_deck_of_four():
     hand = tuple(MIXED.split())
-    two, four = pictures.hand_picture(hand, None), pictures.hand_picture(hand, None, True)
+    two, four = table_and_hand.hand_picture(hand, None), table_and_hand.hand_picture(hand, None, True)
     assert two != four
-    assert pictures.hand_picture(("KS", "4H"), None) == pictures.hand_picture(("KS", "4H"), None, True)
+    assert table_and_hand.hand_picture(("KS", "4H"), None) == table_and_hand.hand_picture(("KS", "4H"), None, True)
 
 
 async def test_text_only_has_no_picture_one_fact_per_line_and_no_suit_signs(server: Server):

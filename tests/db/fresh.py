@@ -15,7 +15,7 @@ from pathlib import Path
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
-from db.database import schema_version as condition
+from db.database import schema_version
 from db.database.address import Address, Database
 from db.database.sqlite import FileStore
 from db.database.store import Store, open_store
@@ -24,7 +24,7 @@ from tests.postgres import postgres
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
 ON_SERVER = os.environ.get("TEST_DATABASE") == "postgresql"
 
-condition.ScriptDirectory = cache(ScriptDirectory)  # to load all migrations takes longer than to open the file
+schema_version.ScriptDirectory = cache(ScriptDirectory)  # to load all migrations takes longer than to open the file
 
 _standing_for: dict[Path, Address] = {}
 

@@ -12,7 +12,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action, Draw, Pass, Play
 from engine.core.ruleset import Ruleset
 from engine.games.variants import VARIANTS, variant
-from engine.matches import analysis as looking_back
+from engine.matches import analysis
 from engine.matches.analysis import Budget, CannotLookBack, LookBack, Moment, look_back, moments, steps, turning_points
 from engine.tools.transcript import asked_seat
 
@@ -47,10 +47,10 @@ def looked(key: str) -> LookBack:
 @pytest.mark.parametrize("key", OF_EACH_KIND)
 def test_every_kind_of_game_can_be_looked_back_at(key: str):
     told = looked(key)
-    assert len(told.turning_points) <= looking_back.TOLD
+    assert len(told.turning_points) <= analysis.TOLD
     assert told.rounds
     assert all(0 <= each.chance <= 1 for each in told.rounds)
-    assert all(0 <= point.chance <= 1 and abs(point.change) >= looking_back.TELLING for point in told.turning_points)
+    assert all(0 <= point.chance <= 1 and abs(point.change) >= analysis.TELLING for point in told.turning_points)
     assert all(point.chosen != point.other for point in told.turning_points)
     assert pickle.loads(pickle.dumps(told)) == told  # it comes from another process
 
@@ -68,7 +68,7 @@ def with_other_cards(moment: Moment) -> Moment:
 
 
 def variant_of(moment: Moment):
-    return looking_back.game_of(moment.view.rules)
+    return analysis.game_of(moment.view.rules)
 
 
 @pytest.mark.parametrize("key", OF_EACH_KIND)
@@ -151,7 +151,7 @@ def test_a_course_that_does_not_follow_is_refused():
 @pytest.mark.parametrize("key", ["crazy-eights", "countdown", "super-crazy-eights"])
 def test_the_budget_bounds_the_playouts(key: str):
     told, most = looked(key), SMALL.first + SMALL.second + SMALL.deals
-    spare = 5 * SMALL.fewest + looking_back.FEWEST * len(told.rounds) + 2 * SMALL.fewest * SMALL.weighed
+    spare = 5 * SMALL.fewest + analysis.FEWEST * len(told.rounds) + 2 * SMALL.fewest * SMALL.weighed
     assert told.playouts <= most + spare
 
 

@@ -47,7 +47,7 @@ from engine.shedding.events.deal import StarterTurned
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.turns import Passed
 from engine.shedding.game import SHEDDING as eights
-from engine.shedding.legal import legal_moves as choosing
+from engine.shedding.legal import legal_moves
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Doubt, Naming
 from engine.shedding.play import stock
@@ -225,7 +225,7 @@ def test_a_call_that_was_due_for_a_bluff_costs_nothing_when_it_is_taken_back(cal
 def test_drawing_ends_where_nothing_comes_whatever_is_said_of_the_stock(monkeypatch, rules):
     """Cards that may be taken back do not go into a new stock, so it can be empty though cards lie on the pile."""
     asked = iter(range(50))
-    for module in (choosing, stock):
+    for module in (legal_moves, stock):
         monkeypatch.setattr(module, "can_draw", lambda position, seat: next(asked) >= 0)
     state = table("R* 4H", "9S 9D", "3C 3S", pile="KH", stock="", rules=BLUFFING | rules)
     doubted, _ = act(state, 0, Play(("R*",), "S"))

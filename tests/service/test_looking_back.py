@@ -12,7 +12,7 @@ import pytest_asyncio
 from engine.matches.analysis import Budget
 from model.refusals import Refused
 from model.tables.table import Table
-from service.history import analyses as looking_back
+from service.history import analyses
 from service.history.analyses import LookingBack
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
 from tests.service.finished import once
@@ -65,7 +65,7 @@ async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack, mon
     begun = await club.match(ADA, BEN)
     assert begun.match is not None
     assert "played to its end" in await refused(looks, begun.match, PLACE.guild, ADA.id)
-    monkeypatch.setattr(looking_back, "ENGINE", "later")
+    monkeypatch.setattr(analyses, "ENGINE", "later")
     assert "earlier version" in await refused(looks, match, PLACE.guild, ADA.id)
     assert looks.process is None  # nothing of this is worth a process
 
@@ -129,7 +129,7 @@ async def test_a_process_that_is_killed_while_it_has_nothing_to_do_is_replaced_t
 
 async def test_only_so_many_wait(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
     match = await a_match(club)
-    monkeypatch.setattr(looking_back, "WAITING", 1)
+    monkeypatch.setattr(analyses, "WAITING", 1)
     looks.budget = LONG
     waiting = asyncio.create_task(looks.tell(match, PLACE.guild, ADA.id))
     process = await begun(looks)
@@ -154,7 +154,7 @@ def alive(process: int) -> bool:
 
 @pytest.mark.long
 async def test_only_so_many_results_are_remembered(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(looking_back, "REMEMBERED", 1)
+    monkeypatch.setattr(analyses, "REMEMBERED", 1)
     match = await a_match(club)
     first = await looks.tell(match, PLACE.guild, ADA.id)
     await looks.tell(match, PLACE.guild, BEN.id)
