@@ -117,7 +117,7 @@ class Eights(commands.AutoShardedBot, AllServices):
         share: ShardSet | None = None,
         experts: Experts | None = None,
     ) -> None:
-        """``connector``: how Discord is reached, if it is. The bot closes it. ``experts``: who thinks for bots.
+        """``connector``: how Discord is reached, if it is. The bot closes it. ``experts``: who thinks for computers.
 
         ``share``: the shards of this process. Without it there are as many as Discord recommends, and all are its own.
         """

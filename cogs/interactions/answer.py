@@ -37,7 +37,7 @@ Interaction = discord.Interaction[Any]
 Request = Callable[[], Awaitable[None]]
 Result = TypeVar("Result")
 
-_insisting: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
+_retrying: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
 
 
 class Answer:
@@ -54,7 +54,7 @@ class Answer:
         self.lost = False  # nothing is known to be shown, but the token may live
         self._promised = False  # an empty message says that an answer is coming
         self._acknowledged = False  # Discord has an answer, although we were not told so
-        self._otherwise: list[Callable[[], None]] = []
+        self._on_expired: list[Callable[[], None]] = []
         self._one_at_a_time = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._timer = asyncio.get_running_loop().call_later(
@@ -77,9 +77,9 @@ class Answer:
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
 
-    def otherwise(self, do: Callable[[], None]) -> None:
+    def on_expired(self, do: Callable[[], None]) -> None:
         """What to do if nothing can be shown, because the answer comes too late."""
-        self._otherwise.append(do)
+        self._on_expired.append(do)
 
     async def show(self, page: Page, *, followed: bool = False) -> None:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
@@ -112,11 +112,11 @@ class Answer:
         """Acknowledge without a message if nothing else was answered."""
         self._timer.cancel()
         async with self._one_at_a_time:
-            done = await self._tried(self._nod, AGAIN)
+            done = await self._tried(self._acknowledge, AGAIN)
         if not done:
-            self._retry_in_background(self._nod)
+            self._retry_in_background(self._acknowledge)
 
-    async def _nod(self) -> None:
+    async def _acknowledge(self) -> None:
         if not self._is_acknowledged and self.interaction.message is not None:
             await _in_time(self.interaction.response.defer())
         elif self._promised and self.shown is None and not self.lost:
@@ -145,7 +145,7 @@ class Answer:
             return False
         if code in TOO_LATE:
             log.info("An answer came too late, or its message is gone (%s)", code)
-            for do in self._otherwise:
+            for do in self._on_expired:
                 do()
             return True
         if is_final(trouble) or not is_passing(trouble):
@@ -161,8 +161,8 @@ class Answer:
                 await self._tried(request, LATER)
 
         task = asyncio.create_task(go_on())
-        _insisting.add(task)
-        task.add_done_callback(_insisting.discard)
+        _retrying.add(task)
+        task.add_done_callback(_retrying.discard)
 
     @property
     def _is_acknowledged(self) -> bool:

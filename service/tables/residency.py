@@ -60,7 +60,7 @@ class ResidentTables(LiveStore[Table]):
     ) -> None:
         """``settings``: of the servers; without them nothing is set anywhere. ``share``: whose servers' tables.
 
-        ``experts``: who thinks for bots that are experts. Without them one thinks here, and takes its time.
+        ``experts``: who thinks for computers that are experts. Without them one thinks here, and takes its time.
         """
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed, share=share)
         self.pauses = pauses

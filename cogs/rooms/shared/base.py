@@ -218,7 +218,7 @@ def released(hands: Hands, answer: Answer, table_id: int) -> None:
     """The clicked hand is about to show something else. If it cannot, it is kept up to date as before."""
     user = answer.interaction.user.id
     if answer.changes:
-        answer.otherwise(partial(hands.take_back, table_id, user, hands.release(table_id, user)))
+        answer.on_expired(partial(hands.take_back, table_id, user, hands.release(table_id, user)))
 
 
 def person(interaction: Interaction) -> Member:
