@@ -86,6 +86,16 @@ class State(MatchState, SeatOrder):
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in self.added))
 
+    def begin_round(
+        self, number: int, dealer: int, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
+    ) -> None:
+        """Nothing of the round before stays."""
+        self.put_away()
+        self.round, self.dealer, self.turn, self.phase = number, dealer, dealer, "play"
+        self.hands, self.stock, self.pile = hands, stock, ()
+        self.direction, self.suit, self.passes, self.drawer, self.gone = self.rules.first_direction, None, 0, None, ()
+        self.said, self.guessed, self.fined = (), False, ()
+
     def put_away(self) -> None:
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None

@@ -24,15 +24,7 @@ class Dealt(Event[State]):
 
     def apply(self, state: State) -> None:
         state.shuffles = state.next_deal
-        state.round, state.dealer, state.turn = self.round, self.dealer, self.dealer
-        state.direction = state.rules.first_direction
-        state.hands, state.stock, state.pile = whole(self.hands), self.stock or (), ()
-        state.suit, state.debt, state.uncalled, state.passes, state.drawer = None, 0, (), 0, None
-        state.gone = ()
-        state.phase, state.pending, state.drawn = "play", None, ()
-        state.covering, state.skips, state.misses = False, 0, ()
-        state.rank, state.asker = None, None
-        state.said, state.guessed, state.fined = (), False, ()
+        state.begin_round(self.round, self.dealer, whole(self.hands), self.stock or ())
 
     def seen_by(self, seat: int | None) -> Self:
         hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))

@@ -24,10 +24,21 @@ def doubt_about(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | Non
     held = list(state.hands[seat])
     for card in cards:
         held.remove(card)
-    honest = not has_better(state, seat, held)
-    before = (state.suit, state.debt, state.direction, state.passes)
-    since = (state.drawer, state.skips, state.rank, state.asker)
-    return Doubt(seat, cards, *before, seat, in_order(held), honest, *since)
+    return Doubt(
+        player=seat,
+        cards=cards,
+        suit=state.suit,
+        debt=state.debt,
+        direction=state.direction,
+        passes=state.passes,
+        after=seat,
+        held=in_order(held),
+        honest=not has_better(state, seat, held),
+        drawer=state.drawer,
+        skips=state.skips,
+        rank=state.rank,
+        asker=state.asker,
+    )
 
 
 def doubt_begins(record: Record[State], doubt: Doubt) -> None:
@@ -80,10 +91,19 @@ def _after_wrong_challenge(record: Record[State], seat: int, doubt: Doubt) -> No
 
 def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> bool:
     """A bluff is undone. If nothing can be drawn for it, it counts as a pass. Returns whether it did."""
-    before = doubt.suit, doubt.direction, doubt.passes, doubt.drawer
     over = doubt.asker in record.state.passing(doubt.player, record.state.turn)
-    asked = (None, None) if over else (doubt.rank, doubt.asker)
-    record.add(TakenBack(doubt.player, doubt.cards, *before, *asked))
+    record.add(
+        TakenBack(
+            seat=doubt.player,
+            cards=doubt.cards,
+            suit=doubt.suit,
+            direction=doubt.direction,
+            passes=doubt.passes,
+            drawer=doubt.drawer,
+            rank=None if over else doubt.rank,
+            asker=None if over else doubt.asker,
+        )
+    )
     if doubt.skips:
         record.add(MissedTurn(doubt.player, doubt.skips - 1))
     able = can_draw(record.state, doubt.player)

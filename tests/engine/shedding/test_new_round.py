@@ -1,0 +1,27 @@
+"""A deal makes a new round: what belongs to the match stays, and nothing of the round before."""
+
+from dataclasses import fields
+
+import pytest
+
+from engine.core.actions import Deal
+from engine.games.variants import variant
+from engine.shedding.play.moves import act, start
+from engine.shedding.state import State
+
+OF_THE_MATCH = {
+    *("rules", "seed", "shuffles", "deals", "round", "dealer", "turn", "asked"),
+    *("totals", "sheet", "winners", "added", "manners", "challenged"),
+}
+OF_A_ROUND = [field.name for field in fields(State) if field.name not in OF_THE_MATCH]
+
+
+@pytest.mark.parametrize("name", OF_A_ROUND)
+def test_a_deal_forgets_all_of_the_round_before(name: str):
+    rules = variant("crazy-eights").rules(3)
+    fresh, _ = act(start(rules, "seed"), 0, Deal())
+    before = start(rules, "seed")
+    if name != "phase":
+        setattr(before, name, (1,))
+    dealt, _ = act(before, 0, Deal())
+    assert getattr(dealt, name) == getattr(fresh, name)
