@@ -53,7 +53,7 @@ from engine.shedding.legal.matching import followers
 from engine.shedding.legal.reasons import explain
 from engine.shedding.pending import Doubt, Giving
 from engine.shedding.play.moves import act, check, view
-from engine.shedding.play.stock import draw_cards
+from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.str8.play.reasons import SEQUENCE

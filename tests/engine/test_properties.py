@@ -50,8 +50,8 @@ from engine.shedding.game import SHEDDING as eights
 from engine.shedding.legal import legal_moves
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Doubt, Naming
-from engine.shedding.play import stock
 from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.rounds import stock
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State

@@ -5,7 +5,7 @@ from math import sqrt
 from engine.chance.softmax import shares
 from engine.core.events import with_hand
 from engine.shedding.legal.matching import followers, wild_cards
-from engine.shedding.play.scoring import round_score
+from engine.shedding.rounds.scoring import round_score
 from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
 

@@ -10,10 +10,10 @@ from engine.shedding.events.turns import MissedTurn, Passed, PlaysAgain, TurnCam
 from engine.shedding.legal.again import lets_play_again
 from engine.shedding.legal.legal_moves import can_draw, has_better
 from engine.shedding.pending import Doubt
-from engine.shedding.play.acting import let_all_draw
-from engine.shedding.play.round_end import end_if_blocked
-from engine.shedding.play.stock import draw_cards
-from engine.shedding.play.turns import miss_turn, next_turn, settle, take_turn
+from engine.shedding.rounds.acting import let_all_draw
+from engine.shedding.rounds.round_end import end_if_blocked
+from engine.shedding.rounds.stock import draw_cards
+from engine.shedding.rounds.turns import miss_turn, next_turn, settle, take_turn
 from engine.shedding.state import State
 
 

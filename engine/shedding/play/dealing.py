@@ -8,9 +8,9 @@ from engine.core.ruleset import FirstDealer
 from engine.shedding.events.deal import Dealt, FirstTurn, NominationAsked, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.events.etiquette import RuleHidden
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
-from engine.shedding.play.acting import let_act, let_all_draw, turns_direction
 from engine.shedding.play.rule_making import hidden_at_first
-from engine.shedding.play.turns import next_turn
+from engine.shedding.rounds.acting import let_act, let_all_draw, turns_direction
+from engine.shedding.rounds.turns import next_turn
 from engine.shedding.rules.choices import Goal, StarterEffects, SuitNaming, WildStarter
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State

@@ -7,9 +7,9 @@ from engine.shedding.events.turns import Passed
 from engine.shedding.legal.again import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import DRAW, PASS, drawing, playable
 from engine.shedding.play.fines import Faults, faults, settle_talk
-from engine.shedding.play.round_end import end_if_blocked
-from engine.shedding.play.stock import draw_on
-from engine.shedding.play.turns import after_penalty, miss_turn, next_turn, pay_debt, settle
+from engine.shedding.rounds.round_end import end_if_blocked
+from engine.shedding.rounds.stock import draw_on
+from engine.shedding.rounds.turns import after_penalty, miss_turn, next_turn, pay_debt, settle
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.state import State
 

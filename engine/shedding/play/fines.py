@@ -6,7 +6,7 @@ from engine.core.actions import Guess
 from engine.core.cards import Card
 from engine.core.events import Record
 from engine.shedding.events.etiquette import Guessed, TalkOver
-from engine.shedding.play.stock import draw_cards
+from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, EtiquetteRule, on_card
 from engine.shedding.state import State
 from engine.shedding.view import Position

@@ -4,9 +4,9 @@ from engine.core.actions import Give
 from engine.core.events import Record
 from engine.shedding.events.gifts import Gave, GivingOver
 from engine.shedding.events.last_card import Called
-from engine.shedding.play.last_card import draw_for_silence, word_due
-from engine.shedding.play.stock import draw_cards
-from engine.shedding.play.turns import end_turn
+from engine.shedding.rounds.last_card import draw_for_silence, word_due
+from engine.shedding.rounds.stock import draw_cards
+from engine.shedding.rounds.turns import end_turn
 from engine.shedding.state import State
 
 

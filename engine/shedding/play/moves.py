@@ -36,10 +36,10 @@ from engine.shedding.play.dealing import deal_round, starter_acts
 from engine.shedding.play.drawing import draw_in_turn, pass_turn
 from engine.shedding.play.fines import guess
 from engine.shedding.play.gifts import give_card
-from engine.shedding.play.last_card import draw_for_silence, punish_silence, word_due
 from engine.shedding.play.playing import play_cards
-from engine.shedding.play.rule_making import add_rule
-from engine.shedding.play.turns import end_turn
+from engine.shedding.play.rule_making import add_rule, ask_winner
+from engine.shedding.rounds.last_card import draw_for_silence, punish_silence, word_due
+from engine.shedding.rounds.turns import end_turn
 from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -107,6 +107,8 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     if state.uncalled and state.rules.call == LastCall.AUTOMATIC and type(action) is not Call:
         punish_silence(record, seat, action)
     _let_happen(record, seat, action)
+    if state.phase == "play" and record.state.phase == "deal":
+        ask_winner(record)
     return record.state, record.events
 
 

@@ -10,12 +10,12 @@ from engine.shedding.legal.again import lets_play_again
 from engine.shedding.legal.legal_moves import gifts, wins_when_empty
 from engine.shedding.legal.matching import ANY_SUIT, suit_laid
 from engine.shedding.pending import Doubt
-from engine.shedding.play.acting import let_act, let_all_draw
 from engine.shedding.play.bluffs import doubt_about, doubt_begins
 from engine.shedding.play.fines import faults, settle_talk
 from engine.shedding.play.gifts import left_out
-from engine.shedding.play.last_card import call_due, draw_for_silence, forgotten_word, word_due
-from engine.shedding.play.turns import end_turn
+from engine.shedding.rounds.acting import let_act, let_all_draw
+from engine.shedding.rounds.last_card import call_due, draw_for_silence, forgotten_word, word_due
+from engine.shedding.rounds.turns import end_turn
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.state import State
 

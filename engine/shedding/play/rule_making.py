@@ -15,7 +15,7 @@ from engine.core.events import Record
 from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError
 from engine.shedding.events.etiquette import RuleHidden
-from engine.shedding.events.rule_making import RuleAdded
+from engine.shedding.events.rule_making import RuleAdded, RuleAsked
 from engine.shedding.pending import Adding, Addition, Offer, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
 from engine.shedding.rules.effects import Effect
@@ -36,6 +36,16 @@ words = Words(__name__)
 
 
 # What is offered
+
+
+def ask_winner(record: Record[State]) -> None:
+    """Where the rules grow, the winner of a round may add one, also of a round that was blocked."""
+    winner = record.state.sheet[-1].winner
+    if winner is None or not record.state.rules.is_growing:
+        return
+    offered, hidden = offers(record.state), hidden_offers(record.state)
+    if offered or hidden:
+        record.add(RuleAsked(winner, offered, hidden))
 
 
 def offers(state: State) -> tuple[Offer, ...]:

@@ -20,9 +20,9 @@ from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Reversed, Skipped, TurnCame
 from engine.shedding.legal.legal_moves import options
 from engine.shedding.pending import Naming
-from engine.shedding.play.match_end import winners
 from engine.shedding.play.moves import act, check, start, view
-from engine.shedding.play.scoring import cost
+from engine.shedding.rounds.match_end import winners
+from engine.shedding.rounds.scoring import cost
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State

@@ -15,8 +15,8 @@ from engine.matches.telling import tell
 from engine.shedding.events.deal import Dealt, FirstTurn, Nominated, SuitByChance
 from engine.shedding.events.turns import Skipped
 from engine.shedding.legal.matching import wild_at
-from engine.shedding.play.match_end import winners
 from engine.shedding.play.moves import act, start
+from engine.shedding.rounds.match_end import winners
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.state import State
 from tests.engine.shedding.table import SEEDS, after, crazy, events, opened, play, rules_of, table

@@ -7,9 +7,9 @@ from engine.core.events import Settled
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import Payment, RoundScore, standings
 from engine.games.variants import VARIANTS
-from engine.shedding.play.match_end import final_totals, settlement, winners
 from engine.shedding.play.moves import act
-from engine.shedding.play.scoring import cost, round_score
+from engine.shedding.rounds.match_end import final_totals, settlement, winners
+from engine.shedding.rounds.scoring import cost, round_score
 from engine.shedding.rules.effects import Effect
 from tests.engine.shedding.table import SHEDDING, after, crazy, play, rules_of, table
 

@@ -1,7 +1,7 @@
 """How a match ends, and who pays whom."""
 
 from engine.shedding.language.rulebook.words import WORDS, paragraph, yes
-from engine.shedding.play.match_end import UNIT
+from engine.shedding.rounds.match_end import UNIT
 from engine.shedding.rules.choices import Goal, Scoring, Settlement
 from engine.shedding.rules.rules import Rules
 

@@ -6,7 +6,7 @@ from engine.shedding.events.drawing import Drew
 from engine.shedding.events.last_card import CallDue
 from engine.shedding.legal.legal_moves import is_silent
 from engine.shedding.pending import Doubt
-from engine.shedding.play.stock import draw_cards
+from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.state import State
 

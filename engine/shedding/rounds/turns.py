@@ -5,9 +5,9 @@ from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.turns import MissedTurn, PlaysAgain, Skipped, turn_came
 from engine.shedding.legal.legal_moves import fitting
 from engine.shedding.legal.matching import followers
-from engine.shedding.play.last_card import call_due
-from engine.shedding.play.round_end import hand_emptied
-from engine.shedding.play.stock import draw_cards
+from engine.shedding.rounds.last_card import call_due
+from engine.shedding.rounds.round_end import hand_emptied
+from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.state import State
 
 

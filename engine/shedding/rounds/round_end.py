@@ -2,12 +2,10 @@
 
 from engine.core.events import MatchEnded, Record, RoundEnded, Settled
 from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
-from engine.shedding.events.rule_making import RuleAsked
 from engine.shedding.legal.legal_moves import can_draw, playable, wins_when_empty
-from engine.shedding.play.match_end import final_totals, settlement, winners
-from engine.shedding.play.rule_making import hidden_offers, offers
-from engine.shedding.play.scoring import HowItEnds, round_score
-from engine.shedding.play.stock import draw_cards
+from engine.shedding.rounds.match_end import final_totals, settlement, winners
+from engine.shedding.rounds.scoring import HowItEnds, round_score
+from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
 
@@ -83,14 +81,3 @@ def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None
         if payments:
             record.add(Settled(payments))
         record.add(MatchEnded(champions, totals, state.seed, state.rules.counted))
-    else:
-        _rule_asked(record, state.sheet[-1].winner)
-
-
-def _rule_asked(record: Record[State], winner: int | None) -> None:
-    """Where the rules grow, the winner of a round may add one, also of a round that was blocked."""
-    if winner is None or not record.state.rules.is_growing:
-        return
-    offered, hidden = offers(record.state), hidden_offers(record.state)
-    if offered or hidden:
-        record.add(RuleAsked(winner, offered, hidden))

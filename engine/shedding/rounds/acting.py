@@ -6,7 +6,7 @@ from engine.core.cards import Card
 from engine.core.events import Record
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
 from engine.shedding.events.turns import Reversed, Skipped, SkipsGrew
-from engine.shedding.play.stock import draw_cards
+from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import GroupReverse
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
