@@ -1,7 +1,7 @@
 """The shedding games as one value: everything the rest of the project asks of them."""
 
 from engine.core.game import Ahead, Game
-from engine.shedding import events, pending, state
+from engine.shedding import events, mechanics, state
 from engine.shedding.bots.behaving import politely
 from engine.shedding.bots.determinization import believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
@@ -15,7 +15,7 @@ from engine.shedding.legal.legal_moves import options
 from engine.shedding.legal.reasons import explain
 from engine.shedding.play.moves import act, check, public_view, start, view
 from engine.shedding.rounds.match_end import settlement
-from engine.shedding.rules import effects, etiquette, rules
+from engine.shedding.rules import additions, effects, etiquette, rules
 from engine.shedding.rules.ready_made import READY_MADE
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -40,7 +40,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     highlights=HIGHLIGHTS,
     book=rulebook.texts,
     dealer=rulebook.dealer,
-    records=(rules, state, effects, etiquette, pending, *events.SUBJECTS),
+    records=(rules, state, effects, etiquette, additions, *events.SUBJECTS, *mechanics.MECHANICS),
     politely=politely,
     ready_made=READY_MADE,
     lessons=lessons,

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from engine.core.cards import Card, Rank, Suit
 from engine.core.state import MatchState
-from engine.shedding.pending import Adding, Addition, Pending
+from engine.shedding.rules.additions import Addition
 from engine.shedding.rules.choices import LastCall
 from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
+from engine.shedding.step import Step
 
 
 class SeatOrder:
@@ -63,7 +64,7 @@ class State(MatchState, SeatOrder):
     direction: int = 1
     suit: Suit | None = None
     debt: int = 0
-    pending: Pending | None = None
+    pending: "Step[State] | None" = None
     uncalled: tuple[int, ...] = ()
     passes: int = 0
     drawer: int | None = None
@@ -81,7 +82,7 @@ class State(MatchState, SeatOrder):
     challenged: tuple[tuple[int, int], ...] = ()
 
     def adding(self) -> int | None:
-        return self.pending.seat if self.phase == "deal" and isinstance(self.pending, Adding) else None
+        return self.pending.between_rounds() if self.phase == "deal" and self.pending else None
 
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in self.added))

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from engine.core import view
 from engine.core.cards import Rank, Suit
 from engine.core.view import Known, PublicView, SeatView
-from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Pending
+from engine.shedding.rules.additions import Addition
 from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import SeatOrder, State
+from engine.shedding.step import Step
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,7 +20,7 @@ class SheddingView(PublicView, SeatOrder):
     direction: int
     suit: Suit | None
     debt: int
-    pending: Pending | None
+    pending: Step[State] | None
     uncalled: tuple[int, ...]
     passes: int
     drawer: int | None
@@ -58,18 +59,9 @@ def what_is_known(state: State, seat: int | None) -> Known:
     Who was fined would tell what was paid for.
     """
     known = view.open_fields(state, seat, OPEN)
-    known["pending"] = _waiting_for(state.pending, seat)
+    known["pending"] = None if state.pending is None else state.pending.seen_by(seat)
     over = state.phase == "over"
     known["manners"] = tuple(
         each if over or seat in each.known else replace(each, manner=None) for each in state.manners
     )
     return known
-
-
-def _waiting_for(pending: Pending | None, seat: int | None) -> Pending | None:
-    match pending:
-        case Naming() | Giving():
-            return pending
-        case Doubt() | Adding():
-            return pending.seen_by(seat)
-    return None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.shedding.pending import Adding, Offer
+from engine.shedding.mechanics.rule_making import Adding, Offer
 from engine.shedding.rules.effects import Effect
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 from tests.cogs.test_calling import pinged, said

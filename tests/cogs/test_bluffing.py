@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Accept, Challenge
-from engine.shedding.pending import Doubt
+from engine.shedding.mechanics.bluffs import Doubt
 from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Decline, Give, Play
-from engine.shedding.pending import Giving
+from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.effects import Effect
 from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, nodes, press, text
 

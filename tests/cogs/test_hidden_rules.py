@@ -8,7 +8,7 @@ from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.games.variants import variant
 from engine.shedding.game import SHEDDING as eights
-from engine.shedding.pending import Adding
+from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.rules.etiquette import CATALOGUE, HAIL, NICE_DAY, EtiquetteRule, Hidden
 from engine.tools.transcript import asked_seat
 from tests.cogs.server import Server, answer, labels, nodes, press, text

@@ -25,12 +25,11 @@ from engine.core.events import DrewForDeal, Event
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS
-from engine.shedding.events.bluffs import Challenged, DoubtAsked
 from engine.shedding.events.deal import Dealt
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.gifts import Gave
 from engine.shedding.game import SHEDDING as eights
-from engine.shedding.pending import Doubt, Giving
+from engine.shedding.mechanics.bluffs import Challenged, Doubt, DoubtAsked
+from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.state import State
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press

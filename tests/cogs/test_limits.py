@@ -30,13 +30,13 @@ from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS
-from engine.shedding.events.bluffs import Challenged, TakenBack
 from engine.shedding.events.deal import Dealt
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.gifts import Gave
 from engine.shedding.events.plays import Played
 from engine.shedding.game import SHEDDING as eights
-from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
+from engine.shedding.mechanics.gifts import Gave, Giving
+from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.rules import card_tables
 from engine.shedding.rules.chapters import CHAPTERS
 from engine.shedding.rules.choices import Stacking

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.shedding.pending import Naming
+from engine.shedding.mechanics.nomination import Naming
 from tests.cogs.server import Server, answer, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

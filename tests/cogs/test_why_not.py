@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.shedding.pending import Giving, Naming
+from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.mechanics.nomination import Naming
 from tests.cogs.server import AS_TEXT, Server, answer, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

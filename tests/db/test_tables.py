@@ -12,8 +12,11 @@ from db.repositories.matches import tables as rows
 from db.repositories.servers import notes
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
-from engine.shedding.pending import Doubt, Giving, Naming, Pending
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.rules.effects import Effect
+from engine.shedding.step import Step
 from model.tables.table import Seat, Table
 from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, opening, to
 
@@ -53,7 +56,7 @@ async def test_house_rules_come_back_as_they_were(store: Store):
 
 
 @pytest.mark.parametrize("pending", PENDING, ids=lambda pending: type(pending).__name__)
-async def test_what_a_round_waits_for_comes_back_as_it_was(store: Store, pending: Pending):
+async def test_what_a_round_waits_for_comes_back_as_it_was(store: Store, pending: Step):
     state, _ = course_of(2, 25)
     state.pending, state.drawn = pending, ("R*", "TD")
     table = await added(store, a_table(phase="match", state=state))

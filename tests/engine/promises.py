@@ -38,20 +38,19 @@ from engine.core.view import PublicView
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
 from engine.shedding.bots.determinization import determinize
-from engine.shedding.events.bluffs import Challenged, TakenBack
 from engine.shedding.events.deal import Dealt, StarterReturned
 from engine.shedding.events.draw_penalty import SentBack
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.endings import CountedDown
-from engine.shedding.events.gifts import Gave
-from engine.shedding.events.last_card import Called, Caught
-from engine.shedding.events.rule_making import RuleAdded, RuleAsked
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.again import must_cover
 from engine.shedding.legal.legal_moves import asked_for_card, can_draw, has_better, options
 from engine.shedding.legal.matching import followers
 from engine.shedding.legal.reasons import explain
-from engine.shedding.pending import Doubt, Giving
+from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
+from engine.shedding.mechanics.gifts import Gave, Giving
+from engine.shedding.mechanics.last_card import Called, Caught
+from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked
 from engine.shedding.play.moves import act, check, view
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.rules import Rules

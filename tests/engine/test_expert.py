@@ -24,10 +24,9 @@ from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.registry import AnyGame, game_of, match_begun
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.events.bluffs import Challenged, TakenBack
-from engine.shedding.events.gifts import Gave
 from engine.shedding.legal.matching import followers, is_wild
-from engine.shedding.pending import Doubt
+from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
+from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.rules.choices import LastCall
 from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, THANKS, Hidden
 from engine.str8.bots.opponent_model import known_cards

@@ -16,7 +16,9 @@ from engine.games.variants import VARIANTS, variant
 from engine.shedding.bots.bluffing import likely_bluff, nothing_fits
 from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
-from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.play.moves import act, check, public_view, start, view
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for

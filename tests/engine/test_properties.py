@@ -42,14 +42,14 @@ from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games.variants import VARIANTS
 from engine.shedding import events
-from engine.shedding.events.bluffs import TakenBack
 from engine.shedding.events.deal import StarterTurned
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.turns import Passed
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.legal import legal_moves
 from engine.shedding.legal.legal_moves import options
-from engine.shedding.pending import Doubt, Naming
+from engine.shedding.mechanics.bluffs import Doubt, TakenBack
+from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.play.moves import act, check, public_view, start, view
 from engine.shedding.rounds import stock
 from engine.shedding.rules.effects import Effect

@@ -8,14 +8,14 @@ from engine.chance.stream import Chance
 from engine.core.events import Event
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns
-from engine.shedding.events.bluffs import Challenged, TakenBack
 from engine.shedding.events.deal import StarterTurned
 from engine.shedding.events.draw_penalty import DebtGrew, DebtSettled
 from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.gifts import Gave
-from engine.shedding.events.last_card import Called, Caught
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Reversed, Skipped, TurnCame
+from engine.shedding.mechanics.bluffs import Challenged, TakenBack
+from engine.shedding.mechanics.gifts import Gave
+from engine.shedding.mechanics.last_card import Called, Caught
 
 NAMES = ("Ada", "Ben", "Cleo")
 

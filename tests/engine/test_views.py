@@ -8,6 +8,7 @@ from engine.core.state import MatchState
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from engine.shedding import view as of_shedding
+from engine.shedding.step import Step
 from engine.str8 import view as of_str8
 from tests.engine.recorded import recorded
 
@@ -38,7 +39,7 @@ def test_a_new_field_of_a_state_is_nobodys_business(game: str):
 
 
 @dataclass(frozen=True)
-class Peeking:
+class Peeking(Step):
     """A step that no game has."""
 
     card: str = SECRET

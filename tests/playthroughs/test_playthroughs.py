@@ -31,29 +31,23 @@ from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.shedding.events.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
-from engine.shedding.events.deal import (
-    Dealt,
-    FirstTurn,
-    Nominated,
-    NominationAsked,
-    StarterReturned,
-    StarterTurned,
-    SuitByChance,
-)
+from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
 from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
-from engine.shedding.events.etiquette import Guessed, RuleHidden, Spoke, TalkOver
-from engine.shedding.events.gifts import Gave, GivingAsked, GivingOver
-from engine.shedding.events.last_card import CallDue, Called, Caught
 from engine.shedding.events.plays import JumpedIn, Played, RankAsked
-from engine.shedding.events.rule_making import RuleAdded, RuleAsked
-from engine.shedding.events.turns import MissedTurn, Passed, PlaysAgain, Reversed, Skipped, SkipsGrew, TurnCame
-from engine.shedding.pending import Adding, Doubt, Giving, Naming, Pending
+from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
+from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
+from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
+from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
+from engine.shedding.mechanics.last_card import CallDue, Called, Caught
+from engine.shedding.mechanics.nomination import Naming, Nominated, NominationAsked
+from engine.shedding.mechanics.playing_again import PlaysAgain
+from engine.shedding.mechanics.rule_making import Adding, RuleAdded, RuleAsked
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.effects import DRAW_CARDS, Kind
 from engine.shedding.rules.rules import Rules
+from engine.shedding.step import Step
 from engine.str8 import events as sequences
 from engine.str8.rules import SequenceRules
 from engine.tools.transcript import event_lines
@@ -176,7 +170,7 @@ _SEQUENCES: dict[object, Callable[[SequenceRules], bool]] = {
 CAN_HAPPEN: dict[type[Ruleset], dict[object, Callable[..., bool]]] = {Rules: _SHEDDING, SequenceRules: _SEQUENCES}
 EVERYTHING = {
     *get_args(Action),
-    *get_args(Pending),
+    *(step for step in Step.__subclasses__() if step.__module__.startswith("engine.")),  # and none of a test
     *common.Event.__subclasses__(),
     *get_args(Reason),
     *(how for game in GAMES for how in game.telling.endings),

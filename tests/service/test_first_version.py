@@ -12,7 +12,7 @@ from engine.core.events import MatchEnded, RoundEnded
 from engine.games.house_rules import HouseRules
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
-from engine.shedding.pending import Naming
+from engine.shedding.mechanics.nomination import Naming
 from model.tables.table import Table
 from tests.db.club import left_by_the_first_version, look, to
 from tests.service.club import ADA, BEN, CLEO, DORA, Club, club_in, played_to_the_end, replayed

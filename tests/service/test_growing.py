@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.actions import AddRule, IllegalAction
 from engine.games.house_rules import HouseRules
-from engine.shedding.pending import Adding, Offer
+from engine.shedding.mechanics.rule_making import Adding, Offer
 from engine.shedding.rules.effects import Effect
 from model.tables.seating import house_rules_now
 from model.tables.table import Table

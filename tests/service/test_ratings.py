@@ -14,8 +14,8 @@ from db.repositories.matches.matches import Ending, Move, Result
 from engine.core.actions import Draw
 from engine.core.events import AnyEvent
 from engine.games.variants import VARIANTS
-from engine.shedding.events.bluffs import Challenged
 from engine.shedding.events.plays import Played
+from engine.shedding.mechanics.bluffs import Challenged
 from service.history import ratings as of_ratings
 from service.history.ratings import Ratings
 from tests.db.club import ADA, BEN, opening

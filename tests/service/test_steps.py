@@ -19,7 +19,9 @@ from engine.core.actions import (
     Play,
 )
 from engine.games.house_rules import HouseRules
-from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.state import State
 from model.refusals import Refused, StaleQuestion
 from model.tables.table import Table

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Draw, Play, Say
-from engine.shedding.play.fines import demands
+from engine.shedding.mechanics.etiquette import demands
 from engine.shedding.rules.etiquette import NEVER
 from engine.shedding.view import SheddingSeatView
 

@@ -10,7 +10,7 @@ from engine.core.cards import Card, rank_of
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.legal.legal_moves import has_better
 from engine.shedding.legal.matching import followers
-from engine.shedding.pending import Doubt
+from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.view import SheddingSeatView
 
 BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs once in this many times, and once in this many when the next seat is nearly out

@@ -11,9 +11,11 @@ from engine.core.history import History
 from engine.shedding.bots.opponent_model import Belief
 from engine.shedding.legal.legal_moves import has_better
 from engine.shedding.legal.skipping import skip_answers
-from engine.shedding.pending import Adding, Doubt, Pending
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.rules.etiquette import CATALOGUE, Hidden
 from engine.shedding.state import State
+from engine.shedding.step import Step
 from engine.shedding.view import OPEN, SheddingSeatView
 
 RISKED = 0.25  # how likely a bluff is risked, next to an honest play: measured where what is believed is what is true
@@ -74,7 +76,7 @@ def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
     return cards
 
 
-def _manners(view: SheddingSeatView, chance: Chance) -> tuple[tuple[Hidden, ...], Pending | None]:
+def _manners(view: SheddingSeatView, chance: Chance) -> tuple[tuple[Hidden, ...], Step[State] | None]:
     """Hidden rules that fit those that the seat knows, and the step with those that another seat may add."""
     pending = view.pending
     if not view.manners and not isinstance(pending, Adding):

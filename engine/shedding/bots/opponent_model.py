@@ -13,14 +13,14 @@ from engine.chance.dice import Dice
 from engine.core.cards import SUITS, Card, rank_of, suit_of
 from engine.core.events import AnyEvent
 from engine.core.history import History, Seen
-from engine.shedding.events.bluffs import Challenged, TakenBack
 from engine.shedding.events.deal import Dealt
 from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
-from engine.shedding.events.gifts import Gave
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Passed
 from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn
 from engine.shedding.legal.matching import followers, is_wild
+from engine.shedding.mechanics.bluffs import Challenged, TakenBack
+from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.view import SheddingSeatView, SheddingView
 
 # How likely a player does each of these with a certain card in hand, next to a player without it.

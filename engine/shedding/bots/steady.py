@@ -9,7 +9,8 @@ from engine.shedding.bots.behaving import decent, politely
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.legal.legal_moves import options
-from engine.shedding.pending import Doubt, Giving
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.view import SheddingSeatView
 
 

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from engine.core.actions import Play
 from engine.core.cards import Card, Suit, rank_of
-from engine.shedding.legal.again import lets_play_again
-from engine.shedding.legal.legal_moves import gifts
 from engine.shedding.legal.matching import is_wild, matches
+from engine.shedding.mechanics.playing_again import lets_play_again
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.effects import Effect
 from engine.shedding.view import SheddingSeatView
@@ -47,7 +46,7 @@ class Weighing:
         left = list(self.view.hand)
         for card in play.cards:
             left.remove(card)
-        given = gifts(self.rules, play.cards) * len(self.others) if self.rules.giving else 0
+        given = self.rules.gifts(play.cards) * len(self.others) if self.rules.giving else 0
         if len(left) <= given:
             return OUT
         kept = self.wild if not self._late else frozenset()

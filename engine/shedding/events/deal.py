@@ -5,7 +5,6 @@ from typing import Self
 
 from engine.core.cards import Card, Suit
 from engine.core.events import Event, whole
-from engine.shedding.pending import Naming
 from engine.shedding.state import State
 
 
@@ -77,25 +76,3 @@ class FirstTurn(Event[State]):
 
     def apply(self, state: State) -> None:
         state.turn = self.before
-
-
-@dataclass(frozen=True)
-class NominationAsked(Event[State]):
-    """The dealer has to pick the suit of a wild starter."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        state.turn, state.pending = self.seat, Naming()
-        state.asked += 1
-
-
-@dataclass(frozen=True)
-class Nominated(Event[State]):
-    """The dealer picked a suit."""
-
-    seat: int
-    suit: Suit
-
-    def apply(self, state: State) -> None:
-        state.suit, state.pending = self.suit, None

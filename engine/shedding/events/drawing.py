@@ -6,8 +6,8 @@ from typing import Literal, Self
 from engine.core.cards import Card
 from engine.core.events import Event, with_hand
 from engine.interning import interned
-from engine.shedding.pending import staying
 from engine.shedding.state import State, without
+from engine.shedding.step import staying
 
 Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners"]
 

@@ -42,18 +42,6 @@ class MissedTurn(Event[State]):
 
 
 @dataclass(frozen=True)
-class PlaysAgain(Event[State]):
-    """The turn stays with this seat, and it is asked for another card. It can still be caught."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        state.turn_to(self.seat)
-        state.drawn, state.covering = (), True
-        state.asked += 1
-
-
-@dataclass(frozen=True)
 class Reversed(Event[State]):
     """Play goes on in the other direction: 1 is clockwise, -1 counterclockwise."""
 

@@ -9,7 +9,7 @@ from engine.core.history import History
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.legal.matching import is_wild
-from engine.shedding.pending import Doubt
+from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words

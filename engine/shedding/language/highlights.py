@@ -7,10 +7,10 @@ from engine.core.cards import rank_of
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Feat, Highlights, Names, said
 from engine.core.ruleset import Ruleset
-from engine.shedding.events.bluffs import Challenged
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.last_card import Caught
 from engine.shedding.events.plays import Played
+from engine.shedding.mechanics.bluffs import Challenged
+from engine.shedding.mechanics.last_card import Caught
 from engine.shedding.rules.rules import Rules
 from engine.words import Words
 

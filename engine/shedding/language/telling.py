@@ -5,26 +5,19 @@ from dataclasses import replace
 from engine.core.cards import SUIT_NAMES, listed, plural, short
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
-from engine.shedding.events.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
-from engine.shedding.events.deal import (
-    Dealt,
-    FirstTurn,
-    Nominated,
-    NominationAsked,
-    StarterReturned,
-    StarterTurned,
-    SuitByChance,
-)
+from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
 from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
-from engine.shedding.events.etiquette import Guessed, RuleHidden, Spoke, TalkOver
-from engine.shedding.events.gifts import Gave, GivingAsked, GivingOver
-from engine.shedding.events.last_card import Called, Caught
 from engine.shedding.events.plays import JumpedIn, Played, RankAsked
-from engine.shedding.events.rule_making import RuleAdded, RuleAsked
-from engine.shedding.events.turns import MissedTurn, Passed, PlaysAgain, Reversed, Skipped, SkipsGrew, TurnCame
-from engine.shedding.play.rule_making import said_of
+from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
+from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
+from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
+from engine.shedding.mechanics.gifts import Gave, GivingAsked, GivingOver
+from engine.shedding.mechanics.last_card import Called, Caught
+from engine.shedding.mechanics.nomination import Nominated, NominationAsked
+from engine.shedding.mechanics.playing_again import PlaysAgain
+from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked, said_of
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.rules.etiquette import phrase
 from engine.shedding.rules.last_card_calls import spoken

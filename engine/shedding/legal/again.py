@@ -1,24 +1,8 @@
-"""Cards after which the same player plays again, to cover them."""
+"""How a turn goes on once the seat has drawn, also for a card that it has to cover."""
 
-from engine.core.cards import Card
 from engine.shedding.legal.matching import Position
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import AfterDrawing, Cover
-from engine.shedding.rules.rules import Rules
-
-
-def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
-    """Whether these cards, played in this order, let their player play again.
-
-    The top card decides, as it covers those below. A card in the same play that skips, makes others draw or gives cards
-    away moves the turn on.
-    """
-    special = rules.effect_of
-    top = special.get(cards[-1])
-    if top is None or top.kind != "again":
-        return False
-    kinds = {special[card].kind for card in cards if card in special}
-    return kinds <= ({"again"} if rules.reverse_skips else {"again", "reverse"})
 
 
 def must_cover(position: Position) -> bool:

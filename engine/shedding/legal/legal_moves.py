@@ -8,17 +8,11 @@ from collections.abc import Set as AbstractSet
 
 from engine.core.actions import (
     NOTHING,
-    Accept,
     Action,
-    AddRule,
     Call,
     Catch,
-    Challenge,
     Deal,
-    Decline,
     Draw,
-    Give,
-    Nominate,
     Options,
     Pass,
 )
@@ -31,11 +25,10 @@ from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.jumping import jumping
 from engine.shedding.legal.matching import followers, is_wild, ranks_to_name, suits_to_name
-from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, LastCall
 from engine.shedding.rules.etiquette import CATALOGUE, PHRASES, EtiquetteRule
-from engine.shedding.rules.rules import Rules
+from engine.shedding.step import Step, staying
 from engine.shedding.view import Position
 
 NONE: frozenset[Card] = frozenset()
@@ -50,13 +43,13 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if chosen:
         return after(position, seat, chosen)
     if position.phase != "play":
-        return Options(actions=(*adding(position, seat), DEAL)) if position.phase == "deal" else NOTHING
+        return Options(actions=(*between_rounds(position, seat), DEAL)) if position.phase == "deal" else NOTHING
     calls = calling(position, seat) if position.uncalled else ()
     if seat != position.turn:
         same = jumping(position, seat)
         return Options(cards=same, actions=calls) if same or calls else NOTHING
     if position.pending is not None:
-        return Options(actions=step(position, seat) + calls)
+        return Options(actions=position.pending.choices(position.rules, position.hands[seat] or ()) + calls)
     cards = playable(position, seat)
     now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
     if not position.rules.hides:
@@ -85,12 +78,12 @@ def _to_guess(known: tuple[EtiquetteRule | None, ...]) -> tuple[int, ...]:
     return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
 
 
-def adding(position: Position, seat: int) -> tuple[Action, ...]:
-    """The rules that a seat may add before the next deal."""
-    pending = position.pending
-    if not isinstance(pending, Adding) or pending.seat != seat:
+def between_rounds(position: Position, seat: int) -> tuple[Action, ...]:
+    """What a seat may do before the next deal, besides dealing."""
+    step = position.pending
+    if not isinstance(step, Step) or step.between_rounds() != seat:
         return ()
-    return tuple(map(AddRule, range(len(pending.offers) + len(pending.manners))))
+    return step.choices(position.rules, position.hands[seat] or ())
 
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:
@@ -99,22 +92,6 @@ def calling(position: Position, seat: int) -> tuple[Action, ...]:
     if position.rules.call != LastCall.CATCH or position.is_out(seat):
         return own
     return own + tuple(Catch(other) for other in position.uncalled if other != seat)
-
-
-def step(position: Position, seat: int) -> tuple[Action, ...]:
-    """What may be done about the step that the round waits for."""
-    pending = position.pending
-    if isinstance(pending, Naming):
-        return tuple(map(Nominate, SUITS))
-    if isinstance(pending, Doubt):
-        return (Accept(), Challenge())
-    if not isinstance(pending, Giving):
-        return ()
-    left = position.count(seat) - 1
-    due = left in position.rules.words_due and not (left and pending.to[1:])  # a word for what the last gift leaves
-    cards = in_order(set(position.hands[seat] or ()))
-    given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
-    return given if pending.begun else (*given, Decline())
 
 
 # Cards
@@ -177,7 +154,7 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     elif len(chosen) > 1:
         return NOTHING
     due = held in rules.words_due and not _is_filled_again(position, seat)
-    if due and held and rules.giving and gifts(rules, chosen):
+    if due and held and rules.giving and rules.gifts(chosen):
         due = False  # the word is said with the last gift
     if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
         return _may_stop_here(more, (), due, ())
@@ -329,12 +306,3 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     if draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (rules.free_pass and not able):
         return ()
     return (PASS,)
-
-
-# Giving cards away
-
-
-def gifts(rules: Rules, cards: tuple[Card, ...]) -> int:
-    """How many cards may be given to each other seat after this play."""
-    special = rules.effect_of
-    return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")

@@ -27,7 +27,6 @@ from engine.core.cards import (
     SUITS,
     Card,
     Suit,
-    in_order,
     listed,
     mentioned,
     plural,
@@ -40,7 +39,6 @@ from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.jumping import is_closed, jumping
 from engine.shedding.legal.legal_moves import can_draw, playable, stock_has_ended, wins_with, would_join
 from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild
-from engine.shedding.pending import Adding, Doubt, Giving, Naming
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, LastCall, SuitNaming
 from engine.shedding.rules.last_card_calls import spoken
@@ -62,7 +60,7 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
     if not play.cards:
         return Refusal("turn", words("no-card"), _instead(position, options))
     if missing:
-        return Refusal("turn", _not_held(missing), _instead(position, options))
+        return Refusal("turn", not_held(missing), _instead(position, options))
     waiting = _waiting(position, seat)
     if waiting:
         return _no_jump(position, seat, play, waiting)
@@ -84,7 +82,7 @@ def _no_jump(position: Position, seat: int, play: Play, waiting: Refusal) -> Ref
     return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
 
 
-def _not_held(asked: list[Card]) -> str:
+def not_held(asked: list[Card]) -> str:
     """The sentence about cards that the seat does not hold, some of which may not exist."""
     if all(card in CARDS for card in asked):
         return words("not-held", cards=listed(asked))
@@ -208,9 +206,9 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
     return rule, words("unanswered", card=short(card), top=short(top), count=debt)
 
 
-def nothing_to_call(position: Position) -> Refusal:
+def nothing_to_call(rules: Rules) -> Refusal:
     """Why nothing can be said with this play."""
-    why = words("call-too-early", **_to_say(position.rules)) if position.rules.has_calls else words("no-calls")
+    why = words("call-too-early", **_to_say(rules)) if rules.has_calls else words("no-calls")
     return Refusal("call", why, words("play-without-call"))
 
 
@@ -224,9 +222,9 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     """Why the suit picked with a play is wrong, or why one is missing."""
     last, without = play.cards[-1], words("play-without-suit")
     if after.suits and play.suit in SUITS:
-        return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), _pick(after.suits))
+        return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
     if after.suits:
-        return Refusal("wild", words("suit-missing", rank=RANK_NAMES[rank_of(last)]), _pick(after.suits))
+        return Refusal("wild", words("suit-missing", rank=RANK_NAMES[rank_of(last)]), pick(after.suits))
     if not is_wild(position, seat, last):
         return Refusal("wild", words("not-wild", card=short(last)), without)
     if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
@@ -252,7 +250,8 @@ def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
     return Refusal("effects", words("asks-for-none", card=short(play.cards[0])), words("play-without-rank"))
 
 
-def _pick(suits: tuple[Suit, ...]) -> str:
+def pick(suits: tuple[Suit, ...]) -> str:
+    """What can be done instead: to pick one of these suits."""
     return words("pick-suit", suits=or_listed([SUIT_NAMES[suit] for suit in suits]))
 
 
@@ -270,7 +269,9 @@ def not_allowed(position: Position, seat: int, action: Action, options: Options)
         over = _waiting(position, seat, action) or _no_talk(position, action)
     if over:
         return over
-    if isinstance(action, Accept | Challenge) and not isinstance(position.pending, Doubt):
+    if isinstance(action, Accept | Challenge) and not (
+        position.pending and action in position.pending.choices(position.rules, ())
+    ):
         return Refusal("bluffing", words("nothing-to-challenge"))
     return _waiting(position, seat, action) or _not_now(position, action, options)
 
@@ -278,8 +279,9 @@ def not_allowed(position: Position, seat: int, action: Action, options: Options)
 def _no_rule(position: Position, seat: int) -> Refusal:
     if not position.rules.is_growing:
         return Refusal("grows", words("rules-stay"))
-    if isinstance(position.pending, Adding):
-        return Refusal("grows", words("not-offered" if position.pending.seat == seat else "winner-adds"))
+    if position.phase == "deal" and position.pending is not None:
+        offered = position.pending.between_rounds() == seat
+        return Refusal("grows", words("not-offered" if offered else "winner-adds"))
     return Refusal("grows", words("rules-between-rounds"))
 
 
@@ -351,25 +353,9 @@ def _waiting(position: Position, seat: int, action: Action | None = None) -> Ref
         return _over(position)
     if seat != position.turn:
         return Refusal("turn", words("not-your-turn"), words("wait-for-others"))
-    if isinstance(position.pending, Naming):
-        return Refusal("wild_starter", words("first-card-wild"), _pick(SUITS))
-    if isinstance(position.pending, Doubt):
-        return Refusal("bluffing", words("may-be-bluff"), words("stand-or-challenge"))
-    if isinstance(position.pending, Giving):
-        return _giving(position, seat, position.pending, action)
+    if position.pending is not None:
+        return position.pending.refusal(position.rules, position.hands[seat] or (), action)
     return None
-
-
-def _giving(position: Position, seat: int, pending: Giving, action: Action | None) -> Refusal:
-    hand = or_listed(list(map(short, in_order(set(position.hands[seat] or ())))))
-    instead = words("give" if pending.begun else "give-or-nothing", cards=hand)
-    if isinstance(action, Give) and action.card in (position.hands[seat] or ()):
-        return nothing_to_call(position)
-    if isinstance(action, Give):
-        return Refusal("effects", _not_held([action.card]), instead)
-    if isinstance(action, Decline):
-        return Refusal("effects", words("giving-begun"), instead)
-    return Refusal("effects", words("give-first"), instead)
 
 
 def _instead(position: Position, options: Options) -> str:

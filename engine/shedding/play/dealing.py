@@ -1,22 +1,23 @@
 """The deal and the starter."""
 
 from engine.chance.stream import numbers, shuffled
+from engine.core.actions import Deal
 from engine.core.cards import JOKERS, SUITS, Card, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
 from engine.core.ruleset import FirstDealer
-from engine.shedding.events.deal import Dealt, FirstTurn, NominationAsked, StarterReturned, StarterTurned, SuitByChance
-from engine.shedding.events.etiquette import RuleHidden
+from engine.shedding.events.deal import Dealt, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
-from engine.shedding.play.rule_making import hidden_at_first
-from engine.shedding.rounds.acting import let_act, let_all_draw, turns_direction
-from engine.shedding.rounds.turns import next_turn
+from engine.shedding.mechanics.etiquette import RuleHidden
+from engine.shedding.mechanics.nomination import NominationAsked
+from engine.shedding.mechanics.rule_making import hidden_at_first
+from engine.shedding.rounds.starter import starter_acts
 from engine.shedding.rules.choices import Goal, StarterEffects, SuitNaming, WildStarter
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
 
-def deal_round(record: Record[State]) -> None:
+def deal_round(record: Record[State], seat: int, deal: Deal) -> None:
     """Every seat gets a hand, one card at a time from the next to the dealer, and the starter is turned up."""
     state, rules = record.state, record.state.rules
     dealer = dealer_of_next_round(state)
@@ -61,25 +62,6 @@ def _turn_starter(record: Record[State]) -> None:
     if picks and rules.wild_starter == WildStarter.BLIND:
         record.add(SuitByChance(SUITS[numbers(state.seed, state.shuffles + 1, 1)[0] % len(SUITS)]))
     starter_acts(record)
-
-
-def starter_acts(record: Record[State]) -> None:
-    """Let the starter act, if it does, and begin the round.
-
-    Turns are counted from before the first player (source: S3, "play begins with the player to dealer's right", for a
-    starter that reverses).
-    """
-    state, rules, dealer = record.state, record.state.rules, record.state.turn
-    acts = rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts
-    turned = acts and turns_direction(rules, state.pile[-1])
-    first = rules.first_player_of(dealer, turned=turned)
-    before = (first - (-state.direction if turned else state.direction)) % rules.seats
-    if before != dealer:
-        record.add(FirstTurn(first, before))
-    if acts:
-        let_act(record, state.pile[-1:])
-        let_all_draw(record, dealer, state.pile[-1:])
-    next_turn(record)
 
 
 def _return_unwanted(record: Record[State]) -> None:

@@ -3,43 +3,31 @@
 Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to each rule.
 """
 
+from collections.abc import Callable, Mapping
+
 from engine.core.actions import (
     NOTHING,
-    Accept,
     Action,
-    AddRule,
     Call,
     Catch,
-    Challenge,
     Deal,
-    Decline,
     Draw,
-    Give,
     Guess,
     IllegalAction,
-    Nominate,
     Pass,
     Play,
     Refusal,
     Say,
 )
 from engine.core.events import Event, Record
-from engine.shedding.events.deal import Nominated
-from engine.shedding.events.etiquette import Spoke
-from engine.shedding.events.gifts import GivingOver
-from engine.shedding.events.last_card import Called, Caught
 from engine.shedding.legal import reasons
 from engine.shedding.legal.legal_moves import options
-from engine.shedding.pending import Adding, Doubt, Giving
-from engine.shedding.play.bluffs import accept, challenge
-from engine.shedding.play.dealing import deal_round, starter_acts
+from engine.shedding.mechanics.etiquette import guess, say
+from engine.shedding.mechanics.last_card import call, catch, punish_silence
+from engine.shedding.mechanics.rule_making import ask_winner
+from engine.shedding.play.dealing import deal_round
 from engine.shedding.play.drawing import draw_in_turn, pass_turn
-from engine.shedding.play.fines import guess
-from engine.shedding.play.gifts import give_card
 from engine.shedding.play.playing import play_cards
-from engine.shedding.play.rule_making import add_rule, ask_winner
-from engine.shedding.rounds.last_card import draw_for_silence, punish_silence, word_due
-from engine.shedding.rounds.turns import end_turn
 from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -79,7 +67,7 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
         return reasons.wrong_rank(position, play, after)
     if play.sequence is not None:
         return reasons.no_sequence(play)
-    return None if after.call or not play.call else reasons.nothing_to_call(position)
+    return None if after.call or not play.call else reasons.nothing_to_call(position.rules)
 
 
 # What may be known
@@ -112,43 +100,22 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     return record.state, record.events
 
 
+_HANDLERS: Mapping[type[Action], Callable[..., None]] = {
+    Play: play_cards,
+    Draw: draw_in_turn,
+    Pass: pass_turn,
+    Call: call,
+    Catch: catch,
+    Say: say,
+    Guess: guess,
+    Deal: deal_round,
+}
+
+
 def _let_happen(record: Record[State], seat: int, action: Action) -> None:
-    match action:
-        case Play():
-            play_cards(record, seat, action)
-        case Draw():
-            draw_in_turn(record, seat)
-        case Pass():
-            pass_turn(record, seat)
-        case Call():
-            record.add(Called(seat, word_due(record.state, seat)))
-        case Catch():
-            word = word_due(record.state, action.seat)
-            record.add(Caught(action.seat, seat, word, record.state.count(action.seat)))
-            draw_for_silence(record, action.seat, word)
-        case Say():
-            record.add(Spoke(seat, action.phrase))
-        case Guess():
-            guess(record, seat, action)
-        case _:
-            _answer(record, seat, action)
-
-
-def _answer(record: Record[State], seat: int, action: Action) -> None:
-    match action, record.state.pending:
-        case Nominate(suit), _:
-            record.add(Nominated(seat, suit))
-            starter_acts(record)
-        case Give() as give, Giving(to):
-            give_card(record, seat, give, to)
-        case Decline(), _:
-            record.add(GivingOver(seat, given=False))
-            end_turn(record, seat)
-        case Accept(), Doubt() as doubt:
-            accept(record, seat, doubt)
-        case Challenge(), Doubt() as doubt:
-            challenge(record, seat, doubt)
-        case AddRule(offer), Adding() as adding:
-            add_rule(record, seat, adding, offer)
-        case Deal(), _:
-            deal_round(record)
+    """What is no action by itself is a way to take the step that the round waits for."""
+    handler = _HANDLERS.get(type(action))
+    if handler is not None:
+        handler(record, seat, action)
+    elif record.state.pending is not None:
+        record.state.pending.take(record, seat, action)

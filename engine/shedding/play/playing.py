@@ -3,19 +3,15 @@
 from engine.core.actions import Play
 from engine.core.cards import JOKERS, Card
 from engine.core.events import Record
-from engine.shedding.events.gifts import GivingAsked
-from engine.shedding.events.last_card import Called
 from engine.shedding.events.plays import JumpedIn, RankAsked, played
-from engine.shedding.legal.again import lets_play_again
-from engine.shedding.legal.legal_moves import gifts, wins_when_empty
+from engine.shedding.legal.legal_moves import wins_when_empty
 from engine.shedding.legal.matching import ANY_SUIT, suit_laid
-from engine.shedding.pending import Doubt
-from engine.shedding.play.bluffs import doubt_about, doubt_begins
-from engine.shedding.play.fines import faults, settle_talk
-from engine.shedding.play.gifts import left_out
+from engine.shedding.mechanics.bluffs import Doubt, doubt_about, doubt_begins
+from engine.shedding.mechanics.etiquette import faults, settle_talk
+from engine.shedding.mechanics.gifts import asks_to_give
+from engine.shedding.mechanics.last_card import Called, call_due, draw_for_silence, forgotten_word, word_due
+from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
 from engine.shedding.rounds.acting import let_act, let_all_draw
-from engine.shedding.rounds.last_card import call_due, draw_for_silence, forgotten_word, word_due
-from engine.shedding.rounds.turns import end_turn
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.state import State
 
@@ -60,11 +56,8 @@ def _something_comes_of(record: Record[State], seat: int, play: Play, top: Card,
         let_act(record, play.cards, top)
         if rules.all_drawing and not (doubt and left):
             let_all_draw(record, seat, play.cards)
-        to = record.state.others(seat) * gifts(rules, play.cards) if rules.giving else ()
-        if to and left:
-            record.add(GivingAsked(seat, to, record.state.turn))
+        if asks_to_give(record, seat, play.cards):
             return True
-        left_out(record, to)
     if not doubt or not left:
         return False
     if not play.call:

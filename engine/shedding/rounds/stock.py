@@ -4,8 +4,8 @@ from engine.chance.stream import shuffled
 from engine.core.events import Record
 from engine.shedding.events.drawing import Drew, Reason, Reshuffled
 from engine.shedding.legal.legal_moves import can_draw
-from engine.shedding.pending import staying
 from engine.shedding.state import State
+from engine.shedding.step import staying
 
 
 def draw_cards(record: Record[State], seat: int, count: int, reason: Reason, word: str = "") -> int:

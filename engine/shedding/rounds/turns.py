@@ -1,27 +1,12 @@
-"""How a turn ends, whose comes next, and how a debt is paid before it does."""
+"""Whose turn comes next, and how a debt is paid before it does."""
 
 from engine.core.events import Record
 from engine.shedding.events.draw_penalty import DebtSettled
-from engine.shedding.events.turns import MissedTurn, PlaysAgain, Skipped, turn_came
+from engine.shedding.events.turns import MissedTurn, Skipped, turn_came
 from engine.shedding.legal.legal_moves import fitting
 from engine.shedding.legal.matching import followers
-from engine.shedding.rounds.last_card import call_due
-from engine.shedding.rounds.round_end import hand_emptied
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.state import State
-
-
-def end_turn(record: Record[State], seat: int, *, called: bool = False, again: bool = False) -> None:
-    """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back."""
-    held = record.state.hands[seat]
-    if not held and hand_emptied(record, seat):
-        return
-    if again and record.state.hands[seat]:  # it plays again only if it has cards to play
-        record.add(PlaysAgain(seat))
-    else:
-        next_turn(record)
-    if held and not called:
-        call_due(record, seat)
 
 
 def next_turn(record: Record[State]) -> None:

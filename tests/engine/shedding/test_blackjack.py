@@ -8,7 +8,7 @@ from engine.core.scoresheet import RoundScore
 from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.turns import Reversed, Skipped
 from engine.shedding.legal.legal_moves import options
-from engine.shedding.pending import Naming
+from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.play.moves import act
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State

@@ -12,14 +12,13 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.events.deal import NominationAsked
 from engine.shedding.events.draw_penalty import DebtGrew, DebtSettled
 from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.last_card import Called
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Reversed, Skipped, TurnCame
 from engine.shedding.legal.legal_moves import options
-from engine.shedding.pending import Naming
+from engine.shedding.mechanics.last_card import Called
+from engine.shedding.mechanics.nomination import Naming, NominationAsked
 from engine.shedding.play.moves import act, check, start, view
 from engine.shedding.rounds.match_end import winners
 from engine.shedding.rounds.scoring import cost

@@ -12,15 +12,14 @@ from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
 from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
-from engine.shedding.events.bluffs import Challenged, DoubtAsked, TakenBack
 from engine.shedding.events.deal import StarterReturned
 from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.gifts import Gave, GivingOver
-from engine.shedding.events.last_card import Called, Caught
 from engine.shedding.events.turns import Skipped, TurnCame
 from engine.shedding.legal.legal_moves import options
-from engine.shedding.pending import Doubt, Giving
+from engine.shedding.mechanics.bluffs import Challenged, Doubt, DoubtAsked, TakenBack
+from engine.shedding.mechanics.gifts import Gave, Giving, GivingOver
+from engine.shedding.mechanics.last_card import Called, Caught
 from engine.shedding.play.moves import act, check, start, view
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State

@@ -13,10 +13,10 @@ from engine.games.variants import variant
 from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.etiquette import Guessed, RuleHidden, TalkOver
-from engine.shedding.events.rule_making import RuleAsked
 from engine.shedding.legal.legal_moves import options
-from engine.shedding.pending import Adding, Doubt
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, TalkOver
+from engine.shedding.mechanics.rule_making import Adding, RuleAsked
 from engine.shedding.play.moves import act, check, public_view, start, view
 from engine.shedding.rules.etiquette import (
     BROKEN,

@@ -12,9 +12,10 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
-from engine.shedding.events.deal import Dealt, FirstTurn, Nominated, SuitByChance
+from engine.shedding.events.deal import Dealt, FirstTurn, SuitByChance
 from engine.shedding.events.turns import Skipped
 from engine.shedding.legal.matching import wild_at
+from engine.shedding.mechanics.nomination import Nominated
 from engine.shedding.play.moves import act, start
 from engine.shedding.rounds.match_end import winners
 from engine.shedding.rules.chapters.table import packs_for

@@ -6,8 +6,9 @@ from engine.core.actions import Accept, Call, Catch, Challenge, Draw, Pass
 from engine.core.cards import JOKER
 from engine.matches.telling import tell, turns
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.last_card import CallDue
-from engine.shedding.events.turns import PlaysAgain, TurnCame
+from engine.shedding.events.turns import TurnCame
+from engine.shedding.mechanics.last_card import CallDue
+from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.play.moves import start, view
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State

@@ -10,10 +10,10 @@ from engine.core.events import RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
-from engine.shedding.events.deal import NominationAsked
 from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
 from engine.shedding.events.turns import Reversed, Skipped
 from engine.shedding.legal.legal_moves import options
+from engine.shedding.mechanics.nomination import NominationAsked
 from engine.shedding.play.moves import act, start
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State

@@ -8,8 +8,11 @@ from engine.core.actions import Draw, Pass
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, in_order, listed, plural, rank_of, short, suit_of
 from engine.shedding.legal.again import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import has_better
-from engine.shedding.pending import Doubt, Giving, Pending
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
+from engine.shedding.state import State
+from engine.shedding.step import Step
 from engine.shedding.view import SheddingSeatView
 from engine.words import Words, and_listed
 from model.tables.table import Table
@@ -61,7 +64,7 @@ def _after_drawing(view: SheddingSeatView) -> str:
     return "drew-or-draw" if Draw() in actions else "drew-and-play"
 
 
-def _step(table: Table, view: SheddingSeatView, pending: Pending) -> str:
+def _step(table: Table, view: SheddingSeatView, pending: Step[State]) -> str:
     match pending:
         case Giving(to=to, begun=begun):
             gift = WORDS("give-next" if begun else "give", to=names(table)[to[0]])

@@ -21,13 +21,12 @@ from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
 from engine.core.cards import JOKERS, PACK, SUIT_NAMES, plural, short, spoken
 from engine.core.events import AnyEvent
-from engine.shedding.events.bluffs import Challenged, TakenBack
 from engine.shedding.events.deal import Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.gifts import Gave
 from engine.shedding.events.plays import Played
-from engine.shedding.pending import Adding
-from engine.shedding.play.rule_making import said_of, sentence
+from engine.shedding.mechanics.bluffs import Challenged, TakenBack
+from engine.shedding.mechanics.gifts import Gave
+from engine.shedding.mechanics.rule_making import Adding, said_of, sentence
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.etiquette import CATALOGUE, phrase
 from engine.shedding.rules.rules import Rules

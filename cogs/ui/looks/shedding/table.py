@@ -6,7 +6,9 @@ from cogs.ui.components.words import capital
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
 from engine.core.scoresheet import Standing
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
-from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.last_card_calls import spoken as spoken_word
 from engine.shedding.view import SheddingView

@@ -83,6 +83,11 @@ class SpecialCardRules(MatchingRules):
     def giving(self) -> bool:
         return "gift" in self.kinds_of_effects
 
+    def gifts(self, cards: tuple[Card, ...]) -> int:
+        """How many cards may be given to each other seat after this play."""
+        special = self.effect_of
+        return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")
+
     @cached_property
     def dumps_suits(self) -> bool:
         return "suit" in self.kinds_of_effects

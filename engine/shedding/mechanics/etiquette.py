@@ -1,14 +1,14 @@
-"""What it costs to break a hidden rule, to say what no rule asks for, and to guess wrong. The move itself stands."""
+"""Hidden rules: what it costs to break one, to say what none asks for, and to guess wrong. The move itself stands."""
 
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Self
 
-from engine.core.actions import Guess
+from engine.core.actions import Guess, Say
 from engine.core.cards import Card
-from engine.core.events import Record
-from engine.shedding.events.etiquette import Guessed, TalkOver
+from engine.core.events import Event, Record
 from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, EtiquetteRule, on_card
-from engine.shedding.state import State
+from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, EtiquetteRule, Hidden, on_card
+from engine.shedding.state import State, without
 from engine.shedding.view import Position
 
 PRICE = 1  # cards for each fault (source: linked-variants.md 5.20, "Breach: 1 card")
@@ -55,6 +55,11 @@ def settle_talk(record: Record[State], seat: int, broken: Faults) -> None:
     record.add(TalkOver(seat, owes=bool(broken.number)))
 
 
+def say(record: Record[State], seat: int, action: Say) -> None:
+    """A seat says a phrase before its move."""
+    record.add(Spoke(seat, action.phrase))
+
+
 def guess(record: Record[State], seat: int, action: Guess) -> None:
     """A right guess shows the rule, and a wrong one costs a card."""
     manner = CATALOGUE[action.rule]
@@ -67,3 +72,74 @@ def guess(record: Record[State], seat: int, action: Guess) -> None:
 def _fine(record: Record[State], seat: int, faults: int) -> None:
     """Only cards that lie in the stock. No new one is made, as two who never speak could pass it on and on."""
     draw_cards(record, seat, min(faults * PRICE, len(record.state.stock)), "manners")
+
+
+@dataclass(frozen=True)
+class RuleHidden(Event[State]):
+    """A seat added a hidden rule, which only that seat sees. Without a seat the game begins with it."""
+
+    seat: int | None
+    manner: EtiquetteRule | None
+
+    def apply(self, state: State) -> None:
+        known = () if self.seat is None else (self.seat,)
+        state.manners += (Hidden(self.seat, state.round, self.manner, known),)
+        if self.seat is not None:
+            state.pending = None
+            state.asked += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if self.seat is not None and seat == self.seat else replace(self, manner=None)
+
+
+@dataclass(frozen=True)
+class Spoke(Event[State]):
+    """A seat said a phrase."""
+
+    seat: int
+    phrase: str
+
+    def apply(self, state: State) -> None:
+        state.said += (self.phrase,)
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class TalkOver(Event[State]):
+    """A seat moved, so what it said before counts no more. ``owes`` a thank you: it paid for this move.
+
+    No one sees that, because it tells of what it paid.
+    """
+
+    seat: int
+    owes: bool
+
+    def apply(self, state: State) -> None:
+        state.said, state.fined = (), without(state.fined, self.seat)
+        if self.owes:
+            state.fined += (self.seat,)
+
+    def seen_by(self, seat: int | None) -> Self:
+        return replace(self, owes=False)
+
+
+@dataclass(frozen=True)
+class Guessed(Event[State]):
+    """A seat guessed a hidden rule. Only that seat sees which one."""
+
+    seat: int
+    manner: EtiquetteRule | None
+    right: bool
+
+    def apply(self, state: State) -> None:
+        state.guessed = True
+        state.asked += 1
+        if not self.right:
+            state.fined = (*without(state.fined, self.seat), self.seat)
+        state.manners = tuple(
+            replace(each, known=(*each.known, self.seat)) if self.right and each.manner == self.manner else each
+            for each in state.manners
+        )
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, manner=None)

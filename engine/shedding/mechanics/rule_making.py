@@ -4,24 +4,26 @@ Only rules of play are offered. Those of the table and of the score stay, becaus
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
+from engine.core.actions import Action, AddRule
 from engine.core.card_rules import CardTable, RankList, by_card, cards_of
 from engine.core.card_words import named
 from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
-from engine.core.events import Record
+from engine.core.events import Event, Record
 from engine.core.rule import Number, SomeRule
-from engine.core.ruleset import RulesError
-from engine.shedding.events.etiquette import RuleHidden
-from engine.shedding.events.rule_making import RuleAdded, RuleAsked
-from engine.shedding.pending import Adding, Addition, Offer, Value
+from engine.core.ruleset import RulesError, shared
+from engine.shedding.mechanics.etiquette import RuleHidden
+from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
 from engine.shedding.rules.rules import Rules, with_rule
 from engine.shedding.state import State
+from engine.shedding.step import Step
 from engine.words import Words, and_listed
 
 OFFERED = 10  # rules to pick from
@@ -33,6 +35,84 @@ NEAR = 3  # how many of them up and down from the present one may be picked
 AnyTable: TypeAlias = CardTable[Rules, Any, Any]
 
 words = Words(__name__)
+
+
+# The step, and what happens
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A rule that a player may add: a rule by its name, and its new value. A rule may go back to what it was before."""
+
+    rule: str
+    value: Value
+
+
+@dataclass(frozen=True)
+class Adding(Step[State]):
+    """Before the next deal the winner of the round may add one of these rules.
+
+    ``manners`` are hidden ones, which are None for the other seats.
+    """
+
+    seat: int
+    offers: tuple[Offer, ...]
+    manners: tuple[EtiquetteRule | None, ...] = ()
+
+    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+        return tuple(map(AddRule, range(len(self.offers) + len(self.manners))))
+
+    def take(self, record: Record[State], seat: int, action: Action) -> None:
+        if not isinstance(action, AddRule):
+            return
+        if self.manners:
+            record.add(RuleHidden(seat, self.manners[action.offer]))
+        else:
+            taken = self.offers[action.offer]
+            record.add(RuleAdded(seat, taken.rule, taken.value, getattr(record.state.rules, taken.rule)))
+
+    def between_rounds(self) -> int:
+        return self.seat
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))
+
+
+@dataclass(frozen=True)
+class RuleAsked(Event[State]):
+    """The winner of the round may add one of these rules before the next deal."""
+
+    seat: int
+    offers: tuple[Offer, ...]
+    manners: tuple[EtiquetteRule | None, ...] = ()
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, Adding(self.seat, self.offers, self.manners)
+        state.asked += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))
+
+
+@dataclass(frozen=True)
+class RuleAdded(Event[State]):
+    """A seat added a rule to the match: ``rule`` is its name, and ``before`` the value that it had."""
+
+    seat: int
+    rule: str
+    value: Value
+    before: Value
+
+    @property
+    def added(self) -> Addition:
+        """The addition without its round."""
+        return Addition(self.seat, 0, self.rule, self.value, self.before)
+
+    def apply(self, state: State) -> None:
+        state.rules = shared(with_rule(state.rules, self.rule, self.value))
+        state.added += (replace(self.added, round=state.round),)
+        state.pending = None
+        state.asked += 1
 
 
 # What is offered
@@ -151,18 +231,6 @@ def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
             yield Offer(added.rule, (*kept, *(rank for rank in was if rank not in became and rank not in now)))
         else:
             yield Offer(added.rule, added.before)
-
-
-# What is added
-
-
-def add_rule(record: Record[State], seat: int, adding: Adding, offer: int) -> None:
-    """A seat adds the rule that it picked of those it was offered."""
-    if adding.manners:
-        record.add(RuleHidden(seat, adding.manners[offer]))
-    else:
-        taken = adding.offers[offer]
-        record.add(RuleAdded(seat, taken.rule, taken.value, getattr(record.state.rules, taken.rule)))
 
 
 # How it is said

@@ -1,19 +1,31 @@
 """The word for the last card: who owes it, and what it costs to say nothing."""
 
-from engine.core.actions import Action, Challenge, Play
-from engine.core.events import Record
+from dataclasses import dataclass
+
+from engine.core.actions import Action, Call, Catch, Play
+from engine.core.events import Event, Record
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.last_card import CallDue
 from engine.shedding.legal.legal_moves import is_silent
-from engine.shedding.pending import Doubt
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import CallWord
-from engine.shedding.state import State
+from engine.shedding.state import State, without
 
 
 def word_due(state: State, seat: int) -> CallWord:
     """The word for as many cards as a seat has."""
     return state.rules.words_due.get(state.count(seat), state.rules.call_word)
+
+
+def call(record: Record[State], seat: int, action: Call) -> None:
+    """A seat says the word for the cards that it has left."""
+    record.add(Called(seat, word_due(record.state, seat)))
+
+
+def catch(record: Record[State], seat: int, action: Catch) -> None:
+    """A seat that has not said its word is caught, and draws."""
+    word = word_due(record.state, action.seat)
+    record.add(Caught(action.seat, seat, word, record.state.count(action.seat)))
+    draw_for_silence(record, action.seat, word)
 
 
 def call_due(record: Record[State], seat: int) -> None:
@@ -35,10 +47,10 @@ def punish_silence(record: Record[State], acting: int, action: Action) -> None:
 
     That may be the player's own action, if the turn came straight back. Then their last card is played first.
     """
-    doubt = record.state.pending if type(action) is Challenge else None
+    step = record.state.pending
     for seat in record.state.uncalled:
         plays = seat == acting and type(action) is Play
-        takes_back = isinstance(doubt, Doubt) and doubt.player == seat and not doubt.honest
+        takes_back = step is not None and step.taken_back(action) == seat
         if not plays and not takes_back:  # what is taken back are the cards for which the call was due
             draw_for_silence(record, seat, word_due(record.state, seat))
 
@@ -48,3 +60,34 @@ def draw_for_silence(record: Record[State], seat: int, word: CallWord) -> None:
     draw_cards(record, seat, record.state.rules.call_penalty, "call", word)
     if seat in record.state.uncalled:
         record.add(Drew(seat, (), 0, "call", word))
+
+
+@dataclass(frozen=True)
+class CallDue(Event[State]):
+    """A seat has few cards left and has not said the word for it."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.uncalled = (*without(state.uncalled, self.seat), self.seat)
+
+
+@dataclass(frozen=True)
+class Called(Event[State]):
+    """A seat said “last card”, or another word."""
+
+    seat: int
+    word: str = CallWord.LAST_CARD
+
+    def apply(self, state: State) -> None:
+        state.uncalled = without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class Caught(Event[State]):
+    """A seat was caught with so many cards ``left`` and no call."""
+
+    seat: int
+    by: int
+    word: str = CallWord.LAST_CARD
+    left: int = 1

@@ -1,0 +1,54 @@
+"""The dealer picks the suit of a wild starter."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from engine.core.actions import Action, Nominate, Refusal
+from engine.core.cards import SUITS, Card, Suit
+from engine.core.events import Event, Record
+from engine.shedding.legal.reasons import pick, words
+from engine.shedding.rounds.starter import starter_acts
+from engine.shedding.rules.rules import Rules
+from engine.shedding.state import State
+from engine.shedding.step import Step
+
+
+@dataclass(frozen=True)
+class Naming(Step[State]):
+    """The dealer has to pick the suit of a wild starter."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+        return tuple(map(Nominate, SUITS))
+
+    def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+        return Refusal("wild_starter", words("first-card-wild"), pick(SUITS))
+
+    def take(self, record: Record[State], seat: int, action: Action) -> None:
+        if isinstance(action, Nominate):
+            record.add(Nominated(seat, action.suit))
+            starter_acts(record)
+
+
+@dataclass(frozen=True)
+class NominationAsked(Event[State]):
+    """The dealer has to pick the suit of a wild starter."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, Naming()
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class Nominated(Event[State]):
+    """The dealer picked a suit."""
+
+    seat: int
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit, state.pending = self.suit, None
