@@ -12,7 +12,7 @@ from engine.core.events import Event, Record
 from engine.games.registry import Match
 from engine.core.actions import Draw
 from engine.shedding.play import moves, playing
-from engine.shedding.legal.legal_moves import options
+from engine.shedding.play.options import options
 from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.turns import Skipped
 from engine.shedding.game import SHEDDING

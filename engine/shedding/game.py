@@ -11,9 +11,8 @@ from engine.shedding.language.advising import why
 from engine.shedding.language.highlights import HIGHLIGHTS
 from engine.shedding.language.lessons import lessons
 from engine.shedding.language.telling import TELLING
-from engine.shedding.legal.legal_moves import options
-from engine.shedding.legal.reasons import explain
-from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.play.moves import act, check, explain, public_view, start, view
+from engine.shedding.play.options import options
 from engine.shedding.rounds.match_end import settlement
 from engine.shedding.rules import additions, effects, etiquette, rules
 from engine.shedding.rules.ready_made import READY_MADE

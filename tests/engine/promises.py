@@ -44,14 +44,14 @@ from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.endings import CountedDown
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.again import must_cover
-from engine.shedding.legal.legal_moves import asked_for_card, can_draw, has_better, options
+from engine.shedding.legal.legal_moves import asked_for_card, can_draw, has_better
 from engine.shedding.legal.matching import followers
-from engine.shedding.legal.reasons import explain
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.mechanics.last_card import Called, Caught
 from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked
-from engine.shedding.play.moves import act, check, view
+from engine.shedding.play.moves import act, check, explain, view
+from engine.shedding.play.options import options
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State

@@ -17,9 +17,8 @@ from engine.core.rule import SHARED, Choice, Number
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
-from engine.shedding.legal.legal_moves import options
-from engine.shedding.legal.reasons import explain
-from engine.shedding.play.moves import act, start, view
+from engine.shedding.play.moves import act, explain, start, view
+from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State

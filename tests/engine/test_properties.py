@@ -47,10 +47,10 @@ from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.turns import Passed
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.legal import legal_moves
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.mechanics.bluffs import Doubt, TakenBack
 from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.play.options import options
 from engine.shedding.rounds import stock
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules

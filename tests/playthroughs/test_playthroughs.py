@@ -35,14 +35,16 @@ from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, Start
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
 from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
-from engine.shedding.events.plays import JumpedIn, Played, RankAsked
+from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
+from engine.shedding.mechanics.jump_ins import JumpedIn
 from engine.shedding.mechanics.last_card import CallDue, Called, Caught
 from engine.shedding.mechanics.nomination import Naming, Nominated, NominationAsked
 from engine.shedding.mechanics.playing_again import PlaysAgain
+from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.mechanics.rule_making import Adding, RuleAdded, RuleAsked
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.effects import DRAW_CARDS, Kind

@@ -8,9 +8,9 @@ from engine.core.plays import complete_plays
 from engine.shedding.bots.behaving import decent, politely
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.play.options import options
 from engine.shedding.view import SheddingSeatView
 
 

@@ -1,8 +1,8 @@
-"""Cards are played, in turn or out of it, and a rank is asked for."""
+"""Cards are played, in turn or out of it."""
 
 from dataclasses import dataclass
 
-from engine.core.cards import Card, Rank, Suit
+from engine.core.cards import Card, Suit
 from engine.core.events import Event
 from engine.interning import interned
 from engine.shedding.state import State
@@ -22,28 +22,6 @@ class Played(Event[State]):
         state.pile += self.cards
         state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
         state.covering = False
-
-
-@dataclass(frozen=True)
-class JumpedIn(Event[State]):
-    """A seat plays out of turn the very card that is on top. What the seat to move has drawn stays in its hand."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        state.turn_to(self.seat)
-        state.drawn, state.said, state.guessed = (), (), False
-
-
-@dataclass(frozen=True)
-class RankAsked(Event[State]):
-    """A seat asked for a rank, which everyone must play until the turn has come round to it."""
-
-    seat: int
-    rank: Rank
-
-    def apply(self, state: State) -> None:
-        state.rank, state.asker = self.rank, self.seat
 
 
 played = interned(Played)  # it comes with nearly every move

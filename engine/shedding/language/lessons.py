@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from engine.core.actions import Draw
 from engine.core.cards import Card
 from engine.core.game import Lesson
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.legal.matching import is_wild
+from engine.shedding.play.options import options
 from engine.shedding.view import SheddingSeatView
 
 SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about

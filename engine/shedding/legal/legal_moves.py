@@ -1,4 +1,4 @@
-"""What a seat may do: the one source of every legal move, for a state and for a view alike.
+"""Which cards a seat may play, alone and together, and whether it may draw and pass, for a state and for a view alike.
 
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
@@ -7,94 +7,25 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from engine.core.actions import (
-    NOTHING,
     Action,
-    Call,
-    Catch,
-    Deal,
     Draw,
-    Options,
     Pass,
 )
-from engine.core.asking import once
 from engine.core.card_rules import cards_of
-from engine.core.cards import CARDS, SUITS, Card, Rank, Suit, in_order, rank_of
-from engine.interning import interned
+from engine.core.cards import CARDS, SUITS, Card, rank_of
 from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.jumping import jumping
-from engine.shedding.legal.matching import followers, is_wild, ranks_to_name, suits_to_name
+from engine.shedding.legal.matching import followers, is_wild
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, LastCall
-from engine.shedding.rules.etiquette import CATALOGUE, PHRASES, EtiquetteRule
-from engine.shedding.step import Step, staying
+from engine.shedding.step import staying
 from engine.shedding.view import Position
 
 NONE: frozenset[Card] = frozenset()
-DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
+DRAW, PASS = Draw(), Pass()
 _EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in CARDS}
 _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in ("KQ", "QK") for suit in SUITS}
-
-
-@once
-def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-    """What a seat may do now, or after choosing cards to play, from a state or from the seat's own view."""
-    if chosen:
-        return after(position, seat, chosen)
-    if position.phase != "play":
-        return Options(actions=(*between_rounds(position, seat), DEAL)) if position.phase == "deal" else NOTHING
-    calls = calling(position, seat) if position.uncalled else ()
-    if seat != position.turn:
-        same = jumping(position, seat)
-        return Options(cards=same, actions=calls) if same or calls else NOTHING
-    if position.pending is not None:
-        return Options(actions=position.pending.choices(position.rules, position.hands[seat] or ()) + calls)
-    cards = playable(position, seat)
-    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
-    if not position.rules.hides:
-        return now
-    unsaid = tuple(each for each in PHRASES if each not in position.said)
-    return now._replace(phrases=unsaid, guesses=guesses(position, seat))
-
-
-@interned
-def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
-    return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
-
-
-# Hidden rules
-
-
-def guesses(position: Position, seat: int) -> tuple[int, ...]:
-    """The rules that may be guessed: one in a turn, while there is one that the seat does not know."""
-    if position.guessed or all(seat in each.known for each in position.manners):
-        return ()
-    return _to_guess(tuple(each.manner for each in position.manners if seat in each.known))
-
-
-@interned
-def _to_guess(known: tuple[EtiquetteRule | None, ...]) -> tuple[int, ...]:
-    return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
-
-
-def between_rounds(position: Position, seat: int) -> tuple[Action, ...]:
-    """What a seat may do before the next deal, besides dealing."""
-    step = position.pending
-    if not isinstance(step, Step) or step.between_rounds() != seat:
-        return ()
-    return step.choices(position.rules, position.hands[seat] or ())
-
-
-def calling(position: Position, seat: int) -> tuple[Action, ...]:
-    """Say the word that is due, or catch players who did not."""
-    own: tuple[Action, ...] = (CALL,) if seat in position.uncalled else ()
-    if position.rules.call != LastCall.CATCH or position.is_out(seat):
-        return own
-    return own + tuple(Catch(other) for other in position.uncalled if other != seat)
-
-
-# Cards
 
 
 def asked_for_card(position: Position, seat: int) -> bool:
@@ -137,39 +68,6 @@ def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> boo
     if any(rank_of(card) not in position.rules.last_resort for card in cards):
         return True
     return bool(cards) and not has_better(position, seat, position.hands[seat] or ())
-
-
-def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
-    """What may follow these cards, and whether the play may stop there."""
-    if chosen[0] not in options(position, seat).cards:
-        return NOTHING
-    rules, held = position.rules, position.count(seat) - len(chosen)
-    more: tuple[Card, ...] = ()
-    if chosen[0] in rules.joined and seat == position.turn:
-        left = _left(position, seat, chosen)
-        if left is None:
-            return NOTHING
-        found = joining(position, seat, chosen, left)
-        more = in_order(found) if found else ()
-    elif len(chosen) > 1:
-        return NOTHING
-    due = held in rules.words_due and not _is_filled_again(position, seat)
-    if due and held and rules.giving and rules.gifts(chosen):
-        due = False  # the word is said with the last gift
-    if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
-        return _may_stop_here(more, (), due, ())
-    return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_name(rules, chosen))
-
-
-def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
-    """What is left in the hand when these cards are played one on another. None when one of them may not be."""
-    left = list(position.hands[seat] or ())
-    left.remove(chosen[0])
-    for number, card in enumerate(chosen[1:], start=1):
-        if card not in joining(position, seat, chosen[:number], left):
-            return None
-        left.remove(card)
-    return left
 
 
 def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
@@ -241,7 +139,7 @@ def wins_when_empty(position: Position, seat: int) -> bool:
 
 def wins_with(position: Position, seat: int, cards: Sequence[Card]) -> bool:
     """Whether these cards empty the hand for good, and so end the round, if what has to be said is said."""
-    empty = position.count(seat) == len(cards) and not _is_filled_again(position, seat)
+    empty = position.count(seat) == len(cards) and not is_filled_again(position, seat)
     return empty and wins_when_empty(position, seat)
 
 
@@ -250,7 +148,7 @@ def is_silent(position: Position, seat: int) -> bool:
     return seat in position.uncalled and position.rules.call == LastCall.AUTOMATIC
 
 
-def _is_filled_again(position: Position, seat: int) -> bool:
+def is_filled_again(position: Position, seat: int) -> bool:
     """Whether a hand draws for earlier silence when cards are played. Those leave one below them to reshuffle."""
     able = bool(position.rules.call_penalty) and (bool(position.stock) or position.rules.reshuffle)
     return able and is_silent(position, seat)

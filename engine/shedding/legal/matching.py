@@ -147,11 +147,6 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
     return () if position.rules.naming == SuitNaming.OWN_SUIT else SUITS
 
 
-def ranks_to_name(rules: Rules, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
-    """The ranks to ask for with these cards. Empty when none is asked for (source: linked-variants.md, Makao)."""
-    return () if rules.asking.isdisjoint(cards) else rules.ranks_to_ask
-
-
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
     """The suit that must follow: the one picked, or else the card's own."""
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

@@ -1,34 +1,22 @@
 """The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
 from engine.core.actions import (
-    Accept,
     Action,
-    AddRule,
-    Call,
-    Catch,
-    Challenge,
     Deal,
-    Decline,
     Draw,
-    Give,
-    Guess,
-    Nominate,
     Options,
     Pass,
     Play,
     Refusal,
-    Say,
 )
 from engine.core.cards import (
     CARDS,
     RANK_NAMES,
-    RANKS,
     SUIT_NAMES,
     SUITS,
     Card,
     Suit,
     listed,
-    mentioned,
     plural,
     rank_of,
     short,
@@ -36,50 +24,30 @@ from engine.core.cards import (
 from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.jumping import is_closed, jumping
 from engine.shedding.legal.legal_moves import can_draw, playable, stock_has_ended, wins_with, would_join
 from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.choices import Groups, LastCall, SuitNaming
-from engine.shedding.rules.last_card_calls import spoken
+from engine.shedding.rules.choices import Groups, SuitNaming
 from engine.shedding.rules.rules import Rules
-from engine.shedding.view import Position, SheddingSeatView
+from engine.shedding.view import Position
 from engine.words import Words, or_listed
 
 words = Words(__name__)
 
 
-def explain(view: SheddingSeatView, card: Card) -> Refusal:
-    """Why a card of the seat's hand cannot be played now."""
-    return not_playable(view, view.seat, Play((card,)), view.options)
-
-
 def not_playable(position: Position, seat: int, play: Play, options: Options) -> Refusal:
     """Why these cards cannot be played now."""
-    missing = _missing(position, seat, play)
     if not play.cards:
-        return Refusal("turn", words("no-card"), _instead(position, options))
-    if missing:
-        return Refusal("turn", not_held(missing), _instead(position, options))
-    waiting = _waiting(position, seat)
-    if waiting:
-        return _no_jump(position, seat, play, waiting)
+        return Refusal("turn", words("no-card"), allowed_instead(position, options))
+    if lacking := missing(position, seat, play):
+        return Refusal("turn", not_held(lacking), allowed_instead(position, options))
+    if waits := waiting(position, seat):
+        return waits
     if play.cards[0] in playable(position, seat):
         last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
         instead = words("play-alone", card=short(play.cards[0]))
         return Refusal(*last, instead) if last else _does_not_join(position, play)
-    return Refusal(*_misfit(position, seat, play.cards[0]), _instead(position, options))
-
-
-def _no_jump(position: Position, seat: int, play: Play, waiting: Refusal) -> Refusal:
-    if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
-        return waiting
-    top = position.pile[-1]
-    if jumping(position, seat) and play.cards[0] == top:
-        return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
-    if play.cards[0] == top and is_closed(position):
-        return Refusal("jump_in", words("no-jump-now"), waiting.instead)
-    return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
+    return Refusal(*_misfit(position, seat, play.cards[0]), allowed_instead(position, options))
 
 
 def not_held(asked: list[Card]) -> str:
@@ -89,14 +57,15 @@ def not_held(asked: list[Card]) -> str:
     return words("not-held-that")
 
 
-def _missing(position: Position, seat: int, play: Play) -> list[Card]:
-    left, missing = list(position.hands[seat] or ()), []
+def missing(position: Position, seat: int, play: Play) -> list[Card]:
+    """The cards of a play that the seat does not hold."""
+    left, lacking = list(position.hands[seat] or ()), []
     for card in play.cards:
         if card in left:
             left.remove(card)
         else:
-            missing.append(card)
-    return missing
+            lacking.append(card)
+    return lacking
 
 
 def _does_not_join(position: Position, play: Play) -> Refusal:
@@ -206,18 +175,6 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
     return rule, words("unanswered", card=short(card), top=short(top), count=debt)
 
 
-def nothing_to_call(rules: Rules) -> Refusal:
-    """Why nothing can be said with this play."""
-    why = words("call-too-early", **_to_say(rules)) if rules.has_calls else words("no-calls")
-    return Refusal("call", why, words("play-without-call"))
-
-
-def _to_say(rules: Rules) -> dict[str, str]:
-    """What has to be said at this table, and whether there is a second word."""
-    also = rules.second_call.replace(" ", "-")
-    return {"word": spoken(rules.call_word), "second": spoken(rules.second_word), "also": also}
-
-
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit picked with a play is wrong, or why one is missing."""
     last, without = play.cards[-1], words("play-without-suit")
@@ -237,77 +194,27 @@ def no_sequence(play: Play) -> Refusal:
     return Refusal("turn", words("no-sequences"), words("play-plainly", cards=listed(play.cards)))
 
 
-def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
-    """Why the rank asked for with a play is wrong, or why one is missing."""
-    asking = next((card for card in play.cards if card in position.rules.asking), None)
-    if after.ranks:
-        ask = words("ask-for", ranks=or_listed(list(map(plural, after.ranks))))
-        if play.rank in RANKS:
-            return Refusal("effects", words("rank-closed", ranks=plural(play.rank)), ask)
-        return Refusal("effects", words("rank-missing", card=short(asking or play.cards[0])), ask)
-    if asking:
-        return Refusal("winning_card_acts", words("last-card-no-rank"), words("play-without-rank"))
-    return Refusal("effects", words("asks-for-none", card=short(play.cards[0])), words("play-without-rank"))
-
-
 def pick(suits: tuple[Suit, ...]) -> str:
     """What can be done instead: to pick one of these suits."""
     return words("pick-suit", suits=or_listed([SUIT_NAMES[suit] for suit in suits]))
 
 
 def not_allowed(position: Position, seat: int, action: Action, options: Options) -> Refusal:
-    """Why an action other than a play is not allowed now."""
-    if isinstance(action, Call):
-        said = _to_say(position.rules)
-        return Refusal("call", words("no-call-due", **said) if position.rules.has_calls else words("no-calls"))
-    if isinstance(action, Catch):
-        return _no_catch(position, seat, action)
+    """Why a seat may not deal, draw or pass now."""
     if isinstance(action, Deal) and position.phase == "play":
-        return Refusal("turn", words("deal-later"), _instead(position, options))
-    over = _no_rule(position, seat) if isinstance(action, AddRule) else _over(position)
-    if over is None and isinstance(action, Say | Guess):
-        over = _waiting(position, seat, action) or _no_talk(position, action)
-    if over:
-        return over
-    if isinstance(action, Accept | Challenge) and not (
-        position.pending and action in position.pending.choices(position.rules, ())
-    ):
-        return Refusal("bluffing", words("nothing-to-challenge"))
-    return _waiting(position, seat, action) or _not_now(position, action, options)
-
-
-def _no_rule(position: Position, seat: int) -> Refusal:
-    if not position.rules.is_growing:
-        return Refusal("grows", words("rules-stay"))
-    if position.phase == "deal" and position.pending is not None:
-        offered = position.pending.between_rounds() == seat
-        return Refusal("grows", words("not-offered" if offered else "winner-adds"))
-    return Refusal("grows", words("rules-between-rounds"))
-
-
-def _no_talk(position: Position, action: Say | Guess) -> Refusal:
-    if not position.rules.hides:
-        return Refusal("grows", words("nothing-hidden"))
-    if isinstance(action, Say):
-        return Refusal("grows", words("said-already" if action.phrase in position.said else "no-such-phrase"))
-    return Refusal("grows", words("guessed-already" if position.guessed else "nothing-to-guess"))
-
-
-def _not_now(position: Position, action: Action, options: Options) -> Refusal:
-    instead = _instead(position, options)
-    if isinstance(action, Nominate):
-        return Refusal("wild_starter", words("no-suit-to-pick"), instead)
-    if isinstance(action, Give | Decline):
-        return Refusal("effects", words("nothing-to-give"), instead)
+        return Refusal("turn", words("deal-later"), allowed_instead(position, options))
+    if waits := waiting(position, seat, action):
+        return waits
     if isinstance(action, Pass) and position.drawn:
         must_play = bool(options.cards) and Draw() not in options.actions
-        return Refusal("draws", words("must-play" if must_play else "pass-too-early"), instead)
+        why = words("must-play" if must_play else "pass-too-early")
+        return Refusal("draws", why, allowed_instead(position, options))
     if isinstance(action, Pass):
         why = words("pass-nothing-to-draw" if position.rules.free_pass else "pass-unable")
-        return Refusal("free_pass", why, instead)
+        return Refusal("free_pass", why, allowed_instead(position, options))
     if position.skips:
-        return Refusal("skip_stacking", words("draw-for-skip"), instead)
-    return _no_draw(position, instead)
+        return Refusal("skip_stacking", words("draw-for-skip"), allowed_instead(position, options))
+    return _no_draw(position, allowed_instead(position, options))
 
 
 def _no_draw(position: Position, instead: str) -> Refusal:
@@ -329,18 +236,8 @@ def _no_draw(position: Position, instead: str) -> Refusal:
     return Refusal(rule, why, instead)
 
 
-def _no_catch(position: Position, seat: int, action: Catch) -> Refusal:
-    rules, said = position.rules, _to_say(position.rules)
-    if not rules.has_calls:
-        return Refusal("call", words("no-calls"))
-    if rules.call != LastCall.CATCH:
-        return Refusal("call", words("no-catching", **said))
-    if action.seat == seat:
-        return Refusal("call", words("catch-yourself"), words("call-in-time", **said))
-    return Refusal("call", words("no-one-to-catch", **said))
-
-
-def _over(position: Position) -> Refusal | None:
+def over(position: Position) -> Refusal | None:
+    """Why no one may do anything while no round is played. None: one is."""
     if position.phase == "over":
         return Refusal("turn", words("match-over"))
     if position.phase == "deal":
@@ -348,9 +245,10 @@ def _over(position: Position) -> Refusal | None:
     return None
 
 
-def _waiting(position: Position, seat: int, action: Action | None = None) -> Refusal | None:
+def waiting(position: Position, seat: int, action: Action | None = None) -> Refusal | None:
+    """Why the seat may not do this, or play a card (None), whichever it is. None: it is asked for a card."""
     if position.phase != "play":
-        return _over(position)
+        return over(position)
     if seat != position.turn:
         return Refusal("turn", words("not-your-turn"), words("wait-for-others"))
     if position.pending is not None:
@@ -358,7 +256,7 @@ def _waiting(position: Position, seat: int, action: Action | None = None) -> Ref
     return None
 
 
-def _instead(position: Position, options: Options) -> str:
+def allowed_instead(position: Position, options: Options) -> str:
     """What the seat may do now. Empty when it may do nothing."""
     cards = or_listed(list(map(short, options.cards)))
     if position.skips and options.actions:

@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Self
 
-from engine.core.actions import Accept, Action, Challenge, Refusal
+from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, Rank, Suit, in_order, rank_of
 from engine.core.events import Event, Record, with_hand
 from engine.shedding.events.turns import MissedTurn, Passed, TurnCame
 from engine.shedding.legal.legal_moves import can_draw, has_better
-from engine.shedding.legal.reasons import words
+from engine.shedding.legal.reasons import over, waiting, words
 from engine.shedding.mechanics.playing_again import PlaysAgain, lets_play_again
 from engine.shedding.rounds.acting import let_all_draw
 from engine.shedding.rounds.round_end import end_if_blocked
@@ -18,6 +18,7 @@ from engine.shedding.rounds.turns import miss_turn, next_turn, settle, take_turn
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State, without
 from engine.shedding.step import Step
+from engine.shedding.view import Position
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,12 @@ class Doubt(Step[State]):
 
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, held=None, honest=None)
+
+
+def nothing_to_challenge(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+    """Why a seat has no play to accept or to challenge."""
+    here = over(position) or (waiting(position, seat, action) if isinstance(position.pending, Doubt) else None)
+    return here or Refusal("bluffing", words("nothing-to-challenge"))
 
 
 def doubt_about(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
 
-from engine.core.actions import Guess, Say
+from engine.core.actions import Action, Guess, Options, Refusal, Say
 from engine.core.cards import Card
 from engine.core.events import Event, Record
+from engine.interning import interned
+from engine.shedding.legal.reasons import waiting, words
 from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, EtiquetteRule, Hidden, on_card
+from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, PHRASES, EtiquetteRule, Hidden, on_card
 from engine.shedding.state import State, without
 from engine.shedding.view import Position
 
@@ -47,6 +49,34 @@ def _is_on(position: Position, seat: int, manner: EtiquetteRule, cards: tuple[Ca
     if manner.occasion == FINED:
         return seat in position.fined
     return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, position.pile[-1])
+
+
+def unsaid(position: Position) -> tuple[str, ...]:
+    """The phrases that the seat to move has not said yet."""
+    return tuple(each for each in PHRASES if each not in position.said)
+
+
+def guesses(position: Position, seat: int) -> tuple[int, ...]:
+    """The rules that may be guessed: one in a turn, while there is one that the seat does not know."""
+    if position.guessed or all(seat in each.known for each in position.manners):
+        return ()
+    return _to_guess(tuple(each.manner for each in position.manners if seat in each.known))
+
+
+@interned
+def _to_guess(known: tuple[EtiquetteRule | None, ...]) -> tuple[int, ...]:
+    return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
+
+
+def no_talk(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+    """Why a phrase may not be said now, or a rule not be guessed."""
+    if waits := waiting(position, seat, action):
+        return waits
+    if not position.rules.hides:
+        return Refusal("grows", words("nothing-hidden"))
+    if isinstance(action, Say):
+        return Refusal("grows", words("said-already" if action.phrase in position.said else "no-such-phrase"))
+    return Refusal("grows", words("guessed-already" if position.guessed else "nothing-to-guess"))
 
 
 def settle_talk(record: Record[State], seat: int, broken: Faults) -> None:

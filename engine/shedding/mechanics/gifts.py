@@ -3,16 +3,17 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.core.actions import Action, Decline, Give, Refusal
+from engine.core.actions import Action, Decline, Give, Options, Refusal
 from engine.core.cards import Card, in_order, short
 from engine.core.events import Event, Record, with_hand
-from engine.shedding.legal.reasons import not_held, nothing_to_call, words
-from engine.shedding.mechanics.last_card import Called, draw_for_silence, word_due
+from engine.shedding.legal.reasons import allowed_instead, not_held, waiting, words
+from engine.shedding.mechanics.last_card import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.mechanics.playing_again import end_turn
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State, without
 from engine.shedding.step import Step
+from engine.shedding.view import Position
 from engine.words import or_listed
 
 
@@ -39,12 +40,12 @@ class Giving(Step[State]):
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         cards = or_listed(list(map(short, in_order(set(hand)))))
-        instead = words("give" if self.begun else "give-or-nothing", cards=cards)
+        others = words("give" if self.begun else "give-or-nothing", cards=cards)
         if isinstance(action, Give) and action.card in hand:
             return nothing_to_call(rules)
         if isinstance(action, Give):
-            return Refusal("effects", not_held([action.card]), instead)
-        return Refusal("effects", words("giving-begun" if isinstance(action, Decline) else "give-first"), instead)
+            return Refusal("effects", not_held([action.card]), others)
+        return Refusal("effects", words("giving-begun" if isinstance(action, Decline) else "give-first"), others)
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         """The first of these seats gets a card. After the last one, or the last card of the hand, the turn ends."""
@@ -62,6 +63,12 @@ class Giving(Step[State]):
         elif not record.state.hands[seat] and 0 in record.state.rules.words_due:
             draw_for_silence(record, seat, word_due(record.state, seat))
         end_turn(record, seat, called=action.call)
+
+
+def nothing_to_give(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+    """Why a seat may give no card, nor decline to."""
+    nothing = Refusal("effects", words("nothing-to-give"), allowed_instead(position, options))
+    return waiting(position, seat, action) or nothing
 
 
 def asks_to_give(record: Record[State], seat: int, cards: tuple[Card, ...]) -> bool:

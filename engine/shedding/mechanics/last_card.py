@@ -2,13 +2,56 @@
 
 from dataclasses import dataclass
 
-from engine.core.actions import Action, Call, Catch, Play
+from engine.core.actions import Action, Call, Catch, Options, Play, Refusal
 from engine.core.events import Event, Record
 from engine.shedding.events.drawing import Drew
 from engine.shedding.legal.legal_moves import is_silent
+from engine.shedding.legal.reasons import words
 from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.rules.choices import CallWord
+from engine.shedding.rules.choices import CallWord, LastCall
+from engine.shedding.rules.last_card_calls import spoken
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State, without
+from engine.shedding.view import Position
+
+
+def calling(position: Position, seat: int) -> tuple[Action, ...]:
+    """Say the word that is due, or catch players who did not."""
+    own: tuple[Action, ...] = (Call(),) if seat in position.uncalled else ()
+    if position.rules.call != LastCall.CATCH or position.is_out(seat):
+        return own
+    return own + tuple(Catch(other) for other in position.uncalled if other != seat)
+
+
+def no_call(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+    """Why there is nothing to say."""
+    if not position.rules.has_calls:
+        return Refusal("call", words("no-calls"))
+    return Refusal("call", words("no-call-due", **_to_say(position.rules)))
+
+
+def no_catch(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+    """Why a seat can't be caught."""
+    rules, said = position.rules, _to_say(position.rules)
+    if not rules.has_calls:
+        return Refusal("call", words("no-calls"))
+    if rules.call != LastCall.CATCH:
+        return Refusal("call", words("no-catching", **said))
+    if isinstance(action, Catch) and action.seat == seat:
+        return Refusal("call", words("catch-yourself"), words("call-in-time", **said))
+    return Refusal("call", words("no-one-to-catch", **said))
+
+
+def nothing_to_call(rules: Rules) -> Refusal:
+    """Why nothing can be said with this play."""
+    why = words("call-too-early", **_to_say(rules)) if rules.has_calls else words("no-calls")
+    return Refusal("call", why, words("play-without-call"))
+
+
+def _to_say(rules: Rules) -> dict[str, str]:
+    """What has to be said at this table, and whether there is a second word."""
+    also = rules.second_call.replace(" ", "-")
+    return {"word": spoken(rules.call_word), "second": spoken(rules.second_word), "also": also}
 
 
 def word_due(state: State, seat: int) -> CallWord:

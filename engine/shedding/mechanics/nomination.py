@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import Self
 
-from engine.core.actions import Action, Nominate, Refusal
+from engine.core.actions import Action, Nominate, Options, Refusal
 from engine.core.cards import SUITS, Card, Suit
 from engine.core.events import Event, Record
-from engine.shedding.legal.reasons import pick, words
+from engine.shedding.legal.reasons import allowed_instead, pick, waiting, words
 from engine.shedding.rounds.starter import starter_acts
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.step import Step
+from engine.shedding.view import Position
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,12 @@ class Naming(Step[State]):
         if isinstance(action, Nominate):
             record.add(Nominated(seat, action.suit))
             starter_acts(record)
+
+
+def nothing_to_pick(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+    """Why a seat picks no suit."""
+    nothing = Refusal("wild_starter", words("no-suit-to-pick"), allowed_instead(position, options))
+    return waiting(position, seat, action) or nothing
 
 
 @dataclass(frozen=True)

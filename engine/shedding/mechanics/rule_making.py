@@ -9,13 +9,14 @@ from functools import lru_cache
 from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
-from engine.core.actions import Action, AddRule
+from engine.core.actions import Action, AddRule, Options, Refusal
 from engine.core.card_rules import CardTable, RankList, by_card, cards_of
 from engine.core.card_words import named
 from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
 from engine.core.events import Event, Record
 from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError, shared
+from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
@@ -24,6 +25,7 @@ from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
 from engine.shedding.rules.rules import Rules, with_rule
 from engine.shedding.state import State
 from engine.shedding.step import Step
+from engine.shedding.view import Position
 from engine.words import Words, and_listed
 
 OFFERED = 10  # rules to pick from
@@ -113,6 +115,15 @@ class RuleAdded(Event[State]):
         state.added += (replace(self.added, round=state.round),)
         state.pending = None
         state.asked += 1
+
+
+def no_rule(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+    """Why a seat may not add a rule, or not this one."""
+    if not position.rules.is_growing:
+        return Refusal("grows", refused("rules-stay"))
+    if isinstance(position.pending, Adding):
+        return Refusal("grows", refused("not-offered" if position.pending.seat == seat else "winner-adds"))
+    return Refusal("grows", refused("rules-between-rounds"))
 
 
 # What is offered

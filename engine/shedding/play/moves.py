@@ -7,26 +7,39 @@ from collections.abc import Callable, Mapping
 
 from engine.core.actions import (
     NOTHING,
+    Accept,
     Action,
+    AddRule,
     Call,
     Catch,
+    Challenge,
     Deal,
+    Decline,
     Draw,
+    Give,
     Guess,
     IllegalAction,
+    Nominate,
+    Options,
     Pass,
     Play,
     Refusal,
     Say,
 )
+from engine.core.cards import Card
 from engine.core.events import Event, Record
 from engine.shedding.legal import reasons
-from engine.shedding.legal.legal_moves import options
-from engine.shedding.mechanics.etiquette import guess, say
-from engine.shedding.mechanics.last_card import call, catch, punish_silence
-from engine.shedding.mechanics.rule_making import ask_winner
+from engine.shedding.mechanics.bluffs import nothing_to_challenge
+from engine.shedding.mechanics.etiquette import guess, no_talk, say
+from engine.shedding.mechanics.gifts import nothing_to_give
+from engine.shedding.mechanics.jump_ins import no_jump
+from engine.shedding.mechanics.last_card import call, catch, no_call, no_catch, nothing_to_call, punish_silence
+from engine.shedding.mechanics.nomination import nothing_to_pick
+from engine.shedding.mechanics.rank_asking import wrong_rank
+from engine.shedding.mechanics.rule_making import ask_winner, no_rule
 from engine.shedding.play.dealing import deal_round
 from engine.shedding.play.drawing import draw_in_turn, pass_turn
+from engine.shedding.play.options import options
 from engine.shedding.play.playing import play_cards
 from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.rules import Rules
@@ -45,6 +58,20 @@ def start(rules: Rules, seed: str) -> State:
 _NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
 
 
+_REFUSALS: Mapping[type[Action], Callable[[Position, int, Action, Options], Refusal]] = {
+    Call: no_call,
+    Catch: no_catch,
+    Give: nothing_to_give,
+    Decline: nothing_to_give,
+    Accept: nothing_to_challenge,
+    Challenge: nothing_to_challenge,
+    Nominate: nothing_to_pick,
+    AddRule: no_rule,
+    Say: no_talk,
+    Guess: no_talk,
+}
+
+
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None when it may."""
     if type(action) is Play:
@@ -54,20 +81,29 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
         return None
     if (type(action) is Say and action.phrase in now.phrases) or (type(action) is Guess and action.rule in now.guesses):
         return None
-    return reasons.not_allowed(position, seat, action, now)
+    return _REFUSALS.get(type(action), reasons.not_allowed)(position, seat, action, now)
+
+
+def explain(view: SheddingSeatView, card: Card) -> Refusal:
+    """Why a card of the seat's hand cannot be played now."""
+    return _not_playable(view, view.seat, Play((card,)), view.options)
+
+
+def _not_playable(position: Position, seat: int, play: Play, options: Options) -> Refusal:
+    return no_jump(position, seat, play) or reasons.not_playable(position, seat, play, options)
 
 
 def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
     after = options(position, seat, play.cards) if play.cards else NOTHING
     if not after.complete:
-        return reasons.not_playable(position, seat, play, options(position, seat))
+        return _not_playable(position, seat, play, options(position, seat))
     if play.suit not in (after.suits or _NONE_TO_NAME):
         return reasons.wrong_suit(position, seat, play, after)
     if play.rank not in (after.ranks or _NONE_TO_NAME):
-        return reasons.wrong_rank(position, play, after)
+        return wrong_rank(position, play, after)
     if play.sequence is not None:
         return reasons.no_sequence(play)
-    return None if after.call or not play.call else reasons.nothing_to_call(position.rules)
+    return None if after.call or not play.call else nothing_to_call(position.rules)
 
 
 # What may be known

@@ -3,14 +3,16 @@
 from engine.core.actions import Play
 from engine.core.cards import JOKERS, Card
 from engine.core.events import Record
-from engine.shedding.events.plays import JumpedIn, RankAsked, played
+from engine.shedding.events.plays import played
 from engine.shedding.legal.legal_moves import wins_when_empty
 from engine.shedding.legal.matching import ANY_SUIT, suit_laid
 from engine.shedding.mechanics.bluffs import Doubt, doubt_about, doubt_begins
 from engine.shedding.mechanics.etiquette import faults, settle_talk
 from engine.shedding.mechanics.gifts import asks_to_give
+from engine.shedding.mechanics.jump_ins import JumpedIn
 from engine.shedding.mechanics.last_card import Called, call_due, draw_for_silence, forgotten_word, word_due
 from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
+from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.rounds.acting import let_act, let_all_draw
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.state import State

@@ -9,8 +9,8 @@ import pytest
 from engine.core.actions import Action, Deal, IllegalAction, Play, Refusal
 from engine.core.events import Event
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.play.moves import act, check, start
+from engine.shedding.play.options import options
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 

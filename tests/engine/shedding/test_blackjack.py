@@ -7,9 +7,9 @@ from engine.core.cards import SUITS
 from engine.core.scoresheet import RoundScore
 from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.turns import Reversed, Skipped
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.play.moves import act
+from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import (

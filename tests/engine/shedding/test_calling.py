@@ -16,10 +16,10 @@ from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell, turns
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import CountedDown, WentOut
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.legal.matching import ANY_SUIT
 from engine.shedding.mechanics.last_card import CallDue, Called, Caught
 from engine.shedding.play.moves import act, view
+from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.last_card_calls import FIRST, SECOND, spoken
 from engine.shedding.rules.rules import Rules

@@ -6,8 +6,8 @@ from engine.core.actions import Call, Catch, Draw, Play
 from engine.core.cards import JOKERS
 from engine.core.plays import complete_plays
 from engine.shedding.events.turns import Reversed, Skipped
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.play.moves import view
+from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from tests.engine.shedding.table import after, events, may_play, names, play, refusal, table
 

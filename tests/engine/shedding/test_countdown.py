@@ -12,9 +12,9 @@ from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.endings import CountedDown
 from engine.shedding.events.turns import Skipped, TurnCame
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.play.moves import act, check, start
+from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import (

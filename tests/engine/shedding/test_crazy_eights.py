@@ -16,10 +16,10 @@ from engine.shedding.events.draw_penalty import DebtGrew, DebtSettled
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Reversed, Skipped, TurnCame
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.mechanics.last_card import Called
 from engine.shedding.mechanics.nomination import Naming, NominationAsked
 from engine.shedding.play.moves import act, check, start, view
+from engine.shedding.play.options import options
 from engine.shedding.rounds.match_end import winners
 from engine.shedding.rounds.scoring import cost
 from engine.shedding.rules.chapters.table import packs_for

@@ -16,10 +16,10 @@ from engine.matches.telling import tell
 from engine.shedding.bots.steady import steady
 from engine.shedding.events.draw_penalty import AllDraw, SentBack
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.plays import RankAsked
 from engine.shedding.game import SHEDDING
-from engine.shedding.legal.legal_moves import options
+from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.play.moves import public_view
+from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State

@@ -14,10 +14,10 @@ from engine.games.variants import variant
 from engine.shedding.events.drawing import Reshuffled, TurnGoesOn
 from engine.shedding.events.endings import WentOut
 from engine.shedding.events.turns import TurnCame
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.legal.matching import ANY_SUIT
 from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.play.moves import act, start
+from engine.shedding.play.options import options
 from engine.shedding.rounds.match_end import settlement, winners
 from engine.shedding.state import State
 from tests.engine.shedding.table import (

@@ -11,9 +11,9 @@ from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.mechanics.rule_making import OFFERED, Adding, Offer, offers, said_of, sentence
 from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.play.options import options
 from engine.shedding.rules.additions import Addition
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State

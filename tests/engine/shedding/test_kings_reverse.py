@@ -16,11 +16,11 @@ from engine.shedding.events.deal import StarterReturned
 from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.turns import Skipped, TurnCame
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingOver
 from engine.shedding.mechanics.last_card import Called, Caught
 from engine.shedding.play.moves import act, check, start, view
+from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import (

@@ -13,11 +13,11 @@ from engine.games.variants import variant
 from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
 from engine.shedding.events.drawing import Drew
-from engine.shedding.legal.legal_moves import options
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, TalkOver
 from engine.shedding.mechanics.rule_making import Adding, RuleAsked
 from engine.shedding.play.moves import act, check, public_view, start, view
+from engine.shedding.play.options import options
 from engine.shedding.rules.etiquette import (
     BROKEN,
     CATALOGUE,

@@ -6,8 +6,7 @@ import pytest
 
 from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
 from engine.core.cards import short
-from engine.shedding.legal.reasons import explain
-from engine.shedding.play.moves import view
+from engine.shedding.play.moves import explain, view
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import after, left_of, opened, play, refusal, table

@@ -1,0 +1,58 @@
+"""Jumping in: who holds the very card that is on top may play it at once, though another player is to move.
+
+Source: linked-variants.md, 2.14 "identical-card jump-in", and 5.5 "jump-in": "an identical card can be thrown in
+between, and play goes on from there".
+"""
+
+from dataclasses import dataclass
+
+from engine.core.actions import Play, Refusal
+from engine.core.cards import Card, mentioned, rank_of, short
+from engine.core.events import Event
+from engine.shedding.legal.reasons import missing, words
+from engine.shedding.state import State
+from engine.shedding.view import Position
+
+
+def jumping(position: Position, seat: int) -> tuple[Card, ...]:
+    """The card with which a seat that is not to move may jump in, if there is one.
+
+    A draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
+    resort needs a turn in which nothing else fits.
+    """
+    rules = position.rules
+    if not rules.jumps_in or seat == position.turn or position.phase != "play" or _is_closed(position):
+        return ()
+    top = position.pile[-1]
+    return (top,) if top in (position.hands[seat] or ()) else ()
+
+
+def _is_closed(position: Position) -> bool:
+    """Whether no one may jump in now, whatever they hold."""
+    waits = position.pending is not None or bool(position.debt)
+    return waits or rank_of(position.pile[-1]) in position.rules.last_resort
+
+
+def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
+    """Why a seat can't jump in with these cards. None: there is another reason why it can't play them."""
+    if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
+        return None
+    if not play.cards or missing(position, seat, play):
+        return None
+    top = position.pile[-1]
+    if jumping(position, seat) and play.cards[0] == top:
+        return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
+    if play.cards[0] == top and _is_closed(position):
+        return Refusal("jump_in", words("no-jump-now"), words("wait-for-others"))
+    return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
+
+
+@dataclass(frozen=True)
+class JumpedIn(Event[State]):
+    """A seat plays out of turn the very card that is on top. What the seat to move has drawn stays in its hand."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn_to(self.seat)
+        state.drawn, state.said, state.guessed = (), (), False

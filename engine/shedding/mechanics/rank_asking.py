@@ -1,0 +1,41 @@
+"""Cards with which a rank is asked for (source: linked-variants.md, Makao)."""
+
+from dataclasses import dataclass
+
+from engine.core.actions import Options, Play, Refusal
+from engine.core.cards import RANKS, Card, Rank, plural, short
+from engine.core.events import Event
+from engine.shedding.legal.reasons import words
+from engine.shedding.rules.rules import Rules
+from engine.shedding.state import State
+from engine.shedding.view import Position
+from engine.words import or_listed
+
+
+def ranks_to_ask(rules: Rules, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
+    """The ranks to ask for with these cards. Empty when none is asked for."""
+    return () if rules.asking.isdisjoint(cards) else rules.ranks_to_ask
+
+
+def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
+    """Why the rank asked for with a play is wrong, or why one is missing."""
+    asking = next((card for card in play.cards if card in position.rules.asking), None)
+    if after.ranks:
+        ask = words("ask-for", ranks=or_listed(list(map(plural, after.ranks))))
+        if play.rank in RANKS:
+            return Refusal("effects", words("rank-closed", ranks=plural(play.rank)), ask)
+        return Refusal("effects", words("rank-missing", card=short(asking or play.cards[0])), ask)
+    if asking:
+        return Refusal("winning_card_acts", words("last-card-no-rank"), words("play-without-rank"))
+    return Refusal("effects", words("asks-for-none", card=short(play.cards[0])), words("play-without-rank"))
+
+
+@dataclass(frozen=True)
+class RankAsked(Event[State]):
+    """A seat asked for a rank, which everyone must play until the turn has come round to it."""
+
+    seat: int
+    rank: Rank
+
+    def apply(self, state: State) -> None:
+        state.rank, state.asker = self.rank, self.seat

@@ -1,0 +1,82 @@
+"""What a seat may do: the one source of every legal move, for a state and for a view alike."""
+
+from engine.core.actions import NOTHING, Action, Deal, Options
+from engine.core.asking import once
+from engine.core.cards import Card, Rank, Suit, in_order
+from engine.interning import interned
+from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with
+from engine.shedding.legal.matching import suits_to_name
+from engine.shedding.mechanics.etiquette import guesses, unsaid
+from engine.shedding.mechanics.jump_ins import jumping
+from engine.shedding.mechanics.last_card import calling
+from engine.shedding.mechanics.rank_asking import ranks_to_ask
+from engine.shedding.step import Step
+from engine.shedding.view import Position
+
+DEAL = Deal()
+
+
+@once
+def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+    """What a seat may do now, or after choosing cards to play, from a state or from the seat's own view."""
+    if chosen:
+        return _after(position, seat, chosen)
+    if position.phase != "play":
+        return Options(actions=(*_between_rounds(position, seat), DEAL)) if position.phase == "deal" else NOTHING
+    calls = calling(position, seat) if position.uncalled else ()
+    if seat != position.turn:
+        same = jumping(position, seat)
+        return Options(cards=same, actions=calls) if same or calls else NOTHING
+    if position.pending is not None:
+        return Options(actions=position.pending.choices(position.rules, position.hands[seat] or ()) + calls)
+    cards = playable(position, seat)
+    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    if not position.rules.hides:
+        return now
+    return now._replace(phrases=unsaid(position), guesses=guesses(position, seat))
+
+
+def _between_rounds(position: Position, seat: int) -> tuple[Action, ...]:
+    """What a seat may do before the next deal, besides dealing."""
+    step = position.pending
+    if not isinstance(step, Step) or step.between_rounds() != seat:
+        return ()
+    return step.choices(position.rules, position.hands[seat] or ())
+
+
+def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
+    """What may follow these cards, and whether the play may stop there."""
+    if chosen[0] not in options(position, seat).cards:
+        return NOTHING
+    rules, held = position.rules, position.count(seat) - len(chosen)
+    more: tuple[Card, ...] = ()
+    if chosen[0] in rules.joined and seat == position.turn:
+        left = _left(position, seat, chosen)
+        if left is None:
+            return NOTHING
+        found = joining(position, seat, chosen, left)
+        more = in_order(found) if found else ()
+    elif len(chosen) > 1:
+        return NOTHING
+    due = held in rules.words_due and not is_filled_again(position, seat)
+    if due and held and rules.giving and rules.gifts(chosen):
+        due = False  # the word is said with the last gift
+    if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
+        return _may_stop_here(more, (), due, ())
+    return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
+
+
+def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
+    """What is left in the hand when these cards are played one on another. None when one of them may not be."""
+    left = list(position.hands[seat] or ())
+    left.remove(chosen[0])
+    for number, card in enumerate(chosen[1:], start=1):
+        if card not in joining(position, seat, chosen[:number], left):
+            return None
+        left.remove(card)
+    return left
+
+
+@interned
+def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
+    return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
