@@ -1,5 +1,8 @@
 """The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
 from engine.core.actions import (
     Action,
     Deal,
@@ -31,6 +34,8 @@ from engine.shedding.rules.choices import Groups, SuitNaming
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import Position
 from engine.words import Words, or_listed
+
+Refusals: TypeAlias = Mapping[type[Action], Callable[[Position, int, Action, Options], Refusal]]
 
 words = Words(__name__)
 

@@ -7,19 +7,13 @@ from collections.abc import Callable, Mapping
 
 from engine.core.actions import (
     NOTHING,
-    Accept,
     Action,
-    AddRule,
     Call,
     Catch,
-    Challenge,
     Deal,
-    Decline,
     Draw,
-    Give,
     Guess,
     IllegalAction,
-    Nominate,
     Options,
     Pass,
     Play,
@@ -29,14 +23,10 @@ from engine.core.actions import (
 from engine.core.cards import Card
 from engine.core.events import Event, Record
 from engine.shedding.legal import reasons
-from engine.shedding.mechanics.bluffs import nothing_to_challenge
-from engine.shedding.mechanics.etiquette import guess, no_talk, say
-from engine.shedding.mechanics.gifts import nothing_to_give
+from engine.shedding.mechanics import REFUSALS, etiquette, last_card
 from engine.shedding.mechanics.jump_ins import no_jump
-from engine.shedding.mechanics.last_card import call, catch, no_call, no_catch, nothing_to_call, punish_silence
-from engine.shedding.mechanics.nomination import nothing_to_pick
 from engine.shedding.mechanics.rank_asking import wrong_rank
-from engine.shedding.mechanics.rule_making import ask_winner, no_rule
+from engine.shedding.mechanics.rule_making import ask_winner
 from engine.shedding.play.dealing import deal_round
 from engine.shedding.play.drawing import draw_in_turn, pass_turn
 from engine.shedding.play.options import options
@@ -58,20 +48,6 @@ def start(rules: Rules, seed: str) -> State:
 _NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
 
 
-_REFUSALS: Mapping[type[Action], Callable[[Position, int, Action, Options], Refusal]] = {
-    Call: no_call,
-    Catch: no_catch,
-    Give: nothing_to_give,
-    Decline: nothing_to_give,
-    Accept: nothing_to_challenge,
-    Challenge: nothing_to_challenge,
-    Nominate: nothing_to_pick,
-    AddRule: no_rule,
-    Say: no_talk,
-    Guess: no_talk,
-}
-
-
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None when it may."""
     if type(action) is Play:
@@ -81,7 +57,7 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
         return None
     if (type(action) is Say and action.phrase in now.phrases) or (type(action) is Guess and action.rule in now.guesses):
         return None
-    return _REFUSALS.get(type(action), reasons.not_allowed)(position, seat, action, now)
+    return REFUSALS.get(type(action), reasons.not_allowed)(position, seat, action, now)
 
 
 def explain(view: SheddingSeatView, card: Card) -> Refusal:
@@ -103,7 +79,7 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
         return wrong_rank(position, play, after)
     if play.sequence is not None:
         return reasons.no_sequence(play)
-    return None if after.call or not play.call else nothing_to_call(position.rules)
+    return None if after.call or not play.call else last_card.nothing_to_call(position.rules)
 
 
 # What may be known
@@ -129,7 +105,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
         raise IllegalAction(refusal)
     record = Record(state)
     if state.uncalled and state.rules.call == LastCall.AUTOMATIC and type(action) is not Call:
-        punish_silence(record, seat, action)
+        last_card.punish_silence(record, seat, action)
     _let_happen(record, seat, action)
     if state.phase == "play" and record.state.phase == "deal":
         ask_winner(record)
@@ -140,11 +116,11 @@ _HANDLERS: Mapping[type[Action], Callable[..., None]] = {
     Play: play_cards,
     Draw: draw_in_turn,
     Pass: pass_turn,
-    Call: call,
-    Catch: catch,
-    Say: say,
-    Guess: guess,
     Deal: deal_round,
+    Call: last_card.call,
+    Catch: last_card.catch,
+    Say: etiquette.say,
+    Guess: etiquette.guess,
 }
 
 
