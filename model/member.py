@@ -12,7 +12,7 @@ class Member:
     """A person who asks for something, with the name shown in this server.
 
     ``manages``: has the permission Manage Messages. ``runs_server``: has Manage Server. ``roles``: the
-    ids of their roles in the server. ``press`` is the id that Discord gave to what they pressed or typed.
+    ids of their roles in the server. ``press`` is the id that Discord has for what they pressed or typed.
     """
 
     id: int

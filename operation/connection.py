@@ -290,7 +290,7 @@ def connector() -> aiohttp.BaseConnector:
 
 
 def bound_requests(http: HTTPClient, limit: aiohttp.ClientTimeout) -> None:
-    """Give every request to Discord a time limit, answers to presses too, and an end when the bot stops. It needs the
+    """Set every request to Discord a time limit, answers to presses too, and an end when the bot stops. It needs the
     session, which is there after login. discord.py has no setting for it, and hands the same session to everything that
     sends.
     """

@@ -201,7 +201,7 @@ class Server:
     async def became(self, number: str) -> str | None:
         """What became of a transaction whose commit was not answered: committed, aborted, or something unknown.
 
-        A server that was started anew may give its number to another one, so no one can tell. Then it counts as
+        A server that was started anew may use its number for another one, so no one can tell. Then it counts as
         lost. If it was saved all the same, the next one finds newer rows and reads them again.
         """
         end = time.monotonic() + PATIENCE
@@ -278,7 +278,7 @@ def _engine(address: Address, connections: int, **more: object) -> AsyncEngine:
 
 @asynccontextmanager
 async def _given_back(connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:
-    """Give a connection back at the end of the block, even for a task that is cancelled. What is open is undone."""
+    """Return a connection at the end of the block, even for a task that is cancelled. What is open is undone."""
     try:
         yield connection
     finally:

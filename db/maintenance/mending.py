@@ -1,4 +1,4 @@
-"""Counts the sums anew that aren't what the results give. A copy of everything is made before."""
+"""Counts the sums anew that aren't what the results add up to. A copy of everything is made before."""
 
 import asyncio
 from contextlib import ExitStack

@@ -3,8 +3,8 @@
 Scheme 1 is that of older matches. Its seal is the hash of ``salt/seed``, and all cards come from the seed alone.
 
 Scheme 2 binds everyone. Seed and salt are 32 hexadecimal digits each, and the seal is the hash of a tag and both, so
-that it fits no other pair. The seed of the cards is the hash of another tag, seed, salt, and the ids that Discord gave
-to the presses of joining and starting after the seal was shown. The players don't know the seed and the bot doesn't
+that it fits no other pair. The seed of the cards is the hash of another tag, seed, salt, and the ids that Discord set
+for the presses of joining and starting after the seal was shown. The players don't know the seed and the bot doesn't
 know the ids in advance, so that neither can choose a deal.
 """
 

@@ -135,6 +135,8 @@ Action = (
     | Deal
 )
 
+OneCard = Discard | Give  # a card leaves the hand by itself
+
 
 class Options(NamedTuple):
     """What a seat may do.

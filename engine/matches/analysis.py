@@ -14,7 +14,7 @@ from engine.bots.choices import CHOICE, calling, choices, what
 from engine.bots.playing_out import played_out
 from engine.chance.fairness import Deal
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Discard, Give, IllegalAction, Play
+from engine.core.actions import Action, IllegalAction, OneCard, Play
 from engine.core.cards import Card
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
@@ -81,7 +81,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class DealtRound:
-    """A round: the chance to win that its deal gave the seat's side, and whether they won. None: no one did."""
+    """A round: the chance to win that the seat's side had by its deal, and whether they won. None: no one did."""
 
     chance: float
     won: bool | None
@@ -220,12 +220,9 @@ def _tried(moment: Moment) -> _Tried:
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:
-    match action:
-        case Play(cards):
-            return cards
-        case Discard(card) | Give(card):
-            return (card,)
-    return ()
+    if isinstance(action, OneCard):
+        return (action.card,)
+    return action.cards if isinstance(action, Play) else ()
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ def read_code(typed: str) -> DealCode | None:
 
 
 def house_rules_of(game: str, rules: Ruleset) -> HouseRules | None:
-    """House rules that give exactly these rules, or None if the game has changed so that none do."""
+    """House rules that come to exactly these rules, or None if the game has changed so that none do."""
     base = HouseRules(game).base(rules.seats)
     if type(base) is not type(rules):
         return None

@@ -1,4 +1,4 @@
-"""How well people play a game in a server, as far as their matches tell. Pure: the same matches give the same ratings.
+"""How well people play a game in a server, as far as their matches tell. Pure: the same matches, the same ratings.
 
 A rating is a belief: how strong a player is (``mu``), and how sure that is (``sigma``). Only people are rated, and only
 against people. Partners are rated together.

@@ -24,8 +24,8 @@ class Entrant:
     """A player who has entered. ``number`` never changes and identifies them in the rounds.
 
     ``member`` is None for a computer player of level ``computer``, and for a member who was forgotten. ``status``: in;
-    out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser gave the
-    place to a computer player. ``away``: a computer player begins the next round for them. ``notify``: wants a ping on
+    out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser put a
+    computer player there. ``away``: a computer player begins the next round for them. ``notify``: wants a ping on
     each turn. ``joined``: how many rounds had begun before. ``filler``: a computer player that no one entered, and that
     is seated only in rounds whose tables need it.
     """

@@ -177,7 +177,7 @@ class Experts:
             self._free.put_nowait(place)
 
     async def _at(self, place: Place, work: Callable[[Wanted], Answer], given_up: asyncio.Event) -> Answer:
-        """Think, and give the place back. One who takes too long is ended, even if no one waits any more."""
+        """Think, and free the place. One who takes too long is ended, even if no one waits any more."""
         try:
             async with asyncio.timeout(STARTING):
                 await place.begin()

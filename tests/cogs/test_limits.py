@@ -37,7 +37,7 @@ from engine.shedding.game import SHEDDING as eights
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.rules import card_tables
+from engine.shedding.rules import card_tables, effects
 from engine.shedding.rules.chapters import CHAPTERS
 from engine.shedding.rules.choices import Stacking
 from engine.shedding.rules.rules import Rules
@@ -271,9 +271,7 @@ def test_who_pays_whom_fits_however_many_play(seats):
 # The rulebook and the editor
 
 SOME = tuple(card for card in PACK if card[1] != "D")  # no rank is whole, so that each card is named
-EFFECTS = [
-    effect for effect in card_tables.EFFECTS if effect.kind != "all draw"
-] * 4  # eight can't have so many of them
+EFFECTS = [effect for effect in effects.EFFECTS if effect.kind != "all draw"] * 4  # eight can't have so many of them
 COSTS = card_tables.COSTS[::-7] * 13
 WORDIEST = (
     ("effects", tuple(zip(PACK, EFFECTS, strict=False))),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from engine.core.actions import Play
 from engine.core.cards import EVERY_CARD, RANKS, SUITS, Card
 
-CALL = "call"  # the word for a play or a gift that says “last card”
+CALL = "call"  # the word for a move that says “last card”
 SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequences
 SURE = "sure"  # the word of a second press, after a question
 RATINGS = "ratings"  # shows how ratings work

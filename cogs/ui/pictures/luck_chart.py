@@ -19,7 +19,7 @@ BAR: Colour = (120, 200, 255, 255)
 
 RAMPS: tuple[Ramp, ...] = (*FELT_RAMPS, *((SIGN_GREEN, ink, 7) for ink in (BAR, GOLD, CREAM)))
 
-Bar = tuple[int, float, bool]  # the number of a round, the chance that its deal gave, and whether it was won
+Bar = tuple[int, float, bool]  # the number of a round, the chance by its deal, and whether it was won
 
 
 def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, won_words: str) -> bytes:

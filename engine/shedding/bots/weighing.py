@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.core.actions import Play
+from engine.core.actions import Action, Give, Nominate, Play
 from engine.core.cards import Card, Suit, rank_of
 from engine.shedding.legal.matching import is_wild, matches
+from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.playing_again import lets_play_again
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.effects import Effect
@@ -62,6 +63,19 @@ class Weighing:
         others_lose = self._gain(self.others[-1:]) * back + self._gain(self.others) * each
         lost = self._loss * sum(map(self._costs, effects)) + others_lose
         return shed + FOLLOWING * following + lost
+
+    def preference(self, action: Action) -> tuple[int, int, bool]:
+        """How good a way to take a step is. The best suit is the longest. Any gift is good: it makes the hand smaller.
+
+        Wild cards are given last. An opponent gets the card that costs most, a partner the one that costs least.
+        """
+        if isinstance(action, Nominate):
+            return 1, self.held(action.suit), False
+        if not isinstance(action, Give) or not isinstance(self.view.pending, Giving):
+            return 0, 0, False
+        to_partner = self.view.pending.to[0] in self.rules.partners[self.seat]
+        price = self.price(action.card)
+        return 1 + (action.card not in self.wild), -price if to_partner else price, action.call
 
     def held(self, suit: Suit) -> int:
         """How many cards of a suit the hand holds, not counting wild cards."""

@@ -16,9 +16,9 @@ from engine.shedding.state import State
 def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> None:
     """Let cards act, covered ones too. The seat to move played them on ``top``, or the dealer for a starter.
 
-    The direction changes before seats are counted, so that a skip and a reverse do not give the same player another
-    turn. Other cards do nothing here: giving is a step of its own, a rank is asked for with the play, all draw once no
-    one can doubt the play, and the turn stays with the player once all else is done.
+    The direction changes before seats are counted, so that a turn does not come straight back after a skip and a
+    reverse. Other cards do nothing here: a step of their own comes later, a rank is asked for with the play, all draw
+    once no one can doubt the play, and the turn stays with the player once all else is done.
 
     The debt goes back to the previous player if the last draw card says so, even where others are skipped (source:
     linked-variants.md, Makao: "previous +5", "sends 10 back").

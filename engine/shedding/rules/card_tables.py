@@ -8,7 +8,7 @@ from engine.core.card_words import named
 from engine.core.cards import JOKER, JOKERS, RANKS, Card, Rank, plural
 from engine.core.rule import SHARED, Rules_contra
 from engine.shedding.rules.choices import Stacking
-from engine.shedding.rules.effects import KINDS, Effect
+from engine.shedding.rules.effects import EFFECTS, KINDS, Effect
 
 Effects = tuple[tuple[str, Effect], ...]
 Costs = tuple[tuple[str, int], ...]
@@ -16,17 +16,6 @@ Answers = tuple[tuple[str, Stacking], ...]
 CardRanks = tuple[tuple[str, Rank], ...]
 
 COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
-EFFECTS = (
-    *(Effect("skip", count) for count in (1, 2, 3)),
-    Effect("reverse"),
-    *(Effect("draw", count) for count in range(1, 11)),
-    *(Effect("gift", count) for count in (1, 2)),
-    Effect("again"),
-    Effect("suit"),
-    *(Effect("draw back", count) for count in (2, 3, 5)),
-    *(Effect("all draw", count) for count in (1, 2)),
-    Effect("rank"),
-)
 
 
 def pips(card: Card) -> int:

@@ -6,6 +6,7 @@ from typing import Literal, get_args
 Kind = Literal["skip", "reverse", "draw", "gift", "draw back", "all draw", "rank", "again", "suit"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 DRAW_CARDS: tuple[Kind, ...] = ("draw", "draw back")  # the effects that add to the debt
+REACHES_OTHERS: tuple[Kind, ...] = (*DRAW_CARDS, "gift", "all draw")  # what a winning card can bring to other hands
 
 
 @dataclass(frozen=True)
@@ -20,3 +21,16 @@ class Effect:
 
     kind: Kind
     count: int = 1
+
+
+EFFECTS = (
+    *(Effect("skip", count) for count in (1, 2, 3)),
+    Effect("reverse"),
+    *(Effect("draw", count) for count in range(1, 11)),
+    *(Effect("gift", count) for count in (1, 2)),
+    Effect("again"),
+    Effect("suit"),
+    *(Effect("draw back", count) for count in (2, 3, 5)),
+    *(Effect("all draw", count) for count in (1, 2)),
+    Effect("rank"),
+)

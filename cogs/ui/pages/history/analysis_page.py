@@ -37,7 +37,7 @@ def look_back_page(told: LookBack, picture: Picture | None) -> Page:
 
 
 def look_back_picture(told: LookBack) -> Picture:
-    """The chance that each deal gave, and which rounds were won."""
+    """The chance by each deal, and which rounds were won."""
     bars = tuple((number, each.chance, bool(each.won)) for number, each in enumerate(told.rounds, start=1))[-ROUNDS:]
     rounds = [
         _WORDS("alt-round", round=number, share=_share(chance), won="yes" if won else "no")

@@ -5,9 +5,8 @@ from engine.core.cards import Card
 from engine.shedding.language.rulebook.pack import in_one_play, special_cards
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds
-from engine.shedding.rules.chapters.last_card import REACHES_OTHERS
 from engine.shedding.rules.choices import Goal, LastCall, SecondCall, SuitNaming
-from engine.shedding.rules.effects import DRAW_CARDS
+from engine.shedding.rules.effects import DRAW_CARDS, REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 

@@ -12,10 +12,8 @@ from engine.shedding.rules.chapters.matching import wild_any_time
 from engine.shedding.rules.chapters.several_cards import SeveralCardsRules
 from engine.shedding.rules.chapters.special_cards import has_effect
 from engine.shedding.rules.choices import CallWord, LastCall, SecondCall
-from engine.shedding.rules.effects import DRAW_CARDS
+from engine.shedding.rules.effects import REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import FIRST, GOING_OUT, SECOND, WordToSay
-
-REACHES_OTHERS = (*DRAW_CARDS, "gift", "all draw")  # what the effect of a winning card can bring to other hands
 
 
 def _must_call(rules: "LastCardRules") -> bool:
