@@ -2,19 +2,15 @@
 
 from itertools import groupby
 
-from cogs.ui.components.titles import names
 from cogs.ui.components.words import TOGETHER
+from cogs.ui.looks.shedding.steps import to_take
 from engine.core.actions import Draw, Pass
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, in_order, listed, plural, rank_of, short, suit_of
+from engine.core.cards import SUIT_SYMBOLS, Card, in_order, listed, rank_of, short, suit_of
 from engine.shedding.legal.again import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import has_better
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.state import State
-from engine.shedding.step import Step
 from engine.shedding.view import SheddingSeatView
-from engine.words import Words, and_listed
+from engine.words import Words
 from model.tables.table import Table
 
 WORDS = Words(__name__)
@@ -35,7 +31,7 @@ def hand_line(view: SheddingSeatView) -> str:
 def asked(table: Table, view: SheddingSeatView) -> str:
     """What the seat is asked, or the step that it has to take."""
     if view.pending is not None:
-        return _step(table, view, view.pending)
+        return to_take(table, view)
     if view.skips:
         return WORDS("your-turn-skip", count=view.skips, answer="yes" if view.options.cards else "no")
     if view.debt:
@@ -62,34 +58,6 @@ def _after_drawing(view: SheddingSeatView) -> str:
     if Pass() in actions:
         return "drew-or-keep"
     return "drew-or-draw" if Draw() in actions else "drew-and-play"
-
-
-def _step(table: Table, view: SheddingSeatView, pending: Step[State]) -> str:
-    match pending:
-        case Giving(to=to, begun=begun):
-            gift = WORDS("give-next" if begun else "give", to=names(table)[to[0]])
-            others = and_listed([names(table)[seat] for seat in to[1:]])
-            return f"{gift} {WORDS('then-each' if to[2:] else 'then-one', names=others)}" if others else gift
-        case Doubt():
-            return "\n".join(_doubt_lines(table, view, pending))
-    return WORDS("pick-first")
-
-
-def _doubt_lines(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str]:
-    """What may be a bluff and when it is one, and the costs of letting it stand and of a challenge."""
-    player, penalty = names(table)[doubt.player], view.rules.challenge_penalty
-    key, said = "doubt", {"player": player, "cards": listed(doubt.cards)}
-    if doubt.rank is not None and not doubt.debt:
-        key, said = "doubt-rank", said | {"ranks": plural(doubt.rank)}
-    elif doubt.suit in SUIT_NAMES:
-        key, said = "doubt-suit", said | {"suit": SUIT_NAMES[doubt.suit]}
-    return [
-        WORDS(key, **said),
-        WORDS("bluff-is", player=player),
-        *([WORDS("stakes-stand", count=view.debt)] if view.debt else []),
-        WORDS("stakes-right", player=player, count=view.debt or penalty),
-        WORDS("stakes-wrong", count=view.debt + penalty),
-    ]
 
 
 def bluffs(view: SheddingSeatView, cards: tuple[Card, ...]) -> bool:

@@ -1,14 +1,11 @@
 """The table of the shedding games in words: its piles, what is owed, and what each seat holds."""
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.titles import names
 from cogs.ui.components.words import capital
+from cogs.ui.looks.shedding.steps import being_taken
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
 from engine.core.scoresheet import Standing
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.last_card_calls import spoken as spoken_word
 from engine.shedding.view import SheddingView
@@ -80,13 +77,8 @@ def below_pile(view: SheddingView) -> list[str]:
 
 def doing(table: Table, view: SheddingView) -> str:
     """What the seat to move is asked besides for a card."""
-    match view.pending:
-        case Naming():
-            return WORDS("picking")
-        case Giving(to=to):
-            return WORDS("giving", to=names(table)[to[0]])
-        case Doubt(player=player, cards=laid):
-            return WORDS("doubting", player=names(table)[player], cards=listed(laid))
+    if step := being_taken(table, view):
+        return step
     if view.skips:
         return WORDS("skipped")
     if view.covering and not view.drawn:

@@ -1,0 +1,53 @@
+"""The steps that a round waits for, in words: for the seat that takes one, and for the table."""
+
+from cogs.ui.components.titles import names
+from engine.core.cards import SUIT_NAMES, listed, plural
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.mechanics.nomination import Naming
+from engine.shedding.view import SheddingSeatView, SheddingView
+from engine.words import Words, and_listed
+from model.tables.table import Table
+
+HAND, TABLE = Words("cogs.ui.looks.shedding.hand"), Words("cogs.ui.looks.shedding.table")
+
+
+def being_taken(table: Table, view: SheddingView) -> str:
+    """What the seat to move is doing, in words that follow its name. Empty when it is asked for a card."""
+    match view.pending:
+        case Naming():
+            return TABLE("picking")
+        case Giving(to=to):
+            return TABLE("giving", to=names(table)[to[0]])
+        case Doubt(player=player, cards=laid):
+            return TABLE("doubting", player=names(table)[player], cards=listed(laid))
+    return ""
+
+
+def to_take(table: Table, view: SheddingSeatView) -> str:
+    """What the seat to move is asked."""
+    match view.pending:
+        case Giving(to=to, begun=begun):
+            gift = HAND("give-next" if begun else "give", to=names(table)[to[0]])
+            others = and_listed([names(table)[seat] for seat in to[1:]])
+            return f"{gift} {HAND('then-each' if to[2:] else 'then-one', names=others)}" if others else gift
+        case Doubt() as doubt:
+            return "\n".join(_doubt_lines(table, view, doubt))
+    return HAND("pick-first")
+
+
+def _doubt_lines(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str]:
+    """What may be a bluff and when it is one, and the costs of letting it stand and of a challenge."""
+    player, penalty = names(table)[doubt.player], view.rules.challenge_penalty
+    key, said = "doubt", {"player": player, "cards": listed(doubt.cards)}
+    if doubt.rank is not None and not doubt.debt:
+        key, said = "doubt-rank", said | {"ranks": plural(doubt.rank)}
+    elif doubt.suit in SUIT_NAMES:
+        key, said = "doubt-suit", said | {"suit": SUIT_NAMES[doubt.suit]}
+    return [
+        HAND(key, **said),
+        HAND("bluff-is", player=player),
+        *([HAND("stakes-stand", count=view.debt)] if view.debt else []),
+        HAND("stakes-right", player=player, count=view.debt or penalty),
+        HAND("stakes-wrong", count=view.debt + penalty),
+    ]
