@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from cogs.ui.components.words import safe
-from engine.core.actions import Action, Discard, Give, Nominate, Play
+from engine.core.actions import Action, Nominate, OneCard, Play
 from engine.core.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short, spoken
 from engine.words import Words
 from model.refusals import Refused
@@ -62,9 +62,9 @@ def _spellings(card: Card) -> frozenset[str]:
 def move_in_words(words: Words, action: Action, form: str = "") -> str:
     """What is or could be done, from a catalogue that has a message for each kind of move, or a ``form`` of it."""
     key, values = type(action).__name__.lower(), dict[str, str | float]()
+    if isinstance(action, OneCard):
+        values = {"card": short(action.card)}
     match action:
-        case Discard(card) | Give(card):
-            values = {"card": short(card)}
         case Nominate(suit):
             values = {"suit": SUIT_NAMES[suit]}
         case Play(cards, suit=str(suit)):

@@ -47,7 +47,7 @@ class Weighing:
         left = list(self.view.hand)
         for card in play.cards:
             left.remove(card)
-        given = self.rules.gifts(play.cards) * len(self.others) if self.rules.giving else 0
+        given = self.rules.given_after(play.cards) * len(self.others) if self.rules.giving else 0
         if len(left) <= given:
             return OUT
         kept = self.wild if not self._late else frozenset()

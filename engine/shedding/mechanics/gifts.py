@@ -74,7 +74,7 @@ def nothing_to_give(position: Position, seat: int, action: Action, options: Opti
 def asks_to_give(record: Record[State], seat: int, cards: tuple[Card, ...]) -> bool:
     """After these cards the seat gives some away, if it has any left. Whether its turn waits for that."""
     rules = record.state.rules
-    to = record.state.others(seat) * rules.gifts(cards) if rules.giving else ()
+    to = record.state.others(seat) * rules.given_after(cards) if rules.giving else ()
     if to and record.state.hands[seat]:
         record.add(GivingAsked(seat, to, record.state.turn))
         return True

@@ -59,8 +59,8 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     elif len(chosen) > 1:
         return NOTHING
     due = held in rules.words_due and not is_filled_again(position, seat)
-    if due and held and rules.giving and rules.gifts(chosen):
-        due = False  # the word is said with the last gift
+    if due and held and rules.given_after(chosen):
+        due = False  # the word is said with the last card that is given
     if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))

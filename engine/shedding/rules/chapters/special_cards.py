@@ -83,7 +83,7 @@ class SpecialCardRules(MatchingRules):
     def giving(self) -> bool:
         return "gift" in self.kinds_of_effects
 
-    def gifts(self, cards: tuple[Card, ...]) -> int:
+    def given_after(self, cards: tuple[Card, ...]) -> int:
         """How many cards may be given to each other seat after this play."""
         special = self.effect_of
         return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")
