@@ -44,7 +44,7 @@ from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.endings import CountedDown
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.again import must_cover
-from engine.shedding.legal.legal_moves import asked_for_card, can_draw, has_better
+from engine.shedding.legal.legal_moves import can_draw, has_better
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Gave, Giving
@@ -284,6 +284,10 @@ def what_cannot_be_played_is_told_why(step: Step) -> None:
                 assert why == check(state, seat, Play((card,))) == check(seen, seat, Play((card,)))
                 if asked_for_card(state, seat) and not state.drawn:
                     assert (card in followers(state, seat)) == (why.rule in _THOUGH_IT_FITS), (card, str(why))
+
+
+def asked_for_card(state: State, seat: int) -> bool:
+    return state.phase == "play" and seat == state.turn and state.pending is None
 
 
 _THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild"}

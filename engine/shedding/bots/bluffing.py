@@ -1,7 +1,6 @@
 """Bluffing and challenging: when to play a last-resort card against the rule, and when to doubt one."""
 
 from collections import Counter
-from dataclasses import replace
 from math import comb
 
 from engine.chance.stream import Chance
@@ -9,7 +8,6 @@ from engine.core.actions import Accept, Action, Challenge, Play
 from engine.core.cards import Card, rank_of
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.legal.legal_moves import has_better
-from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.view import SheddingSeatView
 
@@ -54,12 +52,8 @@ def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:
 
 def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
     """How likely it is that a hand drawn at random from all unseen cards holds no card that could have been played."""
-    before = replace(
-        view, pile=view.pile[: -len(doubt.cards)], suit=doubt.suit, rank=doubt.rank, debt=doubt.debt, skips=doubt.skips
-    )
-    fitting = followers(before, doubt.player)
     unseen = Counter(view.rules.pack) - Counter(view.pile) - Counter(view.hand)
-    better = sum(count for card, count in unseen.items() if _is_better(view, card) and card in fitting)
+    better = sum(unseen[card] for card in doubt.better(view))
     held, total = view.count(doubt.player), unseen.total()
     return comb(total - better, held) / comb(total, held)
 

@@ -9,7 +9,6 @@ from engine.chance.stream import Chance
 from engine.core.cards import Card, in_order
 from engine.core.history import History
 from engine.shedding.bots.opponent_model import Belief
-from engine.shedding.legal.legal_moves import has_better
 from engine.shedding.legal.skipping import skip_answers
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.rule_making import Adding
@@ -95,9 +94,6 @@ def _with_judgement(state: State) -> State:
     """A doubt needs the hand behind the play, which decides whether the play was honest."""
     doubt = state.pending
     if isinstance(doubt, Doubt):
-        before = state.copy()
-        before.pile, before.suit, before.debt = state.pile[: -len(doubt.cards)], doubt.suit, doubt.debt
-        before.skips, before.rank = doubt.skips, doubt.rank
         held = in_order(state.hands[doubt.player])
-        state.pending = replace(doubt, held=held, honest=not has_better(before, doubt.player, held))
+        state.pending = replace(doubt, held=held, honest=doubt.better(state).isdisjoint(held))
     return state

@@ -28,11 +28,6 @@ _EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in CARDS}
 _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in ("KQ", "QK") for suit in SUITS}
 
 
-def asked_for_card(position: Position, seat: int) -> bool:
-    """Whether this seat is asked to play now."""
-    return position.phase == "play" and seat == position.turn and position.pending is None
-
-
 def playable(position: Position, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
     rules = position.rules

@@ -9,6 +9,7 @@ from engine.core.cards import Card, Rank, Suit, in_order, rank_of
 from engine.core.events import Event, Record, with_hand
 from engine.shedding.events.turns import MissedTurn, Passed, TurnCame
 from engine.shedding.legal.legal_moves import can_draw, has_better
+from engine.shedding.legal.matching import followers
 from engine.shedding.legal.reasons import Refusals, over, waiting, words
 from engine.shedding.mechanics.playing_again import PlaysAgain, lets_play_again
 from engine.shedding.rounds.acting import let_all_draw
@@ -62,6 +63,19 @@ class Doubt(Step[State]):
 
     def staying(self) -> int:
         return 1 + len(self.cards)
+
+    def better(self, position: Position) -> frozenset[Card]:
+        """The cards that the player could have played instead, if they held one, and that are no last resort."""
+        before = replace(
+            position,
+            pile=position.pile[: -len(self.cards)],
+            suit=self.suit,
+            rank=self.rank,
+            debt=self.debt,
+            skips=self.skips,
+        )
+        last_resort = position.rules.last_resort
+        return frozenset(card for card in followers(before, self.player) if rank_of(card) not in last_resort)
 
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, held=None, honest=None)

@@ -3,6 +3,7 @@
 from cogs.ui.components.page import Picture
 from cogs.ui.looks.look import Added, Board, Look
 from cogs.ui.looks.shedding.hand import asked, bluffs, drawing, hand_line
+from cogs.ui.looks.shedding.steps import offered
 from cogs.ui.looks.shedding.table import (
     below_pile,
     buttons,
@@ -26,7 +27,7 @@ from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
-from engine.shedding.mechanics.rule_making import Adding, said_of, sentence
+from engine.shedding.mechanics.rule_making import said_of
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.etiquette import CATALOGUE, phrase
 from engine.shedding.rules.rules import Rules
@@ -108,15 +109,6 @@ def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
 
 
 # Rules that were added, and events
-
-
-def offered(view: SheddingSeatView) -> list[str]:
-    """Each rule that the seat may add, in a sentence."""
-    pending = view.pending
-    if not isinstance(pending, Adding):
-        return []
-    said = [sentence(offer.rule, getattr(view.rules, offer.rule), offer.value) for offer in pending.offers]
-    return said + [manner.text for manner in pending.manners if manner]
 
 
 def added(view: SheddingView) -> list[Added]:

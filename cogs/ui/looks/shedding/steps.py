@@ -5,6 +5,7 @@ from engine.core.cards import SUIT_NAMES, listed, plural
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.nomination import Naming
+from engine.shedding.mechanics.rule_making import Adding, sentence
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words, and_listed
 from model.tables.table import Table
@@ -51,3 +52,12 @@ def _doubt_lines(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str
         HAND("stakes-right", player=player, count=view.debt or penalty),
         HAND("stakes-wrong", count=view.debt + penalty),
     ]
+
+
+def offered(view: SheddingSeatView) -> list[str]:
+    """Each rule that the seat may add, in a sentence."""
+    pending = view.pending
+    if not isinstance(pending, Adding):
+        return []
+    said = [sentence(offer.rule, getattr(view.rules, offer.rule), offer.value) for offer in pending.offers]
+    return said + [manner.text for manner in pending.manners if manner]
