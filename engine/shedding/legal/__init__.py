@@ -1,1 +1,1 @@
-"""What a seat may do, and why not."""
+"""Which cards a seat may play, whether it may draw or pass, and why not."""

@@ -1,1 +1,1 @@
-"""What happens when a seat does something: cards, turns, rounds and the end of a match."""
+"""All that a seat may do, and what it sets off."""
