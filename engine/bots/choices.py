@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.core.actions import Accept, Action, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
+from engine.core.actions import Accept, Action, Challenge, Decline, Draw, Nominate, OneCard, Pass, Play, Take
 from engine.core.plays import complete_plays
 from engine.core.view import SeatView
 from engine.games.registry import AnyGame
 
-CHOICE = Accept | Challenge | Decline | Discard | Draw | Give | Nominate | Pass | Play | Take  # what can be a mistake
+CHOICE = Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | Play | Take  # what can be a mistake
 
 
 def choices(game: AnyGame, view: SeatView) -> Iterator[Action]:
@@ -28,4 +28,4 @@ def what(action: Action) -> tuple[object, ...]:
     """What is chosen. The order of a group matters for its last card alone, and what is said does not."""
     if isinstance(action, Play):
         return (*sorted(action.cards[:-1]), action.cards[-1], action.suit, action.sequence, action.rank)
-    return (Give, action.card) if isinstance(action, Give) else (action,)
+    return (type(action), action.card) if isinstance(action, OneCard) else (action,)

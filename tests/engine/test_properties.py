@@ -68,17 +68,7 @@ from tests.engine.promises import (
 )
 from tests.engine.shedding.table import SHEDDING, crazy, table
 from tests.engine.space import any_features, combination, rules_or_sentence
-from tests.engine.strategies import (
-    SEEDS,
-    Step,
-    any_rules,
-    cards_of,
-    every_action,
-    moves,
-    offered,
-    random_action,
-    walk,
-)
+from tests.engine.strategies import SEEDS, Step, any_rules, cards_of, every_action, moves, offered, random_action, walk
 from tests.examples import examples
 
 LENGTH = 60  # actions of a random match that are looked at one by one

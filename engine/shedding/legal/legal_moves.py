@@ -6,11 +6,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
-from engine.core.actions import (
-    Action,
-    Draw,
-    Pass,
-)
+from engine.core.actions import Action, Draw, Pass
 from engine.core.card_rules import cards_of
 from engine.core.cards import CARDS, SUITS, Card, rank_of
 from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now

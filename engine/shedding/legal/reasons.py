@@ -3,27 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from engine.core.actions import (
-    Action,
-    Deal,
-    Draw,
-    Options,
-    Pass,
-    Play,
-    Refusal,
-)
-from engine.core.cards import (
-    CARDS,
-    RANK_NAMES,
-    SUIT_NAMES,
-    SUITS,
-    Card,
-    Suit,
-    listed,
-    plural,
-    rank_of,
-    short,
-)
+from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
+from engine.core.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, listed, plural, rank_of, short
 from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.finishing import why_not_last
