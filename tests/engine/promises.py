@@ -43,7 +43,7 @@ from engine.shedding.events.draw_penalty import SentBack
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.endings import CountedDown
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
-from engine.shedding.legal.again import must_cover
+from engine.shedding.legal.after_drawing import must_cover
 from engine.shedding.legal.legal_moves import can_draw, has_better
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack

@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from engine.core.actions import Action, Draw, Pass
 from engine.core.card_rules import cards_of
 from engine.core.cards import CARDS, SUITS, Card, rank_of
-from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
+from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import followers, is_wild

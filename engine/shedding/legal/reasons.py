@@ -1,11 +1,8 @@
 """The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
-
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
 from engine.core.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, listed, plural, rank_of, short
-from engine.shedding.legal.again import any_card_after_drawing, drawing_ends_turn, draws_now
+from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import can_draw, playable, stock_has_ended, wins_with, would_join
@@ -15,8 +12,6 @@ from engine.shedding.rules.choices import Groups, SuitNaming
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import Position
 from engine.words import Words, or_listed
-
-Refusals: TypeAlias = Mapping[type[Action], Callable[[Position, int, Action, Options], Refusal]]
 
 words = Words(__name__)
 

@@ -1,9 +1,22 @@
-"""Rules with a step, an action or an event of their own: each is whole in one file.
+"""Rules with a step, an action or an event of their own: each is whole in one file."""
 
-What ``REFUSALS`` of a file tells is why the actions that are its own are not allowed.
-"""
+from collections.abc import Callable, Mapping
 
-from engine.shedding.legal.reasons import Refusals
+from engine.core.actions import (
+    Accept,
+    Action,
+    AddRule,
+    Call,
+    Catch,
+    Challenge,
+    Decline,
+    Give,
+    Guess,
+    Nominate,
+    Options,
+    Refusal,
+    Say,
+)
 from engine.shedding.mechanics import (
     bluffs,
     etiquette,
@@ -15,14 +28,20 @@ from engine.shedding.mechanics import (
     rank_asking,
     rule_making,
 )
+from engine.shedding.view import Position
 
 MECHANICS = (nomination, jump_ins, rank_asking, last_card, playing_again, gifts, bluffs, etiquette, rule_making)
 
-REFUSALS: Refusals = {
-    **nomination.REFUSALS,
-    **last_card.REFUSALS,
-    **gifts.REFUSALS,
-    **bluffs.REFUSALS,
-    **etiquette.REFUSALS,
-    **rule_making.REFUSALS,
+# Why an action that is a mechanic's own is not allowed.
+REFUSALS: Mapping[type[Action], Callable[[Position, int, Action, Options], Refusal]] = {
+    Nominate: nomination.nothing_to_pick,
+    Call: last_card.no_call,
+    Catch: last_card.no_catch,
+    Give: gifts.nothing_to_give,
+    Decline: gifts.nothing_to_give,
+    Accept: bluffs.nothing_to_challenge,
+    Challenge: bluffs.nothing_to_challenge,
+    Say: etiquette.no_talk,
+    Guess: etiquette.no_talk,
+    AddRule: rule_making.no_rule,
 }

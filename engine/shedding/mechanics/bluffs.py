@@ -10,7 +10,7 @@ from engine.core.events import Event, Record, with_hand
 from engine.shedding.events.turns import MissedTurn, Passed, TurnCame
 from engine.shedding.legal.legal_moves import can_draw, has_better
 from engine.shedding.legal.matching import followers
-from engine.shedding.legal.reasons import Refusals, over, waiting, words
+from engine.shedding.legal.reasons import over, waiting, words
 from engine.shedding.mechanics.playing_again import PlaysAgain, lets_play_again
 from engine.shedding.rounds.acting import let_all_draw
 from engine.shedding.rounds.round_end import end_if_blocked
@@ -252,6 +252,3 @@ class TakenBack(Event[State]):
         state.passes, state.drawer = self.passes, self.drawer
         state.rank, state.asker = self.rank, self.asker
         state.uncalled = without(state.uncalled, self.seat)
-
-
-REFUSALS: Refusals = {Accept: nothing_to_challenge, Challenge: nothing_to_challenge}

@@ -7,7 +7,7 @@ from engine.core.actions import Action, Guess, Options, Refusal, Say
 from engine.core.cards import Card
 from engine.core.events import Event, Record
 from engine.interning import interned
-from engine.shedding.legal.reasons import Refusals, waiting, words
+from engine.shedding.legal.reasons import waiting, words
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, PHRASES, EtiquetteRule, Hidden, on_card
 from engine.shedding.state import State, without
@@ -173,6 +173,3 @@ class Guessed(Event[State]):
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, manner=None)
-
-
-REFUSALS: Refusals = {Say: no_talk, Guess: no_talk}

@@ -6,7 +6,7 @@ from typing import Self
 from engine.core.actions import Action, Decline, Give, Options, Refusal
 from engine.core.cards import Card, in_order, short
 from engine.core.events import Event, Record, with_hand
-from engine.shedding.legal.reasons import Refusals, allowed_instead, not_held, waiting, words
+from engine.shedding.legal.reasons import allowed_instead, not_held, waiting, words
 from engine.shedding.mechanics.last_card import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.mechanics.playing_again import end_turn
 from engine.shedding.rounds.stock import draw_cards
@@ -132,6 +132,3 @@ class GivingOver(Event[State]):
     def apply(self, state: State) -> None:
         state.turn = state.pending.after if isinstance(state.pending, Giving) else self.seat
         state.pending = None
-
-
-REFUSALS: Refusals = {Give: nothing_to_give, Decline: nothing_to_give}

@@ -6,7 +6,7 @@ from engine.core.actions import Action, Call, Catch, Options, Play, Refusal
 from engine.core.events import Event, Record
 from engine.shedding.events.drawing import Drew
 from engine.shedding.legal.legal_moves import is_silent
-from engine.shedding.legal.reasons import Refusals, words
+from engine.shedding.legal.reasons import words
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import CallWord, LastCall
 from engine.shedding.rules.last_card_calls import spoken
@@ -134,6 +134,3 @@ class Caught(Event[State]):
     by: int
     word: str = CallWord.LAST_CARD
     left: int = 1
-
-
-REFUSALS: Refusals = {Call: no_call, Catch: no_catch}

@@ -6,7 +6,7 @@ from typing import Self
 from engine.core.actions import Action, Nominate, Options, Refusal
 from engine.core.cards import SUITS, Card, Suit
 from engine.core.events import Event, Record
-from engine.shedding.legal.reasons import Refusals, allowed_instead, pick, waiting, words
+from engine.shedding.legal.reasons import allowed_instead, pick, waiting, words
 from engine.shedding.rounds.starter import starter_acts
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -59,6 +59,3 @@ class Nominated(Event[State]):
 
     def apply(self, state: State) -> None:
         state.suit, state.pending = self.suit, None
-
-
-REFUSALS: Refusals = {Nominate: nothing_to_pick}

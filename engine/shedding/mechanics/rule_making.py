@@ -16,7 +16,6 @@ from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
 from engine.core.events import Event, Record
 from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError, shared
-from engine.shedding.legal.reasons import Refusals
 from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
@@ -289,6 +288,3 @@ def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:
 
 def _ranks(value: Value) -> tuple[Rank, ...]:
     return tuple(rank for rank in value if isinstance(rank, str)) if isinstance(value, tuple) else ()
-
-
-REFUSALS: Refusals = {AddRule: no_rule}

@@ -6,7 +6,7 @@ from cogs.ui.components.words import TOGETHER
 from cogs.ui.looks.shedding.steps import to_take
 from engine.core.actions import Draw, Pass
 from engine.core.cards import SUIT_SYMBOLS, Card, in_order, listed, rank_of, short, suit_of
-from engine.shedding.legal.again import drawing_ends_turn, draws_now
+from engine.shedding.legal.after_drawing import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import has_better
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.view import SheddingSeatView
