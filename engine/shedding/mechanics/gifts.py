@@ -40,12 +40,12 @@ class Giving(Step[State]):
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         cards = or_listed(list(map(short, in_order(set(hand)))))
-        others = words("give" if self.begun else "give-or-nothing", cards=cards)
+        instead = words("give" if self.begun else "give-or-nothing", cards=cards)
         if isinstance(action, Give) and action.card in hand:
             return nothing_to_call(rules)
         if isinstance(action, Give):
-            return Refusal("effects", not_held([action.card]), others)
-        return Refusal("effects", words("giving-begun" if isinstance(action, Decline) else "give-first"), others)
+            return Refusal("effects", not_held([action.card]), instead)
+        return Refusal("effects", words("giving-begun" if isinstance(action, Decline) else "give-first"), instead)
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         """The first of these seats gets a card. After the last one, or the last card of the hand, the turn ends."""
