@@ -27,26 +27,31 @@ def determinize(view: SheddingSeatView, chance: Chance) -> State:
     unseen = list(view.rules.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
         unseen.remove(card)
-    return _with_hidden(view, list(chance.shuffled(unseen)), chance)
+    return _with_hidden(view, list(chance.shuffled(unseen)), chance, _better(view))
 
 
 def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], State]:
     """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
     belief, doubt = Belief(view, history), view.pending
-    hidden_bluff = isinstance(doubt, Doubt) and view.hands[doubt.player] is None
+    hidden_bluff, better = isinstance(doubt, Doubt) and view.hands[doubt.player] is None, _better(view)
 
     def world(dice: Dice) -> State:
-        state = _with_hidden(view, belief.order(dice), dice)
+        state = _with_hidden(view, belief.order(dice), dice, better)
         for _ in range(TRIES if hidden_bluff else 0):
             if (isinstance(state.pending, Doubt) and state.pending.honest) or dice.share() < RISKED:
                 break
-            state = _with_hidden(view, belief.order(dice), dice)
+            state = _with_hidden(view, belief.order(dice), dice, better)
         return state
 
     return world
 
 
-def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> State:
+def _better(view: SheddingSeatView) -> frozenset[Card]:
+    """The cards that would show a play to be a bluff, if its player holds one. Empty where none is doubted."""
+    return view.pending.better(view) if isinstance(view.pending, Doubt) else frozenset()
+
+
+def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance, better: frozenset[Card]) -> State:
     """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
     cards = iter(_with_answer(view, hidden))
     hands = tuple(
@@ -58,7 +63,7 @@ def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance) -> 
     known = {name: getattr(view, name) for name in OPEN}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
     known["manners"], known["pending"] = _manners(view, chance)
-    return _with_judgement(State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn))
+    return _with_judgement(State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn), better)
 
 
 def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
@@ -90,10 +95,10 @@ def _manners(view: SheddingSeatView, chance: Chance) -> tuple[tuple[Hidden, ...]
     return manners, pending
 
 
-def _with_judgement(state: State) -> State:
+def _with_judgement(state: State, better: frozenset[Card]) -> State:
     """A doubt needs the hand behind the play, which decides whether the play was honest."""
     doubt = state.pending
     if isinstance(doubt, Doubt):
         held = in_order(state.hands[doubt.player])
-        state.pending = replace(doubt, held=held, honest=doubt.better(state).isdisjoint(held))
+        state.pending = replace(doubt, held=held, honest=better.isdisjoint(held))
     return state
