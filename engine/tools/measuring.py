@@ -10,7 +10,8 @@ from collections.abc import Mapping
 
 from engine.games import lengths
 from engine.games.variants import Variant
-from engine.tools.simulation import by_seat, choosers, moves
+from engine.tools.simulation import by_seat, choosers, positions
+from engine.tools.transcript import asked_seat
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds
 MATCHES = 50  # of each game
@@ -24,11 +25,11 @@ def measured(variant: Variant, matches: int = MATCHES) -> float:
     at_table = choosers(by_seat(rules, [PLAYER]), SEED)
     seconds = 0
     for number in range(matches):
-        latest = None
-        for before, seat, _after in moves(variant.game, variant.game.start(rules, f"{SEED}.{number}"), at_table):
-            dealing = before.phase == "deal"
+        state, latest = variant.game.start(rules, f"{SEED}.{number}"), None
+        for after in positions(variant.game, state, at_table):
+            seat, dealing = asked_seat(state), state.phase == "deal"
             seconds += ROUND if dealing else MORE if seat == latest else TURN
-            latest = None if dealing else seat
+            state, latest = after, None if dealing else seat
     return round(seconds / matches / 60, 1)
 
 

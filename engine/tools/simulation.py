@@ -76,8 +76,8 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     at_table = choosers(by_seat(rules, players), str(seed))
     for number in shown(range(matches), "Playing", "match"):
         state, actions = variant.game.start(rules, f"{seed}.{number}"), list[int]()
-        for before, _seat, after in moves(variant.game, state, at_table):
-            if before.phase == "deal":
+        for after in positions(variant.game, state, at_table):
+            if state.phase == "deal":
                 actions.append(0)
             actions[-1] += 1
             state = after
@@ -101,15 +101,14 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     }
 
 
-def moves(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> Iterator[tuple[MatchState, int, MatchState]]:
-    """The state before each move of a match, the seat, and the state after it, until the match ends or is given up."""
+def positions(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> Iterator[MatchState]:
+    """The state after each move of a match, until it ends or is given up."""
     for _ in range(bound(state.rules)):
         if state.phase == "over":
             break
         seat = asked_seat(state)
-        after, _events = game.act(state, seat, at_table[seat](game, state, seat))
-        yield state, seat, after
-        state = after
+        state, _events = game.act(state, seat, at_table[seat](game, state, seat))
+        yield state
 
 
 def _random(seed: str, seat: int) -> Chooser:

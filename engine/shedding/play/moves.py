@@ -99,14 +99,21 @@ def view(state: State, seat: int) -> SheddingSeatView:
 
 
 def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[State]]]:
-    """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused."""
+    """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused.
+
+    What is no action by itself is a way to take the step that the round waits for.
+    """
     refusal = check(state, seat, action)
     if refusal is not None:
         raise IllegalAction(refusal)
     record = Record(state)
     if state.uncalled and state.rules.call == LastCall.AUTOMATIC and type(action) is not Call:
         last_card.punish_silence(record, seat, action)
-    _let_happen(record, seat, action)
+    handler = _HANDLERS.get(type(action))
+    if handler is not None:
+        handler(record, seat, action)
+    elif record.state.pending is not None:
+        record.state.pending.take(record, seat, action)
     if state.phase == "play" and record.state.phase == "deal":
         ask_winner(record)
     return record.state, record.events
@@ -122,12 +129,3 @@ _HANDLERS: Mapping[type[Action], Callable[..., None]] = {
     Say: etiquette.say,
     Guess: etiquette.guess,
 }
-
-
-def _let_happen(record: Record[State], seat: int, action: Action) -> None:
-    """What is no action by itself is a way to take the step that the round waits for."""
-    handler = _HANDLERS.get(type(action))
-    if handler is not None:
-        handler(record, seat, action)
-    elif record.state.pending is not None:
-        record.state.pending.take(record, seat, action)
