@@ -4,12 +4,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
-from db.database.store import NotSaved, Store, Transaction, Writing
+from db.database.store import NotSaved, Store
+from db.repositories.live_rows import LiveRows
 from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
@@ -27,22 +28,6 @@ Seed = Callable[[], str]
 Thing = TypeVar("Thing", Table, Tournament)
 
 
-class Rows(Protocol[Thing]):
-    """The module of ``db`` that stores one kind of thing."""
-
-    def add(self, transaction: Transaction, thing: Thing, /) -> Awaitable[Thing]:
-        """Store a new one. Returns it with its id."""
-
-    def save(self, transaction: Writing, thing: Thing, /) -> Awaitable[Thing]:
-        """Save a changed one with the next step, which raises StaleRow. Returns it with its new version."""
-
-    def find(self, transaction: Transaction, number: int, /) -> Awaitable[Thing | None]: ...
-
-    def save_message_id(self, transaction: Transaction, number: int, message: int | None, /) -> Awaitable[None]: ...
-
-    def save_shown(self, transaction: Transaction, shown: Mapping[int, str], /) -> Awaitable[None]: ...
-
-
 class LiveStore(Generic[Thing]):
     """All things of one kind that are open in this process.
 
@@ -53,7 +38,7 @@ class LiveStore(Generic[Thing]):
     def __init__(
         self,
         store: Store,
-        rows: Rows[Thing],
+        rows: LiveRows[Thing],
         changes: Listeners,
         again: float,
         *,
@@ -63,7 +48,7 @@ class LiveStore(Generic[Thing]):
     ) -> None:
         """``again``: the seconds until a failed step is tried again. ``share``: whose servers' things these are."""
         self.store, self.now, self.share = store, now, share
-        self._rows: Rows[Thing] = rows
+        self._rows: LiveRows[Thing] = rows
         self._changes, self._again = changes, again
         self.messages: dict[int, int] = {}
         self.shown: dict[int, str] = {}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from engine.games.house_rules import Change, HouseRules
 from engine.words import Words
 from model.location import Location

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from db.database.store import Store
 from db.repositories.matches import matches
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import Sleeping, rows
 from engine.bots import EXPERT
 from engine.core.events import AnyEvent
 from engine.words import Words
@@ -40,7 +40,7 @@ REMEMBERED = 4000  # interactions, to know one that is delivered twice
 words = Words("service.tables.tables")
 log = logging.getLogger(__name__)
 
-Located: TypeAlias = Table | Tournament | rows.Sleeping  # what stands in a channel of a server
+Located: TypeAlias = Table | Tournament | Sleeping  # what stands in a channel of a server
 
 
 class ResidentTables(LiveStore[Table]):
@@ -70,7 +70,7 @@ class ResidentTables(LiveStore[Table]):
         self._thinking = Thinking(self.experts, self.rounds)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
-        self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched for long
+        self._asleep: dict[int, Sleeping] = {}  # stored tables that nothing has touched for long
         self._taken_up: dict[int, float] = {}  # when each table in memory changed, or was loaded
         idle = each_time(IDLE, self.let_go_of_idle)
         self._resting = Periodic(idle, "Tables at which nothing happens stay in memory", IDLE)
@@ -105,7 +105,7 @@ class ResidentTables(LiveStore[Table]):
         """What the message of a table should show, known without waking it."""
         return str(self._row(number).version)
 
-    def _row(self, number: int) -> Table | rows.Sleeping:
+    def _row(self, number: int) -> Table | Sleeping:
         """What is known of an open table without waking it."""
         return self._asleep.get(number) or self._open[number]
 
@@ -150,7 +150,7 @@ class ResidentTables(LiveStore[Table]):
                 found.append(self.get(number))
         return found
 
-    def warning_at(self, table: Table | rows.Sleeping) -> float | None:
+    def warning_at(self, table: Table | Sleeping) -> float | None:
         """When the player to move is warned that their time is almost up. None without a clock."""
         seconds = turn_time(table, self.pauses)
         if seconds is None or table.deadline is None:
@@ -202,7 +202,7 @@ class ResidentTables(LiveStore[Table]):
                 self._asleep[number] = asleep  # its timer goes on, and wakes it
                 self._forget_course(number)
 
-    def _wake(self, asleep: rows.Sleeping) -> None:
+    def _wake(self, asleep: Sleeping) -> None:
         del self._asleep[asleep.id]
         self._cancel_timer(asleep.id)
         self._forget_place(asleep.id, asleep.channel)

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from engine.core.actions import Deal
 from engine.core.events import AnyEvent
 from engine.games.registry import Match

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from db.database.store import Store
-from db.repositories.matches import tournaments as rows
+from db.repositories.matches.tournaments import rows
 from engine.words import Words
 from model.refusals import NoSuchTable, NoSuchTournament
 from model.tables.table import Table

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
-from db.repositories.matches import tournaments as rows
+from db.repositories.matches.tournaments import rows
 from engine.words import Words
 from model.location import Location
 from model.member import Member

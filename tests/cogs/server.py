@@ -17,7 +17,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.interactions.interaction_filter import InteractionFilter
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from db.database.store import NotSaved
-from db.repositories.matches import tournaments as rows
+from db.repositories.matches.tournaments import rows
 from tests.cogs.server import answer, at_once, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.test_names import check_text

@@ -6,7 +6,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from engine.core.actions import Play
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament

@@ -13,9 +13,9 @@ from alembic.script import ScriptDirectory
 from db.database.address import Address
 from db.database.store import MIGRATIONS, Store, open_store
 from db.repositories.matches import matches
-from db.repositories.matches import tables as rows
 from db.repositories.matches.matches import Ending, Opening, Result
 from db.repositories.matches.scores import leaderboard
+from db.repositories.matches.tables import rows
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal
 from engine.core.events import Event

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from db.database.store import MIGRATIONS, Store, open_store
-from db.repositories.matches import tables as rows
 from db.repositories.matches.scores import leaderboard, statistics
+from db.repositories.matches.tables import rows
 from engine.games.codec import decode
 from engine.games.house_rules import HouseRules
 from engine.shedding.rules.rules import Rules

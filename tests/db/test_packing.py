@@ -8,7 +8,7 @@ from db.database.store import Store
 from db.maintenance.check import check
 from db.repositories.matches import matches, moves
 from db.repositories.matches.matches import Ending, Move, Result
-from db.repositories.matches.tables import add
+from db.repositories.matches.tables import rows
 from db.repositories.servers import retention
 from db.types import Kept, packed, unpacked
 from engine.bots import steady
@@ -103,7 +103,7 @@ async def test_which_matches_can_be_packed(store: Store):
     first, second = await over(store), await over(store)
     shown = await over(store)
     async with store.writing() as transaction:
-        await add(transaction, a_table(match=shown))
+        await rows.add(transaction, a_table(match=shown))
         playing = await matches.begin(transaction, opening())
         action = course_of(2, 1)[1][0]
         await matches.log(transaction, Move(playing, 1, *action, 1.0))

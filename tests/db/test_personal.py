@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from db.database.store import Store
-from db.repositories.matches import tables
+from db.repositories.matches.tables import rows as tables
 from db.repositories.servers import personal
 from model.tables.table_event import Happening
 from tests.db.club import ADA, BEN, DORA, a_table

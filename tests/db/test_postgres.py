@@ -15,7 +15,7 @@ from db import schema
 from db.database.address import Address
 from db.database.postgres import ServerStore
 from db.database.store import MIGRATIONS, CannotOpen, NotRead, NotSaved, StaleRow, Store, open_store
-from db.repositories.matches import tables
+from db.repositories.matches.tables import rows as tables
 from db.repositories.servers import notes, preferences
 from model.people.preferences import Preferences
 from model.tables.table import Table

@@ -10,9 +10,9 @@ import pytest_asyncio
 
 from db.database.store import Store, open_store
 from db.repositories.matches import matches
-from db.repositories.matches import tables as table_rows
-from db.repositories.matches import tournaments as tournament_rows
 from db.repositories.matches.scores import abandoned, leaderboard, statistics
+from db.repositories.matches.tables import rows as table_rows
+from db.repositories.matches.tournaments import rows as tournament_rows
 from db.repositories.servers import notes
 from db.repositories.servers import presets as house_sets
 from engine.games.codec import encode

@@ -8,7 +8,7 @@ import pytest
 
 from db.database.store import StaleRow, Store
 from db.repositories.matches import matches
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from db.repositories.servers import notes
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from db.database.store import NotSaved, StaleRow, Store, open_store
-from db.repositories.matches import tables as table_rows
-from db.repositories.matches import tournaments as rows
+from db.repositories.matches.tables import rows as table_rows
+from db.repositories.matches.tournaments import rows
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
 from engine.matches.tournament import Placing

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from db.database.store import Store
 from db.repositories.matches import matches
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from engine.bots import steady
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal, Play

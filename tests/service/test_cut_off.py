@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from db.database.address import Address
 from db.database.store import Store, open_store
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from engine.core.actions import Draw
 from model.member import Member
 from model.refusals import Refused

@@ -10,7 +10,7 @@ import pytest
 
 from db.database.store import NotRead
 from db.repositories.matches import day_deals, ratings
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from service.base.listeners import Listeners
 from service.base.periodic import Periodic
 from service.history import ratings as of_ratings

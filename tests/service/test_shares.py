@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from db.database.store import Store
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from engine.core.actions import Draw
 from model.location import Location
 from model.people.preferences import Preferences

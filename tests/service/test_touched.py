@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import event
 
 from db.database.store import Transaction
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import Sleeping, rows
 from engine.core.actions import Draw
 from model.refusals import NoSuchTable
 from model.tables.due import Pauses
@@ -125,7 +125,7 @@ async def test_a_table_that_closes_while_another_is_let_go_of_leaves_no_lock(
     club.clock.time += IDLE + 1
     asleep = rows.asleep
 
-    async def closes_the_other(transaction: Transaction, actions_each: int, number: int) -> rows.Sleeping | None:
+    async def closes_the_other(transaction: Transaction, actions_each: int, number: int) -> Sleeping | None:
         if number == first.id:
             await club.tables.abandon(second.id)
         return await asleep(transaction, actions_each, number)

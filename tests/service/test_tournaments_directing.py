@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from db.repositories.matches import tables as table_rows
-from db.repositories.matches import tournaments as rows
+from db.repositories.matches.tables import rows as table_rows
+from db.repositories.matches.tournaments import rows
 from engine.chance.stream import seal
 from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from db.repositories.matches import tournaments as rows
+from db.repositories.matches.tournaments import rows
 from model.tournaments.tournament import Tournament
 from tests.db.club import look
 from tests.db.fresh import ON_SERVER, store_at

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from db.repositories.matches import tables as rows
+from db.repositories.matches.tables import rows
 from engine.core.actions import Draw
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table

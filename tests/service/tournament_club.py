@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from db.repositories.matches import tournaments as rows
+from db.repositories.matches.tournaments import rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tables.table import Table

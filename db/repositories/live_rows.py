@@ -1,0 +1,72 @@
+"""Rows of what is live in a process: each has a version, against two writers, and a message shows it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Generic, TypeVar
+
+import sqlalchemy as sql
+
+from db.database.errors import StaleRow
+from db.database.transactions import Rows, Transaction, Writing
+from db.repositories.rows import found, values_of
+from db.repositories.shard_sets import in_share
+from model.servers.shard_set import WHOLE, ShardSet
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
+
+Live = TypeVar("Live", Table, Tournament)
+
+
+class LiveRows(Generic[Live]):
+    """The rows of one kind of value. Only those for which ``stands`` holds are found, and have messages."""
+
+    def __init__(self, kind: type[Live], table: sql.Table, stands: sql.ColumnElement[bool]) -> None:
+        self.kind: type[Live] = kind
+        self.table, self.stands = table, stands
+        here = (table.c.id == sql.bindparam("id_here")) & (table.c.version == sql.bindparam("version_here"))
+        self._update = sql.update(table).where(here).returning(table.c.id)  # to build it takes longer than to run it
+
+    async def add(self, transaction: Transaction, value: Live) -> Live:
+        """Store a new value. Returns it with its id."""
+        values = values_of(value, self.table) | {"version": 0}
+        made = await transaction.execute(sql.insert(self.table).values(**values).returning(self.table.c.id))
+        return replace(value, id=made.scalar_one(), version=0)
+
+    async def save(self, transaction: Writing, value: Live) -> Live:
+        """Save a changed value with the next step, which raises StaleRow. Returns it with its new version."""
+        changed = replace(value, version=value.version + 1)
+        here = {"id_here": value.id, "version_here": value.version}
+
+        def check(done: Rows) -> None:
+            if done.first() is None:
+                raise StaleRow(self.kind.__name__.lower(), value.id, value.version)
+
+        transaction.later(self._update, values_of(changed, self.table) | here, check)
+        return changed
+
+    async def find(self, transaction: Transaction, number: int) -> Live | None:
+        query = sql.select(self.table).where(self.table.c.id == number, self.stands)
+        return next(iter(await found(transaction, self.kind, self.table, query)), None)
+
+    async def save_message_id(self, transaction: Transaction, number: int, message: int | None) -> None:
+        """Remember the message that shows something, and that nobody knows what. This does not change its version."""
+        here = sql.update(self.table).where(self.table.c.id == number)
+        await transaction.execute(here.values(message_id=message, shown=None))
+
+    async def save_shown(self, transaction: Transaction, shown: Mapping[int, str]) -> None:
+        """Remember which edition each message shows. This changes no version."""
+        here = sql.update(self.table).where(self.table.c.id == sql.bindparam("number"))
+        editions = [{"number": number, "edition": edition} for number, edition in shown.items()]
+        await transaction.execute(here.values(shown=sql.bindparam("edition")), editions)
+
+    async def messages(self, transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, int]:
+        """The messages that show something, by its id."""
+        return {row.id: row.message_id for row in await self._noted(transaction, "message_id", share)}
+
+    async def shown(self, transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, str]:
+        """The editions that these messages show, by the id of what they show, where they are known."""
+        return {row.id: row.shown for row in await self._noted(transaction, "shown", share)}
+
+    async def _noted(self, transaction: Transaction, column: str, share: ShardSet) -> Rows:
+        query = sql.select(self.table.c.id, self.table.c[column]).where(self.table.c[column].is_not(None))
+        return await transaction.execute(query.where(self.stands, in_share(self.table.c.guild, share)))
