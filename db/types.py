@@ -2,9 +2,9 @@
 
 import json
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Dialect, LargeBinary, Text
 from sqlalchemy.types import TypeDecorator
@@ -16,6 +16,8 @@ from model.tables.table_event import Happening
 from model.tournaments.tournament import Entrant, Notice, Round, RoundTable
 
 Value = TypeVar("Value")
+Stored = TypeVar("Stored")
+Plain: TypeAlias = dict[str, object]
 Part = TypeVar("Part", Seat, Happening, Entrant, Notice, RoundTable)
 
 WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that have an older name in the JSON
@@ -50,62 +52,21 @@ class Record(TypeDecorator[Value]):
         return None if value is None else decode(self.kind, value)
 
 
-class Values(TypeDecorator[tuple[Part, ...]]):
-    """A tuple of dataclass values, each a JSON object."""
+class Json(TypeDecorator[Value], Generic[Value, Stored]):
+    """A value as a JSON list: ``plain`` makes it so, and ``built`` the value back. Nothing is an empty list."""
 
     impl = Text
     cache_ok = True
 
-    def __init__(self, kind: type[Part]) -> None:
+    def __init__(self, plain: Callable[[Value], Stored], built: Callable[[Stored], Value]) -> None:
         super().__init__()
-        self.kind: type[Part] = kind
+        self.plain, self.built = plain, built
 
-    def process_bind_param(self, value: tuple[Part, ...] | None, dialect: Dialect) -> str:
-        return json.dumps([_plain(each) for each in value or ()])
+    def process_bind_param(self, value: Value | None, dialect: Dialect) -> str:
+        return json.dumps([] if value is None else self.plain(value))
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[Part, ...]:
-        return tuple(_built(self.kind, each) for each in json.loads(value or "[]"))
-
-
-class Rounds(TypeDecorator[tuple[Round, ...]]):
-    """The rounds of a tournament, each a list of its tables."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: tuple[Round, ...] | None, dialect: Dialect) -> str:
-        return json.dumps([[_plain(table) for table in played.tables] for played in value or ()])
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[Round, ...]:
-        return tuple(
-            Round(tuple(_built(RoundTable, table) for table in tables)) for tables in json.loads(value or "[]")
-        )
-
-
-class Numbers(TypeDecorator[tuple[int, ...]]):
-    """A list of numbers, in order."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: tuple[int, ...] | None, dialect: Dialect) -> str:
-        return json.dumps(value or ())
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...]:
-        return tuple(json.loads(value or "[]"))
-
-
-class Deals(TypeDecorator[tuple[RepeatedDeal, ...]]):
-    """The deals of a match that is dealt again, each a pair of numbers."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: tuple[RepeatedDeal, ...] | None, dialect: Dialect) -> str:
-        return json.dumps(value or ())
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[RepeatedDeal, ...]:
-        return tuple((int(shuffle), int(dealer)) for shuffle, dealer in json.loads(value or "[]"))
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Value:
+        return self.built(json.loads(value or "[]"))
 
 
 class Keys(TypeDecorator[tuple[str, ...]]):
@@ -119,19 +80,6 @@ class Keys(TypeDecorator[tuple[str, ...]]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...] | None:
         return None if value is None else tuple(map(str, json.loads(value)))
-
-
-class NumberSet(TypeDecorator[frozenset[int]]):
-    """A set of numbers, stored from the lowest to the highest."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: frozenset[int] | None, dialect: Dialect) -> str:
-        return json.dumps(sorted(value or ()))
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> frozenset[int]:
-        return frozenset(json.loads(value or "[]"))
 
 
 class Packed(TypeDecorator[tuple[Kept, ...]]):
@@ -170,11 +118,27 @@ def may_hold(stored: bytes, words: Iterable[str]) -> bool:
     return any(word.encode() in text for word in words)
 
 
-def _plain(value: Part) -> dict[str, object]:
+def _plain(value: Part) -> Plain:
     return {WRITTEN_AS.get(name, name): part for name, part in asdict(value).items()}
 
 
-def _built(kind: type[Part], plain: Mapping[str, object]) -> Part:
+def _built(kind: type[Part], plain: Plain) -> Part:
     """The value back. Fields that an older row lacks have their defaults."""
     frozen: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in plain.items()}
     return kind(**{FIELDS.get(name, name): part for name, part in frozen.items()})
+
+
+def parts(kind: type[Part]) -> Json[tuple[Part, ...], list[Plain]]:
+    """A tuple of dataclass values, each a JSON object."""
+    return Json(lambda value: [*map(_plain, value)], lambda stored: tuple(_built(kind, each) for each in stored))
+
+
+NUMBERS: Json[tuple[int, ...], list[int]] = Json(list, tuple)
+NUMBER_SET: Json[frozenset[int], list[int]] = Json(sorted, frozenset)  # stored from the lowest to the highest
+DEALS: Json[tuple[RepeatedDeal, ...], list[RepeatedDeal]] = Json(
+    list, lambda stored: tuple((int(shuffle), int(dealer)) for shuffle, dealer in stored)
+)
+ROUNDS: Json[tuple[Round, ...], list[list[Plain]]] = Json(
+    lambda value: [[*map(_plain, played.tables)] for played in value],
+    lambda stored: tuple(Round(tuple(_built(RoundTable, table) for table in tables)) for tables in stored),
+)

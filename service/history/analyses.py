@@ -6,16 +6,14 @@ from collections import OrderedDict
 from functools import partial
 
 from db.database.store import Store
-from db.repositories.matches import analyses as rows
 from db.repositories.matches import matches
-from db.repositories.matches.analyses import DamagedRecord, Kept
+from db.repositories.matches.matches import Opening
 from db.repositories.rows import DAMAGE
-from engine.matches.analysis import Budget, CannotLookBack, LookBack
+from engine.matches.analysis import Budget, CannotLookBack, LookBack, look_back
 from engine.matches.record import ENGINE
 from engine.words import Words
 from model.refusals import Refused
 from service.experts.worker_process import DEAD, WorkerProcess
-from service.history import analysis_worker as worker
 
 WAITING = 6  # matches that are looked back at or wait for it
 REMEMBERED = 64  # results, of about a kilobyte each
@@ -43,13 +41,13 @@ class LookingBack:
 
     async def tell(self, match: int, guild: int, member: int) -> LookBack:
         """What there is to tell a member about a match in this server. Raises Refused."""
-        seat, kept = await self._seat(match, guild, member)
+        seat, opening = await self._seat(match, guild, member)
         if (match, seat) not in self._tasks:
             if sum(not task.done() for task in self._tasks.values()) >= WAITING:
                 raise Refused(words("too-many"))
             if len(self._tasks) >= REMEMBERED:
                 del self._tasks[next(known for known, task in self._tasks.items() if task.done())]
-            self._tasks[match, seat] = asyncio.create_task(self._looked_back(match, seat, kept))
+            self._tasks[match, seat] = asyncio.create_task(self._looked_back(match, seat, opening))
         self._tasks.move_to_end((match, seat))
         task = self._tasks[match, seat]
         try:
@@ -64,24 +62,25 @@ class LookingBack:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._beside.end()
 
-    async def _seat(self, match: int, guild: int, member: int) -> tuple[int, Kept]:
+    async def _seat(self, match: int, guild: int, member: int) -> tuple[int, Opening]:
         async with self._store.reading() as transaction:
             try:
-                kept = await rows.kept(transaction, match, guild)
-            except DamagedRecord as damage:
+                found = await matches.opened_in(transaction, match, guild)
+            except DAMAGE as damage:
                 raise Refused(words("damaged")) from damage
-            seat = await rows.seat_of(transaction, match, member)
-        if kept is None:
+            seat = await matches.seat_of(transaction, match, member)
+        if found is None:
             raise Refused(words("not-here"))
-        if not kept.over:
+        opening, outcome = found
+        if outcome != "finished":
             raise Refused(words("not-over"))
         if seat is None:
             raise Refused(words("not-yours"))
-        if kept.engine != ENGINE:
+        if opening.engine != ENGINE:
             raise Refused(words("older"))
-        return seat, kept
+        return seat, opening
 
-    async def _looked_back(self, match: int, seat: int, kept: Kept) -> LookBack:
+    async def _looked_back(self, match: int, seat: int, opening: Opening) -> LookBack:
         try:
             async with self._store.reading() as transaction:
                 course = await matches.course(transaction, match)
@@ -90,7 +89,7 @@ class LookingBack:
         if not course:
             raise Refused(words("not-kept"))
         try:
-            return await self._beside.run(partial(worker.looked_back, kept.rules, kept.deal, course, seat, self.budget))
+            return await self._beside.run(partial(look_back, opening.rules, opening.deal, course, seat, self.budget))
         except CannotLookBack as trouble:
             log.warning("Match %s does not follow from its record: %s", match, trouble)
             raise Refused(words("damaged")) from trouble

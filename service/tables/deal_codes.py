@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from db.database.store import Store
 from db.repositories.matches import matches
 from db.repositories.matches.matches import Opening
-from engine.chance.fairness import deal_of
 from engine.matches.deal_codes import Turn, deals_of, house_rules_of
 from model.refusals import Refused
 from model.tables.deal_codes import Played, RepeatedMatch, check_played, typed_code, words
@@ -30,7 +29,7 @@ async def repeated(store: Store, guild: int, typed: str) -> RepeatedMatch:
 
 def _dealt(match: int, opening: Opening, turns: Sequence[Turn]) -> RepeatedMatch | None:
     """What is dealt again. None if this version cannot deal it, or the record is damaged."""
-    rules, deal = opening.rules, deal_of(opening.seed, opening.salt, opening.scheme, opening.entropy)
+    rules, deal = opening.rules, opening.deal
     try:
         house_rules, deals = house_rules_of(opening.game, rules), deals_of(rules, deal.state_seed, turns)
     except (ValueError, LookupError, TypeError, AttributeError):

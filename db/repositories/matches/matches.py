@@ -1,6 +1,7 @@
 """Matches from the first deal to the result, and every action on the way."""
 
 import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -11,7 +12,8 @@ from db.database.transactions import Transaction, Writing
 from db.repositories.matches import moves, ratings, summaries
 from db.repositories.rows import DAMAGE, values_of
 from db.schema import actions, matches, people, results
-from engine.chance.fairness import RepeatedDeal
+from db.types import Kept
+from engine.chance.fairness import Deal, RepeatedDeal, deal_of
 from engine.core.actions import Action
 from engine.core.events import AnyEvent, Event
 from engine.core.ruleset import Ruleset
@@ -43,6 +45,10 @@ class Opening:
     seal: str | None = None
     cards_of: int | None = None
     deals: tuple[RepeatedDeal, ...] = ()
+
+    @property
+    def deal(self) -> Deal:
+        return deal_of(self.seed, self.salt, self.scheme, self.entropy, self.deals)
 
 
 @dataclass(frozen=True)
@@ -130,44 +136,49 @@ async def remember_name(transaction: Transaction, guild: int, member: int, name:
 
 async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
     """The events of the last ``count`` actions, oldest first, secrets included. None of them if any cannot be read."""
-    try:
-        latest = await moves.latest(transaction, match, count)
-        return [event for move in latest for event in decode(tuple, move.events)]
-    except DAMAGE:
-        trouble.warning("The last actions of match %s cannot be read; python bot.py check tells more", match)
-        return []
+    told = await _told("last actions", match, moves.latest(transaction, match, count))
+    return [event for _, events in told for event in events]
 
 
-async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
+async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
     """The actions of the latest round with their numbers and events, oldest first. If any cannot be read, none."""
+    return await _told("last round", match, moves.since_the_deal(transaction, match))
+
+
+async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[MatchState], ...]]:
+    """The events of every action of a match in order, secrets included. None if any of them cannot be read."""
+    return [events for _, events in await _told("actions", match, moves.every(transaction, match))]
+
+
+async def _told(what: str, match: int, kept: Awaitable[list[Kept]]) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
     try:
-        of_round = await moves.since_the_deal(transaction, match)
-        return [(move.number, decode(tuple, move.events)) for move in of_round]
+        return [(move.number, decode(tuple, move.events)) for move in await kept]
     except DAMAGE:
-        trouble.warning("The last round of match %s cannot be read; python bot.py check tells more", match)
+        trouble.warning("The %s of match %s cannot be read; python bot.py check tells more", what, match)
         return []
 
 
 async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, str]:
     """How a match began, and its outcome so far. None if there is no such match, or it cannot be read."""
-    columns = [matches.c[field.name] for field in fields(Opening)]
     try:
-        row = (await transaction.execute(select(matches.c.outcome, *columns).where(matches.c.id == match))).first()
+        return await opened_in(transaction, match) or (None, "")
     except DAMAGE:
         trouble.warning("Match %s cannot be read; python bot.py check tells more", match)
         return None, ""
-    if row is None:
-        return None, ""
-    return Opening(*row[1:]), str(row.outcome)
 
 
-async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[MatchState], ...]]:
-    """The events of every action of a match in order, secrets included. None if any of them cannot be read."""
-    try:
-        return [decode(tuple, move.events) for move in await moves.every(transaction, match)]
-    except DAMAGE:
-        trouble.warning("The actions of match %s cannot be read; python bot.py check tells more", match)
-        return []
+async def opened_in(transaction: Transaction, match: int, guild: int | None = None) -> tuple[Opening, str] | None:
+    """The same of a match of a server, or of any. Raises one of DAMAGE if it cannot be read."""
+    columns = [matches.c[field.name] for field in fields(Opening)]
+    query = select(matches.c.outcome, *columns).where(matches.c.id == match)
+    row = (await transaction.execute(query if guild is None else query.where(matches.c.guild == guild))).first()
+    return None if row is None else (Opening(*row[1:]), str(row.outcome))
+
+
+async def seat_of(transaction: Transaction, match: int, member: int) -> int | None:
+    """The seat that a member had at the end of a match, or None."""
+    asked = select(results.c.seat).where(results.c.match == match, results.c.member == member)
+    return (await transaction.execute(asked)).scalar()
 
 
 async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:
