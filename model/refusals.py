@@ -1,12 +1,4 @@
-"""What may not be done. The text of each is the sentence for the player who asked.
-
-Refused
-├── NoSuchTable         the table is closed
-├── NoSuchTournament    the tournament has ended, or was never opened
-├── StaleQuestion       the pressed button answers a question that is no longer asked
-├── TournamentSeat      the seat comes back to its owner through the tournament of its table
-└── NotDue              what a timer was set for was done, or put off, in the meantime
-"""
+"""What may not be done. The text of each is the sentence for the player who asked."""
 
 from engine.words import Words
 

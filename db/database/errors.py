@@ -1,12 +1,4 @@
-"""What can go wrong with the database.
-
-StoreError
-├── CannotOpen      the file cannot be used; the text is a sentence for the operator
-├── NotRead         the database could not answer
-├── NotSaved        the database refused a write, and nothing has changed
-│   └── FileGone    the file was deleted or replaced while the bot runs
-└── StaleRow        the row was written by another process since it was read
-"""
+"""What can go wrong with the database."""
 
 
 class StoreError(Exception):

@@ -1,7 +1,7 @@
 """What one person prefers in one server: pings, and how their cards are shown and played."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, Literal
 
 Order = Literal["suit", "rank"]
@@ -30,11 +30,6 @@ class Preferences:
 
 
 USUAL = Preferences()
-
-
-def plain(preferences: Preferences) -> dict[str, object]:
-    """The preferences as they are stored."""
-    return asdict(preferences)
 
 
 def preferences_of(stored: Mapping[str, object]) -> Preferences:

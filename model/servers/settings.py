@@ -58,11 +58,6 @@ USUAL = Settings()
 COUNTS = ("tables_in_channel", "tables_of_member", "house_rules_here", "house_rules_of_member")
 
 
-def plain(settings: Settings) -> dict[str, object]:
-    """The settings as they are stored."""
-    return asdict(settings)
-
-
 def settings_of(stored: Mapping[str, object]) -> Settings:
     """Stored settings. Whatever this version cannot know is as it would be without it."""
     kept: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
@@ -99,7 +94,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
 
 def checked(settings: Settings) -> Settings:
     """Settings as a person has changed them. Raises Refused if they make no sense."""
-    if any(not _FITS[name](value) for name, value in plain(settings).items()):
+    if any(not _FITS[name](value) for name, value in asdict(settings).items()):
         raise Refused(words("unknown"))
     if (settings.quiet_from is None) != (settings.quiet_until is None):
         raise Refused(words("half-quiet"))

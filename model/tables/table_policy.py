@@ -31,6 +31,16 @@ class TablePolicy:
     directed = True  # a host, or a moderator, directs it
     outcome_when_closed: Outcome = "abandoned"  # how a match counts that is closed before its end
 
+    # Sentences, by their keys, for what may not be done here. None: it may.
+    no_seat = "not-seated"
+    no_director = "only-host"
+    no_hint = "hints-off"
+    no_leaving: str | None = None
+    no_newcomer: str | None = None  # only the owners of seats may sit down
+    no_closing: str | None = None
+    no_rematch: str | None = None
+    no_more: str | None = None  # there is nothing left to do at a table that is over
+
     @property
     def name(self) -> str:
         """What the table is called in a refusal."""
@@ -38,36 +48,34 @@ class TablePolicy:
 
     @property
     def not_seated(self) -> str:
-        """The sentence for a member who has no seat here."""
-        return say("not-seated", table=self.name)
+        return say(self.no_seat, table=self.name)
 
     @property
     def not_director(self) -> str:
-        """The sentence for a member who may not direct the table."""
-        return say("only-host")
+        return say(self.no_director)
 
     @property
     def no_hints(self) -> str:
-        """The sentence for a player who may not ask for a hint."""
-        return say("hints-off")
+        return say(self.no_hint)
 
     def check_leave(self) -> None:
-        """Raises Refused if no one leaves a seat here."""
+        _check(self.no_leaving)
 
     def check_newcomer(self) -> None:
-        """Raises Refused if only the owners of seats may sit down."""
+        _check(self.no_newcomer)
 
     def check_return(self) -> None:
         """Raises TournamentSeat if an owner who is away has to come back through the tournament."""
 
     def check_close(self) -> None:
         """Raises Refused if the host may not close the table."""
+        _check(self.no_closing)
 
     def check_rematch(self) -> None:
-        """Raises Refused if there is no rematch."""
+        _check(self.no_rematch)
 
     def check_after_end(self) -> None:
-        """Raises Refused if there is nothing left to do at a table that is over."""
+        _check(self.no_more)
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
         """The host from now on: a person who is present, as long as there is one."""
@@ -76,6 +84,11 @@ class TablePolicy:
     def has_won(self, *, match: bool, over: bool, place: int) -> bool:
         """Whether a seat has won: the ``match``, or with this ``place`` at the end."""
         return match
+
+
+def _check(refusal: str | None) -> None:
+    if refusal is not None:
+        raise Refused(say(refusal))
 
 
 @dataclass(frozen=True)
@@ -95,10 +108,8 @@ class PracticeTable(CasualTable):
 
     ranked = False
     hints = True
+    no_newcomer = "practice-is-for-one"
     outcome_when_closed: Outcome = "cancelled"
-
-    def check_newcomer(self) -> None:
-        raise Refused(say("practice-is-for-one"))
 
 
 @dataclass(frozen=True)
@@ -114,38 +125,16 @@ class DayTable(CasualTable):
     closable = False
     private = True
     directed = False
+    no_seat = no_newcomer = "day-is-for-one"
+    no_director = "day-is-fixed"
+    no_hint = "day-hints"
+    no_leaving = no_closing = "day-leave"
+    no_rematch = no_more = "day-once"
     outcome_when_closed: Outcome = "cancelled"
 
     @property
     def name(self) -> str:
         return say("day-table")
-
-    @property
-    def not_seated(self) -> str:
-        return say("day-is-for-one")
-
-    @property
-    def not_director(self) -> str:
-        return say("day-is-fixed")
-
-    @property
-    def no_hints(self) -> str:
-        return say("day-hints")
-
-    def check_leave(self) -> None:
-        raise Refused(say("day-leave"))
-
-    def check_newcomer(self) -> None:
-        raise Refused(say("day-is-for-one"))
-
-    def check_close(self) -> None:
-        raise Refused(say("day-leave"))
-
-    def check_rematch(self) -> None:
-        raise Refused(say("day-once"))
-
-    def check_after_end(self) -> None:
-        raise Refused(say("day-once"))
 
 
 @dataclass(frozen=True)
@@ -180,38 +169,21 @@ class TournamentTable(TablePolicy):
     outlives_people = True
     outlives_channel = True
     posted_unasked = True
+    no_seat = "not-seated-in-tournament"
+    no_director = "only-organiser"
+    no_hint = "tournament-hints"
+    no_newcomer = "tournament-newcomer"
+    no_closing = "tournament-close"
+    no_rematch = "tournament-rematch"
+    no_more = "tournament-over"
     outcome_when_closed: Outcome = "cancelled"
 
     @property
     def name(self) -> str:
         return f"{self.label}"
 
-    @property
-    def not_seated(self) -> str:
-        return say("not-seated-in-tournament", table=self.name)
-
-    @property
-    def not_director(self) -> str:
-        return say("only-organiser")
-
-    @property
-    def no_hints(self) -> str:
-        return say("tournament-hints")
-
-    def check_newcomer(self) -> None:
-        raise Refused(say("tournament-newcomer"))
-
     def check_return(self) -> None:
         raise TournamentSeat(self.tournament)
-
-    def check_close(self) -> None:
-        raise Refused(say("tournament-close"))
-
-    def check_rematch(self) -> None:
-        raise Refused(say("tournament-rematch"))
-
-    def check_after_end(self) -> None:
-        raise Refused(say("tournament-over"))
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
         """The organiser stays the host."""

@@ -200,7 +200,6 @@ class Tournament:
 
     @property
     def last_begun(self) -> bool:
-        """Whether the last of its rounds has begun."""
         return len(self.played) >= self.rounds
 
     @property

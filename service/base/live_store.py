@@ -81,7 +81,6 @@ class LiveStore(Generic[Thing]):
         return str(self._open[number].version)
 
     async def save_message_id(self, number: int, message: int | None) -> None:
-        """Remember the message that shows something. Raises Refused."""
         async with unit_of_work(self.store) as work:
             await self._rows.save_message_id(work.transaction, number, message)
             work.after_commit(partial(self._place, number, message))

@@ -32,8 +32,3 @@ def _end_with_the_bot() -> None:
 def is_wanted() -> bool:
     """Whether the bot still waits for the present work."""
     return not any(given_up.value for given_up in _given_up)
-
-
-def process_id() -> int:
-    """Which process this is."""
-    return os.getpid()

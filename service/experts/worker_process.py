@@ -76,7 +76,7 @@ class WorkerProcess:
                 given_up = context.RawValue(c_bool, False)
                 pool = ProcessPoolExecutor(1, context, initializer=worker.begin, initargs=(given_up,))
                 with _without_main():
-                    number = pool.submit(worker.process_id)
+                    number = pool.submit(os.getpid)
                 self._begun = _Begun(pool, await asyncio.wrap_future(number), given_up)
             return self._begun
 

@@ -16,15 +16,12 @@ MINUTE = 60  # seconds between two lines in the log
 log = logging.getLogger(__name__)
 
 
-class Ratings:
+class Ratings(Periodic):
     """Goes on with what a former start, an older version or ``recompute`` left to be computed."""
 
     def __init__(self, store: Store) -> None:
+        super().__init__(self._compute, "Ratings could not be computed from old results", AGAIN)
         self._store = store
-        self._computing = Periodic(self._go_on, "Ratings could not be computed from old results", AGAIN)
-
-    def begin(self) -> None:
-        self._computing.begin()
 
     async def recompute(self) -> None:
         """Compute all ratings anew from the stored results. Raises StoreError."""
@@ -32,14 +29,7 @@ class Ratings:
             await rows.begin_anew(transaction)
         self.begin()
 
-    async def done(self) -> None:
-        await self._computing.done()
-
-    async def stop(self) -> None:
-        """Stop. The next start goes on from here."""
-        await self._computing.stop()
-
-    async def _go_on(self) -> None:
+    async def _compute(self) -> None:
         async with self._store.reading() as transaction:
             left = await rows.left(transaction)
         if left is None:

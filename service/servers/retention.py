@@ -43,8 +43,11 @@ class GuildMemory(Protocol):
     def clear(self, guild: int) -> None: ...
 
 
-class Retention:
-    """Looks once a day. A server that comes back in time loses nothing that was saved."""
+class Retention(Periodic):
+    """Looks once a day. A server that comes back in time loses nothing that was saved.
+
+    All servers have to be noted before it begins.
+    """
 
     def __init__(
         self,
@@ -56,18 +59,14 @@ class Retention:
         share: ShardSet = WHOLE,
     ) -> None:
         """``presets`` and ``others`` let go of servers that are cleared away. ``share``: whose servers these are."""
+        super().__init__(each_time(DAY, self.tidy), "What is old could not be cleared away", DAY)
         self._store, self._keeping, self._now, self._share = store, keeping, now, share
         self._kept = (presets, *others)
-        self._tidying = Periodic(each_time(DAY, self.tidy), "What is old could not be cleared away", DAY)
 
     async def note(self, here: Collection[int], part: ShardSet = WHOLE) -> None:
         """Note in which servers of these shards the bot is. Raises StoreError."""
         async with self._store.writing() as transaction:
             await rows.note_servers(transaction, here, self._now(), part)
-
-    def begin(self) -> None:
-        """Clear away what is old, and look again every day. All servers have to be noted before it begins."""
-        self._tidying.begin()
 
     async def left(self, guild: int) -> None:
         async with self._store.writing() as transaction:
@@ -96,10 +95,6 @@ class Retention:
                     found = await rows.drop_actions(transaction, moment, AT_ONCE, self._share)
         if self._keeping.loose is not None:
             await self._pack_actions(self._now() - self._keeping.loose * DAY)
-
-    async def stop(self) -> None:
-        """Look no further. What is not packed yet is packed another day."""
-        await self._tidying.stop()
 
     async def _pack_actions(self, moment: float) -> None:
         last = 0

@@ -42,7 +42,6 @@ class Lobby(StoredTables):
                 return await self._add_in(work, table)
 
     async def repeated(self, guild: int, code: str) -> RepeatedMatch:
-        """The finished match whose cards a deal code names. Raises Refused."""
         return await repeated(self.store, guild, code)
 
     async def rematch(self, table_id: int, by: Member) -> Table:

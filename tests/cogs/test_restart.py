@@ -160,7 +160,7 @@ async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path
     bot.retention.begin()
     bot.days.resume()
     await asyncio.sleep(0)
-    for job in (bot.retention._tidying, bot.days._closing):
+    for job in (bot.retention, bot.days._closing):
         assert job._task is not None
         job._task.cancel()
     await bot.close()

@@ -1,6 +1,7 @@
 """What a server can set and a person can prefer, how it is stored, and what follows from it."""
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -55,26 +56,26 @@ def stored(plain: dict[str, Any]) -> dict[str, Any]:
 
 @given(SETTINGS)
 def test_settings_are_the_same_when_they_come_back_also_beside_fields_of_a_later_version(before: Settings):
-    assert settings_of(stored(settings.plain(before))) == before
-    assert settings_of(stored(settings.plain(before) | LATER)) == before
+    assert settings_of(stored(asdict(before))) == before
+    assert settings_of(stored(asdict(before) | LATER)) == before
 
 
 @given(PREFERENCES)
 def test_preferences_are_the_same_when_they_come_back_also_beside_fields_of_a_later_version(before: Preferences):
-    assert preferences_of(stored(preferences.plain(before))) == before
-    assert preferences_of(stored(preferences.plain(before) | LATER)) == before
+    assert preferences_of(stored(asdict(before))) == before
+    assert preferences_of(stored(asdict(before) | LATER)) == before
 
 
-@given(some.dictionaries(some.sampled_from([*settings.plain(settings.USUAL), "other"]), ANYTHING))
+@given(some.dictionaries(some.sampled_from([*asdict(settings.USUAL), "other"]), ANYTHING))
 def test_a_value_that_means_nothing_counts_as_not_set(found: dict[str, Any]):
     read = settings_of(found)
-    assert settings_of(stored(settings.plain(read))) == read
+    assert settings_of(stored(asdict(read))) == read
 
 
-@given(some.dictionaries(some.sampled_from([*preferences.plain(preferences.USUAL), "other"]), ANYTHING))
+@given(some.dictionaries(some.sampled_from([*asdict(preferences.USUAL), "other"]), ANYTHING))
 def test_a_preference_that_means_nothing_counts_as_not_set(found: dict[str, Any]):
     read = preferences_of(found)
-    assert preferences_of(stored(preferences.plain(read))) == read
+    assert preferences_of(stored(asdict(read))) == read
 
 
 def test_one_wrong_value_leaves_the_others():

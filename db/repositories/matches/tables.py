@@ -72,7 +72,6 @@ class TableRows(LiveRows[Table]):
         return [table for table in read if table is not None]
 
     async def forget_unreadable(self, transaction: Transaction, member: int) -> None:
-        """Delete the tables that name a member and cannot be read."""
         await remove_unreadable(transaction, Table, tables, tables.c.seats, member)
 
     async def sleeping(self, transaction: Transaction, actions_each: int, share: ShardSet = WHOLE) -> list[Sleeping]:

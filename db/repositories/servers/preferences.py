@@ -1,6 +1,7 @@
 """What people prefer as rows: values in, values out."""
 
 import json
+from dataclasses import asdict
 
 from sqlalchemy import delete, select
 
@@ -9,7 +10,7 @@ from db.database.transactions import Transaction
 from db.repositories.servers.settings import read
 from db.repositories.shard_sets import in_share
 from db.schema import preferences
-from model.people.preferences import Preferences, plain, preferences_of
+from model.people.preferences import Preferences, preferences_of
 from model.servers.shard_set import WHOLE, ShardSet
 
 
@@ -22,7 +23,7 @@ async def to_change(transaction: Transaction, guild: int, member: int) -> Prefer
 
 async def keep(transaction: Transaction, guild: int, member: int, wanted: Preferences) -> None:
     """Save what a person prefers in a server."""
-    row = upsert(transaction, preferences, guild=guild, member=member, preferences=json.dumps(plain(wanted)))
+    row = upsert(transaction, preferences, guild=guild, member=member, preferences=json.dumps(asdict(wanted)))
     await transaction.execute(row)
 
 

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from dataclasses import asdict
 
 from sqlalchemy import select
 
@@ -9,7 +10,7 @@ from db.database.dialect import upsert
 from db.database.transactions import Transaction
 from db.repositories.shard_sets import in_share
 from db.schema import server_settings
-from model.servers.settings import Settings, plain, settings_of
+from model.servers.settings import Settings, settings_of
 from model.servers.shard_set import WHOLE, ShardSet
 
 log = logging.getLogger(__name__)
@@ -17,7 +18,7 @@ log = logging.getLogger(__name__)
 
 async def keep(transaction: Transaction, guild: int, settings: Settings) -> None:
     """Save the settings of a server."""
-    await transaction.execute(upsert(transaction, server_settings, guild=guild, settings=json.dumps(plain(settings))))
+    await transaction.execute(upsert(transaction, server_settings, guild=guild, settings=json.dumps(asdict(settings))))
 
 
 async def every(transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, Settings]:
