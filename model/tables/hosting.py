@@ -12,7 +12,7 @@ from model.member import Member
 from model.refusals import Refused
 from model.tables import seating
 from model.tables.deal_codes import check_free
-from model.tables.table import Seat, Table
+from model.tables.table import Table
 
 SIDES = "sides"  # the rule that tells how many sides of partners there are
 
@@ -122,12 +122,6 @@ def swapped(table: Table, numbers: Sequence[int]) -> Table:
     seats = list(table.seats)
     seats[one], seats[other] = seats[other], seats[one]
     return replace(table, seats=tuple(seats))
-
-
-def check_seats(table: Table, seen: Sequence[Seat]) -> None:
-    """Raises Refused when the seats are not as they were ``seen``."""
-    if table.seats != tuple(seen):
-        raise Refused(words("seats-changed"))
 
 
 def shuffled(table: Table, seed: str) -> Table:

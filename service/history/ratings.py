@@ -17,17 +17,11 @@ log = logging.getLogger(__name__)
 
 
 class Ratings(Periodic):
-    """Goes on with what a former start, an older version or ``recompute`` left to be computed."""
+    """Goes on with what a former start or an older version left to be computed."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(self._compute, "Ratings could not be computed from old results", AGAIN)
         self._store = store
-
-    async def recompute(self) -> None:
-        """Compute all ratings anew from the stored results. Raises StoreError."""
-        async with self._store.writing() as transaction:
-            await rows.begin_anew(transaction)
-        self.begin()
 
     async def _compute(self) -> None:
         async with self._store.reading() as transaction:

@@ -143,10 +143,6 @@ class Lobby(StoredTables):
 
     # What the host sets
 
-    async def set_pace(self, table_id: int, by: Member, picked: str) -> Table:
-        """The host picks the key of a pace, or "" for the usual time, before the match. Raises Refused."""
-        return await self._by_host(table_id, by, lambda table: seating.with_pace(table, picked))
-
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         return await self._by_host(table_id, by, lambda table: seating.with_computer(table, level))
 

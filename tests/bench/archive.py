@@ -139,7 +139,9 @@ async def _writes_beside_ratings(store: Store) -> list[Line]:
     """How long small writes take while ratings are computed, and how long a match takes in that time."""
     alone = await _writes(store)
     anew = Ratings(store)
-    await anew.recompute()
+    async with store.writing() as transaction:
+        await transaction.run_sync(ratings.begin_anew)
+    anew.begin()
     began, beside = perf_counter(), await _writes(store)
     each = (perf_counter() - began) * 1000 / max(1, await _rated(store))
     await anew.stop()

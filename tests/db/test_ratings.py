@@ -68,7 +68,7 @@ async def derived(store: Store) -> dict[str, set[tuple[Any, ...]]]:
 
 async def computed_anew(store: Store, at_once: int = 3) -> dict[str, set[tuple[Any, ...]]]:
     async with store.writing() as connection:
-        await ratings.begin_anew(connection)
+        await connection.run_sync(ratings.begin_anew)
     await to_the_end(store, at_once)
     return await derived(store)
 
@@ -115,7 +115,7 @@ async def test_only_matches_that_count_are_rated(store: Store):
 async def test_a_match_that_ends_while_all_is_computed_anew_is_counted_once(store: Store):
     await an_autumn(store, count=12)
     async with store.writing() as connection:
-        await ratings.begin_anew(connection)
+        await connection.run_sync(ratings.begin_anew)
         await ratings.go_on(connection, 4)
     await match(store, ADA, BEN, at=9 * DAY)
     await match(store, BEN, CLEO, at=9 * DAY, guild=OTHER_CLUB)
@@ -136,7 +136,7 @@ async def test_a_stop_in_the_middle_goes_on_where_it_was(tmp_path: Path):
     await an_autumn(store)
     before = await derived(store)
     async with store.writing() as connection:
-        await ratings.begin_anew(connection)
+        await connection.run_sync(ratings.begin_anew)
         assert await ratings.go_on(connection, 5)
     await store.close()
     again = await store_at(tmp_path / "eights.db")
@@ -183,7 +183,7 @@ async def test_who_is_forgotten_in_the_middle_changes_nothing_for_others(store: 
     await an_autumn(store)
     before = {table: {row for row in rows if ADA not in row} for table, rows in (await derived(store)).items()}
     async with store.writing() as connection:
-        await ratings.begin_anew(connection)
+        await connection.run_sync(ratings.begin_anew)
         await ratings.go_on(connection, 20)
     await forget(store, ADA)
     await to_the_end(store)

@@ -95,7 +95,9 @@ async def test_ratings_are_computed_at_the_second_try(
     before = await derived(store)
     monkeypatch.setattr(ratings, "left", fails_once(ratings.left, trouble))
     anew = Ratings(store)
-    await anew.recompute()
+    async with store.writing() as transaction:
+        await transaction.run_sync(ratings.begin_anew)
+    anew.begin()
     await anew.done()
     assert await derived(store) == before
     await store.close()

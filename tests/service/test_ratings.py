@@ -24,6 +24,13 @@ from tests.db.second_version import left_by_the_second_version
 from tests.db.test_ratings import an_autumn, derived, match
 
 
+async def recompute(ratings: Ratings, store: Store) -> None:
+    """Compute all of them anew from the stored results."""
+    async with store.writing() as transaction:
+        await transaction.run_sync(rows.begin_anew)
+    ratings.begin()
+
+
 async def test_an_old_file_is_rated_after_its_first_start(tmp_path: Path):
     store = await open_store(left_by_the_second_version(tmp_path))
     ratings = Ratings(store)
@@ -31,7 +38,7 @@ async def test_an_old_file_is_rated_after_its_first_start(tmp_path: Path):
     await ratings.done()
     found = await derived(store)
     assert found["ratings"]
-    await ratings.recompute()
+    await recompute(ratings, store)
     await ratings.done()
     assert await derived(store) == found
     await store.close()
@@ -41,13 +48,13 @@ async def test_matches_end_while_ratings_are_computed(tmp_path: Path):
     store = await store_at(tmp_path / "eights.db")
     await an_autumn(store)
     ratings = Ratings(store)
-    await ratings.recompute()
+    await recompute(ratings, store)
     for number in range(5):
         await match(store, ADA, BEN, at=10**7 + 10_000 * number)
         await asyncio.sleep(0)
     await ratings.done()
     found = await derived(store)
-    await ratings.recompute()
+    await recompute(ratings, store)
     await ratings.done()
     assert await derived(store) == found
     await store.close()
@@ -58,7 +65,7 @@ async def test_a_stop_loses_nothing(tmp_path: Path):
     await an_autumn(store)
     before = await derived(store)
     first = Ratings(store)
-    await first.recompute()
+    await recompute(first, store)
     await asyncio.sleep(0.01)
     await first.stop()
     second = Ratings(store)
@@ -104,7 +111,7 @@ async def test_what_is_done_for_the_first_time_is_noted_once(tmp_path: Path):
     assert await reached(store, first) == [(0, "caught-bluff"), (1, "marriage")]
     assert await reached(store, again) == []
     ratings = Ratings(store)
-    await ratings.recompute()
+    await recompute(ratings, store)
     await ratings.done()
     assert await reached(store, first) == [(0, "caught-bluff"), (1, "marriage")]
     assert await reached(store, again) == []
@@ -123,7 +130,7 @@ async def test_a_kill_loses_nothing(tmp_path: Path):
     await an_autumn(store, count=60)
     before = await derived(store)
     killed = Ratings(store)
-    await killed.recompute()
+    await recompute(killed, store)
     async with asyncio.timeout(10):
         while not (await derived(store))["ratings"]:  # noqa: ASYNC110  nothing tells when
             await asyncio.sleep(0)
@@ -147,7 +154,7 @@ async def test_how_far_it_has_come_is_told(
     store = await store_at(tmp_path / "eights.db")
     await an_autumn(store, count=60)
     ratings = Ratings(store)
-    await ratings.recompute()
+    await recompute(ratings, store)
     await ratings.done()
     await store.close()
     told = [line for line in caplog.messages if "atings are" in line]
@@ -172,7 +179,7 @@ async def test_a_database_that_fails_meanwhile_is_waited_for_and_leaves_no_match
 
     monkeypatch.setattr(rows, "go_on", fails_at_times)
     ratings = Ratings(store)
-    await ratings.recompute()
+    await recompute(ratings, store)
     await ratings.done()
     assert next(failing, None) is None
     assert await derived(store) == before
@@ -189,7 +196,7 @@ async def test_a_match_that_cannot_be_counted_is_left_out_and_told(tmp_path: Pat
     async with store.writing() as connection:
         await connection.exec_driver_sql(f"UPDATE results SET place = 'damaged' WHERE match_id = {damaged}")
     ratings = Ratings(store)
-    await ratings.recompute()
+    await recompute(ratings, store)
     await ratings.done()
     assert {row[3] for row in (await derived(store))["rating_course"]} == {row[3] for row in counted} - {damaged}
     assert f"Match {damaged} can't be counted, so ratings leave it out" in caplog.text
@@ -209,7 +216,7 @@ async def test_milestones_of_an_old_file_are_found_where_they_were(tmp_path: Pat
     async with store.writing() as connection:
         await connection.exec_driver_sql("DELETE FROM milestones")
     ratings = Ratings(store)
-    await ratings.recompute()
+    await recompute(ratings, store)
     await ratings.done()
     assert await reached(store, first) == [(0, "caught-bluff"), (0, "first-win")]
     await store.close()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -14,6 +15,7 @@ from model.people.preferences import Preferences
 from model.refusals import Refused
 from model.servers.pace import DAY, HOUR
 from model.servers.settings import Settings
+from model.tables import seating
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.base.listeners import Listeners
@@ -167,16 +169,20 @@ async def test_a_table_has_its_own_pace_or_that_of_its_server_or_the_usual_one(c
     assert club.due_in(table.id) == 30
 
 
+async def set_pace(club: Club, table: Table, by: Member, pace: str) -> None:
+    await club.tables.arrange(table.id, by, partial(seating.with_pace, pace=pace))
+
+
 async def test_the_host_sets_the_pace_before_the_match_and_a_rematch_keeps_it(club: Club):
     table = await club.lobby(ADA, BEN)
     with pytest.raises(Refused, match="host"):
-        await club.tables.set_pace(table.id, BEN, "1m")
+        await set_pace(club, table, BEN, "1m")
     with pytest.raises(Refused, match="I don’t know that pace"):
-        await club.tables.set_pace(table.id, ADA, "hyper")
-    await club.tables.set_pace(table.id, ADA, "1m")
+        await set_pace(club, table, ADA, "hyper")
+    await set_pace(club, table, ADA, "1m")
     await club.tables.start(table.id, ADA)
     with pytest.raises(Refused, match="fixed once the cards are dealt"):
-        await club.tables.set_pace(table.id, ADA, "5m")
+        seating.with_pace(club.tables.get(table.id), "5m")
     await club.put(table.id, turn=0, pending=None, debt=0)
     assert club.due_in(table.id) == 60
     await club.restart()
@@ -185,7 +191,7 @@ async def test_the_host_sets_the_pace_before_the_match_and_a_rematch_keeps_it(cl
 
 async def test_a_table_without_a_limit_waits_for_good(club: Club):
     table = await club.lobby(ADA, BEN)
-    await club.tables.set_pace(table.id, ADA, "none")
+    await set_pace(club, table, ADA, "none")
     await club.tables.start(table.id, ADA)
     await club.put(table.id, turn=0, pending=None, debt=0)
     assert club.tables.get(table.id).deadline is None
@@ -197,7 +203,7 @@ async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: C
     await set_(club, zone="UTC", quiet_from=22, quiet_until=8)
     club.clock.time = 1000 * DAY + 23 * HOUR
     table = await club.lobby(ADA, BEN)
-    await club.tables.set_pace(table.id, ADA, "1d")
+    await set_pace(club, table, ADA, "1d")
     await club.tables.start(table.id, ADA)
     await club.put(table.id, turn=0, pending=None, debt=0)
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR

@@ -13,6 +13,7 @@ from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
 from model.location import Location
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
+from model.tables import seating
 from model.tables.table import Table
 from model.tournaments.notices import notice_text, seating_draw, table_sizes_text
 from model.tournaments.opening import TournamentSetup
@@ -485,13 +486,14 @@ async def test_when_it_is_cleared_away(tournament_club: TournamentClub):
         (lambda tables, table, user: tables.join(table.id, STRANGER), "belongs to a tournament"),
         (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "match has started"),
         (lambda tables, table, user: tables.start(table.id, DIRECTOR), "already started"),
-        (lambda tables, table, user: tables.set_pace(table.id, DIRECTOR, "1h"), "tournament sets the pace"),
     ],
 )
 async def test_at_a_table_of_a_tournament(tournament_club: TournamentClub, act: Callable, reason: str):
     tournament = await tournament_club.started(*FOUR)
     table = tournament_club.table(tournament)
     await refused(tournament_club, act(tournament_club.club.tables, table, ADA.id), reason)
+    with pytest.raises(Refused, match="tournament sets the pace"):
+        seating.with_pace(table, "1h")
 
 
 @pytest.mark.parametrize(

@@ -101,13 +101,8 @@ def _far(connection: Connection, *, alone: bool = False) -> Place | None:
     return guild, ended_at, match
 
 
-@_in_transaction
 def begin_anew(connection: Connection) -> None:
     """Forget what was computed. ``go_on`` computes it again."""
-    _begin_anew(connection)
-
-
-def _begin_anew(connection: Connection) -> None:
     for table in DERIVED:
         connection.execute(delete(table))
     connection.execute(upsert(connection, notes, name=NOTE, text=""))
@@ -316,7 +311,7 @@ def forget(connection: Connection, member: int) -> None:
         connection.execute(delete(table).where(table.c.member == member))
     connection.execute(delete(rivals).where(rivals.c.opponent == member))
     if _far(connection) is not None:
-        _begin_anew(connection)  # what was counted under the name is counted again without
+        begin_anew(connection)  # what was counted under the name is counted again without
 
 
 # What people see
