@@ -4,21 +4,7 @@ import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Label,
-    LargeBinary,
-    Text,
-    delete,
-    exists,
-    func,
-    insert,
-    literal,
-    or_,
-    select,
-    type_coerce,
-)
+import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from db.database.transactions import Query, Transaction
@@ -46,8 +32,8 @@ async def latest(transaction: Transaction, match: int, count: int) -> list[Kept]
 
 async def since_the_deal(transaction: Transaction, match: int) -> list[Kept]:
     """The actions of the latest round of a match, in order, the deal first."""
-    dealt = select(func.max(actions.c.number)).where(
-        actions.c.match == match, type_coerce(actions.c.action, Text).contains(DEAL)
+    dealt = sql.select(sql.func.max(actions.c.number)).where(
+        actions.c.match == match, sql.type_coerce(actions.c.action, sql.Text).contains(DEAL)
     )
     of_round = _of(match).where(actions.c.number >= dealt.scalar_subquery())
     if loose := await _logged(transaction, of_round):
@@ -59,11 +45,11 @@ async def since_the_deal(transaction: Transaction, match: int) -> list[Kept]:
 
 def _of(match: int) -> Query:
     columns = actions.c.number, actions.c.seat, _text(actions.c.action), _text(actions.c.events), actions.c.at
-    return select(*columns).where(actions.c.match == match).order_by(actions.c.number)
+    return sql.select(*columns).where(actions.c.match == match).order_by(actions.c.number)
 
 
-def _text(column: Column[object]) -> Label[str]:
-    return type_coerce(column, Text).label(column.key)
+def _text(column: sql.Column[object]) -> sql.Label[str]:
+    return sql.type_coerce(column, sql.Text).label(column.key)
 
 
 async def _logged(transaction: Transaction, query: Query) -> list[Kept]:
@@ -71,11 +57,11 @@ async def _logged(transaction: Transaction, query: Query) -> list[Kept]:
 
 
 async def _packed(transaction: Transaction, match: int) -> list[Kept]:
-    query = select(packed_actions.c.actions).where(packed_actions.c.match == match)
+    query = sql.select(packed_actions.c.actions).where(packed_actions.c.match == match)
     return list((await transaction.execute(query)).scalar_one_or_none() or ())
 
 
-def telling(connection: Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[AnyEvent]]:
+def telling(connection: sql.Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[AnyEvent]]:
     """The events of the actions that caused one of these classes of events, in order, by match if they can be read."""
     try:
         texts = _telling(connection, wanted, classes)
@@ -90,15 +76,15 @@ def telling(connection: Connection, wanted: Sequence[int], classes: Sequence[str
     return found
 
 
-def _telling(connection: Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[str]]:
+def _telling(connection: sql.Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[str]]:
     signs, texts = [f'"is":"{name}"' for name in classes], _text(actions.c.events)
-    told = or_(*(texts.contains(sign) for sign in signs))
-    loose = select(actions.c.match, texts).where(actions.c.match.in_(wanted), told)
+    told = sql.or_(*(texts.contains(sign) for sign in signs))
+    loose = sql.select(actions.c.match, texts).where(actions.c.match.in_(wanted), told)
     found: dict[int, list[str]] = {}
     for match, events in connection.execute(loose.order_by(actions.c.match, actions.c.number)):
         found.setdefault(match, []).append(events)
-    blobs = type_coerce(packed_actions.c.actions, LargeBinary)
-    stored = select(packed_actions.c.match, blobs).where(packed_actions.c.match.in_(wanted))
+    blobs = sql.type_coerce(packed_actions.c.actions, sql.LargeBinary)
+    stored = sql.select(packed_actions.c.match, blobs).where(packed_actions.c.match.in_(wanted))
     for match, blob in connection.execute(stored):
         with suppress(*DAMAGE, zlib.error):
             if may_hold(blob, classes):
@@ -117,9 +103,9 @@ async def to_pack(
 
     A table that still stands open keeps the actions of its match at hand.
     """
-    logged = exists().where(actions.c.match == matches.c.id)
-    open_ = exists().where(tables.c.match == matches.c.id)
-    old = select(matches.c.id).where(
+    logged = sql.exists().where(actions.c.match == matches.c.id)
+    open_ = sql.exists().where(tables.c.match == matches.c.id)
+    old = sql.select(matches.c.id).where(
         matches.c.id > after, matches.c.ended_at < moment, logged, ~open_, in_share(matches.c.guild, share)
     )
     return list((await transaction.execute(old.order_by(matches.c.id).limit(count))).scalars())
@@ -136,6 +122,6 @@ async def readable(transaction: Transaction, match: int) -> list[Kept]:
 async def pack(transaction: Transaction, match: int, packed: bytes) -> None:
     """Put one packed row in the place of a match's actions, if they are still there."""
     columns = [packed_actions.c.match, packed_actions.c.actions]
-    row = select(literal(match), literal(packed)).where(exists().where(actions.c.match == match))
-    await transaction.execute(insert(packed_actions).from_select(columns, row))
-    await transaction.execute(delete(actions).where(actions.c.match == match))
+    row = sql.select(sql.literal(match), sql.literal(packed)).where(sql.exists().where(actions.c.match == match))
+    await transaction.execute(sql.insert(packed_actions).from_select(columns, row))
+    await transaction.execute(sql.delete(actions).where(actions.c.match == match))

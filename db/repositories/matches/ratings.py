@@ -11,20 +11,7 @@ from functools import lru_cache, wraps
 from itertools import groupby
 from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    RowMapping,
-    Table,
-    Text,
-    and_,
-    delete,
-    func,
-    select,
-    tuple_,
-    type_coerce,
-    update,
-)
+import sqlalchemy as sql
 
 from db.database.dialect import alone, greater, insert, upsert
 from db.database.transactions import Query, Transaction
@@ -55,7 +42,7 @@ OF_MEMBERS = (*DERIVED, milestones)  # what was told as a milestone stays, howev
 RIVALRY = ("met", "ahead", "behind", "recent", "at")
 NOTE = "ratings"
 SHOWN = 100  # ratings of a course that are shown
-ORDER = tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
+ORDER = sql.tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
 LONG_AGO = (-(2**63), 0.0, 0)
 
 Given = ParamSpec("Given")
@@ -64,7 +51,7 @@ Place: TypeAlias = tuple[int, float, int]  # of a match in the order of counting
 
 
 def _in_transaction(
-    work: Callable[Concatenate[Connection, Given], Found],
+    work: Callable[Concatenate[sql.Connection, Given], Found],
 ) -> Callable[Concatenate[Transaction, Given], Awaitable[Found]]:
     """What works on a connection, to be awaited: one step of the database, however many queries it takes."""
 
@@ -79,21 +66,21 @@ def _in_transaction(
 
 
 @_in_transaction
-def add(connection: Connection, match: int) -> None:
+def add(connection: sql.Connection, match: int) -> None:
     """Count a match that has just ended, with its results."""
-    place = select(matches.c.guild, matches.c.ended_at, matches.c.id).where(matches.c.id == match, _counts())
+    place = sql.select(matches.c.guild, matches.c.ended_at, matches.c.id).where(matches.c.id == match, _counts())
     found, far = connection.execute(place).first(), _far(connection, alone=True)
     if found is not None and (far is None or tuple(found) <= far):
         _count(connection, [match])
 
 
-def _counts() -> ColumnElement[bool]:
+def _counts() -> sql.ColumnElement[bool]:
     return matches.c.ranked & (matches.c.outcome == "finished")
 
 
-def _far(connection: Connection, *, alone: bool = False) -> Place | None:
+def _far(connection: sql.Connection, *, alone: bool = False) -> Place | None:
     """How far counting anew has come. None: all is counted. ``alone``: no other process goes on meanwhile."""
-    noted = select(notes.c.text).where(notes.c.name == NOTE)
+    noted = sql.select(notes.c.text).where(notes.c.name == NOTE)
     text = connection.execute(noted.with_for_update() if alone else noted).scalar_one_or_none()
     if text is None:
         return None
@@ -101,15 +88,15 @@ def _far(connection: Connection, *, alone: bool = False) -> Place | None:
     return guild, ended_at, match
 
 
-def begin_anew(connection: Connection) -> None:
+def begin_anew(connection: sql.Connection) -> None:
     """Forget what was computed. ``go_on`` computes it again."""
     for table in DERIVED:
-        connection.execute(delete(table))
+        connection.execute(sql.delete(table))
     connection.execute(upsert(connection, notes, name=NOTE, text=""))
 
 
 @_in_transaction
-def go_on(connection: Connection, count: int) -> int:
+def go_on(connection: sql.Connection, count: int) -> int:
     """Count so many of the matches that are still to be counted. Returns how many it were: 0 when all are counted."""
     far = _far(connection, alone=True)
     if far is None:
@@ -121,14 +108,14 @@ def go_on(connection: Connection, count: int) -> int:
     else:
         # Those who were forgotten were needed for the others alone.
         for table in OF_MEMBERS:
-            connection.execute(delete(table).where(table.c.member < 0))
-        connection.execute(delete(rivals).where(rivals.c.opponent < 0))
-        connection.execute(delete(notes).where(notes.c.name == NOTE))
+            connection.execute(sql.delete(table).where(table.c.member < 0))
+        connection.execute(sql.delete(rivals).where(rivals.c.opponent < 0))
+        connection.execute(sql.delete(notes).where(notes.c.name == NOTE))
     return len(found)
 
 
 @_in_transaction
-def pass_over(connection: Connection) -> int | None:
+def pass_over(connection: sql.Connection) -> int | None:
     """Leave the next match out, which can't be counted. Returns its id, if there is one."""
     far = _far(connection, alone=True)
     found = _following(connection, far, 1) if far else []
@@ -138,35 +125,36 @@ def pass_over(connection: Connection) -> int | None:
 
 
 @_in_transaction
-def left(connection: Connection) -> int | None:
+def left(connection: sql.Connection) -> int | None:
     """How many matches are still to be counted. None: the last time it was done to the end."""
     far = _far(connection)
     if far is None:
         return None
-    return connection.execute(select(func.count()).select_from(matches).where(_counts(), far < ORDER)).scalar_one()
+    query = sql.select(sql.func.count()).select_from(matches).where(_counts(), far < ORDER)
+    return connection.execute(query).scalar_one()
 
 
-def _following(connection: Connection, far: Place, count: int) -> list[Place]:
-    query = select(*ORDER.clauses).where(_counts(), far < ORDER).order_by(*ORDER.clauses).limit(count)
+def _following(connection: sql.Connection, far: Place, count: int) -> list[Place]:
+    query = sql.select(*ORDER.clauses).where(_counts(), far < ORDER).order_by(*ORDER.clauses).limit(count)
     return [(guild, ended_at, match) for guild, ended_at, match in connection.execute(query)]
 
 
-def _note_far(connection: Connection, place: Place) -> None:
+def _note_far(connection: sql.Connection, place: Place) -> None:
     connection.execute(upsert(connection, notes, name=NOTE, text=json.dumps(place)))
 
 
-def _count(connection: Connection, numbers: Sequence[int]) -> None:
-    rules = type_coerce(matches.c.rules, Text).label("rules")
+def _count(connection: sql.Connection, numbers: Sequence[int]) -> None:
+    rules = sql.type_coerce(matches.c.rules, sql.Text).label("rules")
     known = (matches.c.id, matches.c.guild, matches.c.game, matches.c.began_at, matches.c.ended_at, rules)
     order = matches.c.guild, matches.c.ended_at, matches.c.id
-    rows = connection.execute(select(*known).where(matches.c.id.in_(numbers)).order_by(*order)).mappings().all()
-    of_seats: dict[int, list[RowMapping]] = {}
-    lines = select(results).where(results.c.match.in_(numbers)).order_by(results.c.match, results.c.seat)
+    rows = connection.execute(sql.select(*known).where(matches.c.id.in_(numbers)).order_by(*order)).mappings().all()
+    of_seats: dict[int, list[sql.RowMapping]] = {}
+    lines = sql.select(results).where(results.c.match.in_(numbers)).order_by(results.c.match, results.c.seat)
     for result in connection.execute(lines).mappings():
         of_seats.setdefault(result["match"], []).append(result)
     feats = _feats(connection, rows)
     for guild, here in groupby(rows, lambda row: int(row["guild"])):
-        began = connection.execute(select(seasons).where(seasons.c.guild == guild)).mappings().all()
+        began = connection.execute(sql.select(seasons).where(seasons.c.guild == guild)).mappings().all()
         played = list(here)
         counted = [_played(row, of_seats.get(row["id"], []), began) for row in played]
         alone(connection, guild)
@@ -182,7 +170,7 @@ def _count(connection: Connection, numbers: Sequence[int]) -> None:
         _reach(connection, guild, reached)
 
 
-def _feats(connection: Connection, rows: Iterable[RowMapping]) -> dict[int, set[Feat]]:
+def _feats(connection: sql.Connection, rows: Iterable[sql.RowMapping]) -> dict[int, set[Feat]]:
     """What was done in some matches that may be a milestone. Their actions may be gone."""
     signs: dict[tuple[Highlights, tuple[str, ...]], list[int]] = {}
     for row in rows:
@@ -198,14 +186,14 @@ def _feats(connection: Connection, rows: Iterable[RowMapping]) -> dict[int, set[
     }
 
 
-def _reach(connection: Connection, guild: int, reached: Iterable[tuple[int, str, int]]) -> None:
+def _reach(connection: sql.Connection, guild: int, reached: Iterable[tuple[int, str, int]]) -> None:
     """Note milestones of people, unless they were reached before: who, the kind, and the match."""
     rows = [{"guild": guild, "member": member, "kind": kind, "match": match} for member, kind, match in reached]
     if rows:
         connection.execute(insert(connection, milestones).on_conflict_do_nothing(), rows)
 
 
-def _played(match: RowMapping, of_seats: Sequence[RowMapping], of_server: Iterable[RowMapping]) -> Played:
+def _played(match: sql.RowMapping, of_seats: Sequence[sql.RowMapping], of_server: Iterable[sql.RowMapping]) -> Played:
     at = match["ended_at"]
     begun = (each for each in of_server if each["began_at"] <= at)
     season = (each["id"] for each in begun if each["ended_at"] is None or at < each["ended_at"])
@@ -213,14 +201,14 @@ def _played(match: RowMapping, of_seats: Sequence[RowMapping], of_server: Iterab
     return Played(match["id"], match["game"], match["began_at"], at, lines, next(season, None))
 
 
-def _who(row: RowMapping) -> int | None:
+def _who(row: sql.RowMapping) -> int | None:
     """Who played a seat. A person who was forgotten is a number below 0."""
     if row["member"] is not None:
         return int(row["member"])
     return None if row["anonymous"] is None else -int(row["anonymous"])
 
 
-def _line(row: RowMapping, rules: str) -> Line:
+def _line(row: sql.RowMapping, rules: str) -> Line:
     seat, known = row["seat"], _rules(rules)
     sides = known.partners if known else ()  # by rules that cannot be read, everyone plays alone
     side = sides[seat] if seat < len(sides) else (seat,)
@@ -239,10 +227,12 @@ def _rules(rules: str) -> Ruleset | None:
 # The ledger as rows
 
 
-def _opened(connection: Connection, guild: int, members: set[int]) -> Ledger:
+def _opened(connection: sql.Connection, guild: int, members: set[int]) -> Ledger:
     """A ledger with what is known about these people. The days are only added to."""
-    of_members = select(ratings).where(ratings.c.guild == guild, ratings.c.member.in_(members))
-    among = select(rivals).where(rivals.c.guild == guild, rivals.c.member.in_(members), rivals.c.opponent.in_(members))
+    of_members = sql.select(ratings).where(ratings.c.guild == guild, ratings.c.member.in_(members))
+    among = sql.select(rivals).where(
+        rivals.c.guild == guild, rivals.c.member.in_(members), rivals.c.opponent.in_(members)
+    )
     return Ledger(
         {
             (row["season"], row["game"], row["member"]): _career(row)
@@ -255,12 +245,12 @@ def _opened(connection: Connection, guild: int, members: set[int]) -> Ledger:
     )
 
 
-def _career(row: RowMapping) -> Career:
+def _career(row: sql.RowMapping) -> Career:
     rating = Rating(row["mu"], row["sigma"], row["matches"])
     return Career(rating, row["played"], row["run"], row["longest"], row["quickest"], row["best_catch"])
 
 
-def _keep(connection: Connection, guild: int, ledger: Ledger) -> None:
+def _keep(connection: sql.Connection, guild: int, ledger: Ledger) -> None:
     here = {"guild": guild}
     careers = [
         {**here, "season": season, "game": game, "member": member}
@@ -285,7 +275,7 @@ def _keep(connection: Connection, guild: int, ledger: Ledger) -> None:
     _reach(connection, guild, ((member, kind, match) for (member, kind), match in ledger.milestones.items()))
 
 
-def _write(connection: Connection, table: Table, rows: list[dict[str, object]]) -> None:
+def _write(connection: sql.Connection, table: sql.Table, rows: list[dict[str, object]]) -> None:
     if rows:
         keys = list(table.primary_key.columns)
         row = insert(connection, table)
@@ -300,16 +290,16 @@ def _write(connection: Connection, table: Table, rows: list[dict[str, object]]) 
 
 
 @_in_transaction
-def forget(connection: Connection, member: int) -> None:
+def forget(connection: sql.Connection, member: int) -> None:
     """Remove a person. Their results have a number by chance instead, another one in each server."""
-    guilds = select(member_totals.c.guild).where(member_totals.c.member == member).distinct()
+    guilds = sql.select(member_totals.c.guild).where(member_totals.c.member == member).distinct()
     for guild in connection.execute(guilds).scalars().all():
-        ranked = select(matches.c.id).where(matches.c.guild == guild, _counts())
-        mine = update(results).where(results.c.member == member, results.c.match.in_(ranked))
+        ranked = sql.select(matches.c.id).where(matches.c.guild == guild, _counts())
+        mine = sql.update(results).where(results.c.member == member, results.c.match.in_(ranked))
         connection.execute(mine.values(anonymous=1 + secrets.randbits(62), member=None))
     for table in OF_MEMBERS:
-        connection.execute(delete(table).where(table.c.member == member))
-    connection.execute(delete(rivals).where(rivals.c.opponent == member))
+        connection.execute(sql.delete(table).where(table.c.member == member))
+    connection.execute(sql.delete(rivals).where(rivals.c.opponent == member))
     if _far(connection) is not None:
         begin_anew(connection)  # what was counted under the name is counted again without
 
@@ -319,31 +309,31 @@ def forget(connection: Connection, member: int) -> None:
 
 async def reached(transaction: Transaction, match: int) -> list[tuple[int, str]]:
     """Who reached what for the first time in a match: seats and kinds."""
-    mine = and_(results.c.match == milestones.c.match, results.c.member == milestones.c.member)
-    query = select(results.c.seat, milestones.c.kind).join_from(milestones, results, mine)
+    mine = sql.and_(results.c.match == milestones.c.match, results.c.member == milestones.c.member)
+    query = sql.select(results.c.seat, milestones.c.kind).join_from(milestones, results, mine)
     rows = await transaction.execute(query.where(milestones.c.match == match).order_by(*query.selected_columns))
     return [(seat, kind) for seat, kind in rows]
 
 
 @_in_transaction
-def profile(connection: Connection, guild: int, member: int) -> Profile:
+def profile(connection: sql.Connection, guild: int, member: int) -> Profile:
     """What a person has reached in a server."""
     here = ratings.c.guild == guild, ratings.c.season == ALL_TIME, ratings.c.member == member
-    known = {row["game"]: _career(row) for row in connection.execute(select(ratings).where(*here)).mappings()}
+    known = {row["game"]: _career(row) for row in connection.execute(sql.select(ratings).where(*here)).mappings()}
     whole = known.pop(ALL_GAMES, Career())
     rated = {game: career.rating for game, career in known.items() if career.rating.matches}
     found = dict(sorted(rated.items(), key=lambda each: (-each[1].matches, each[0])))
     of = rating_course.c
     of_game = of.guild == guild, of.member == member, of.game == next(iter(found), ALL_GAMES)
-    newest = select(of.mu, of.sigma).where(*of_game).order_by(of.match.desc()).limit(SHOWN)
+    newest = sql.select(of.mu, of.sigma).where(*of_game).order_by(of.match.desc()).limit(SHOWN)
     course = tuple(Rating(mu, sigma).number for mu, sigma in connection.execute(newest))[::-1]
     return Profile(whole, found, course, *opponents(_rivals(connection, guild, member)))
 
 
-def _rivals(connection: Connection, guild: int, member: int) -> list[Rival]:
+def _rivals(connection: sql.Connection, guild: int, member: int) -> list[Rival]:
     named = (people.c.member == rivals.c.opponent) & (people.c.guild == guild)
     query: Query = (
-        select(people.c.name, rivals.c.ahead, rivals.c.behind)
+        sql.select(people.c.name, rivals.c.ahead, rivals.c.behind)
         .join_from(rivals, people, named)
         .where(rivals.c.guild == guild, rivals.c.member == member)
         .order_by(rivals.c.met.desc(), rivals.c.opponent)

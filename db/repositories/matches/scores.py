@@ -3,21 +3,7 @@
 Only finished matches marked as ranked count. Computer players are not members and never appear.
 """
 
-from sqlalchemy import (
-    ColumnElement,
-    Float,
-    FromClause,
-    Label,
-    Row,
-    and_,
-    case,
-    cast,
-    delete,
-    func,
-    null,
-    select,
-    update,
-)
+import sqlalchemy as sql
 
 from db.database.transactions import Query, Transaction
 from db.repositories.matches import ratings as rating_rows
@@ -34,8 +20,8 @@ async def leaderboard(transaction: Transaction, board: Leaderboard, member: int,
     """The lines of a page of the leaderboard, best first, and the line of ``member`` wherever it is."""
     ranked = _ranked(board).cte()
     asked = ranked.c.line.between(lines.start + 1, lines.stop) | (ranked.c.member == member) | (ranked.c.line == 1)
-    named = and_(people.c.member == ranked.c.member, people.c.guild == board.guild)
-    query = select(ranked, people.c.name).outerjoin_from(ranked, people, named).where(asked).order_by(ranked.c.line)
+    named = sql.and_(people.c.member == ranked.c.member, people.c.guild == board.guild)
+    query = sql.select(ranked, people.c.name).outerjoin_from(ranked, people, named).where(asked).order_by(ranked.c.line)
     rows = (await transaction.execute(query)).all()
     page = tuple(_score(row) for row in rows if lines.start < row.line <= lines.stop)
     own = next((_score(row) for row in rows if row.member == member), None)
@@ -52,15 +38,17 @@ async def games(transaction: Transaction, guild: int, member: int | None = None)
     here = member_totals.c.guild == guild
     if member is not None:
         here &= member_totals.c.member == member
-    most = func.sum(member_totals.c.matches).desc()
-    query = select(member_totals.c.game).where(here).group_by(member_totals.c.game).order_by(most, member_totals.c.game)
+    most = sql.func.sum(member_totals.c.matches).desc()
+    query = (
+        sql.select(member_totals.c.game).where(here).group_by(member_totals.c.game).order_by(most, member_totals.c.game)
+    )
     return list((await transaction.execute(query)).scalars())
 
 
 async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
     """How many of a person's matches in a server were abandoned, without practice and cancelled tournaments."""
     query = (
-        select(func.count())
+        sql.select(sql.func.count())
         .select_from(results.join(matches))
         .where(matches.c.guild == guild, matches.c.outcome == "abandoned", results.c.member == member)
     )
@@ -70,8 +58,8 @@ async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
 async def forget(transaction: Transaction, member: int) -> None:
     """Remove a person from every result and name list. The results of others stay whole."""
     await rating_rows.forget(transaction, member)
-    await transaction.execute(update(results).where(results.c.member == member).values(member=None))
-    await transaction.execute(delete(people).where(people.c.member == member))
+    await transaction.execute(sql.update(results).where(results.c.member == member).values(member=None))
+    await transaction.execute(sql.delete(people).where(people.c.member == member))
     await summaries.forget(transaction, member)
 
 
@@ -85,40 +73,40 @@ def _sums(board: Leaderboard) -> Query:
     if board.game is not None:
         here &= source.c.game == board.game
 
-    def total(name: str) -> Label[int]:
-        return func.sum(source.c[name]).label(name)
+    def total(name: str) -> sql.Function[int]:
+        return sql.func.sum(source.c[name])
 
-    average = cast(func.sum(source.c.costs), Float) / func.nullif(func.sum(source.c.costly_rounds), 0)
-    share = cast(func.sum(source.c.matches_won), Float) / func.sum(source.c.matches)
-    sums = [total(name) for name in ("matches", "matches_won", "rounds_won", "points", "costly")]
-    rates = [share.label("share"), (average if board.game else null()).label("average")]
-    return select(source.c.member, *sums, *rates).where(here).group_by(source.c.member)
+    average = sql.cast(total("costs"), sql.Float) / sql.func.nullif(total("costly_rounds"), 0)
+    share = sql.cast(total("matches_won"), sql.Float) / total("matches")
+    sums = [total(name).label(name) for name in ("matches", "matches_won", "rounds_won", "points", "costly")]
+    rates = [share.label("share"), (average if board.game else sql.null()).label("average")]
+    return sql.select(source.c.member, *sums, *rates).where(here).group_by(source.c.member)
 
 
-def _with_careers(board: Leaderboard) -> FromClause:
+def _with_careers(board: Leaderboard) -> sql.FromClause:
     sums = _sums(board).subquery()
     game = board.game or ALL_GAMES
     if board.order == "streak" and board.since and board.season is None:  # the longest that were reached since then
         of = run_days
-        unknown = null().label("mu"), null().label("sigma"), null().label("rated")
-        longest = func.max(of.c.longest).label("streak")
-        careers = select(of.c.member, *unknown, longest).where(of.c.day >= board.since // DAY).group_by(of.c.member)
+        unknown = sql.null().label("mu"), sql.null().label("sigma"), sql.null().label("rated")
+        longest = sql.func.max(of.c.longest).label("streak")
+        careers = sql.select(of.c.member, *unknown, longest).where(of.c.day >= board.since // DAY).group_by(of.c.member)
     else:  # a rating is as it stands now, or stood at the end of a season
         of = ratings
         rating = of.c.mu, of.c.sigma, of.c.matches.label("rated")
-        careers = select(of.c.member, *rating, of.c.longest.label("streak"))
+        careers = sql.select(of.c.member, *rating, of.c.longest.label("streak"))
         careers = careers.where(of.c.season == (board.season or ALL_TIME))
     more = careers.where(of.c.guild == board.guild, of.c.game == game).subquery()
     known = (more.c.mu, more.c.sigma, more.c.rated, more.c.streak)
     if board.order in OF_CAREERS:
-        return select(sums, *known).join_from(sums, more, sums.c.member == more.c.member).subquery()
-    return select(sums, *(null().label(column.name) for column in known)).subquery()
+        return sql.select(sums, *known).join_from(sums, more, sums.c.member == more.c.member).subquery()
+    return sql.select(sums, *(sql.null().label(column.name) for column in known)).subquery()
 
 
 def _ranked(board: Leaderboard) -> Query:
     sums = _with_careers(board)
-    provisional = case((sums.c.rated < PROVISIONAL, 1), else_=0)
-    best_first: tuple[ColumnElement[object], ...] = {
+    provisional = sql.case((sums.c.rated < PROVISIONAL, 1), else_=0)
+    best_first: tuple[sql.ColumnElement[object], ...] = {
         "matches": (sums.c.matches_won.desc(),),
         "rating": (provisional, sums.c.mu.desc()),
         "streak": (sums.c.streak.desc(),),
@@ -127,9 +115,9 @@ def _ranked(board: Leaderboard) -> Query:
         "points": (sums.c.points.desc(),),
         "average": (sums.c.average.asc(),),
     }[board.order]
-    place = func.rank().over(order_by=best_first).label("rank")
-    line = func.row_number().over(order_by=(*best_first, sums.c.member)).label("line")
-    ranked = select(place, line, func.count().over().label("total"), sums)
+    place = sql.func.rank().over(order_by=best_first).label("rank")
+    line = sql.func.row_number().over(order_by=(*best_first, sums.c.member)).label("line")
+    ranked = sql.select(place, line, sql.func.count().over().label("total"), sums)
     enough = {"average": sums.c.costly, "rating": sums.c.rated, "streak": sums.c.streak}.get(
         board.order, sums.c.matches
     )
@@ -137,7 +125,7 @@ def _ranked(board: Leaderboard) -> Query:
     return ranked.where(enough >= least) if board.order in OF_MANY | OF_CAREERS else ranked
 
 
-def _score(row: Row[tuple[object, ...]]) -> Score:
+def _score(row: sql.Row[tuple[object, ...]]) -> Score:
     sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
     rating = UNRATED if row.mu is None else Rating(row.mu, row.sigma, row.rated)
     return Score(row.rank, row.member, row.name or "", *sums, rating, row.streak or 0)

@@ -6,50 +6,12 @@ from sqlalchemy import delete, exists, or_, select, union
 
 from db.database.dialect import insert
 from db.database.transactions import Transaction
-from db.repositories.matches.ratings import OF_MEMBERS
 from db.repositories.shard_sets import in_share
-from db.schema import (
-    actions,
-    day_deals,
-    day_tries,
-    greeted,
-    house_sets,
-    left_servers,
-    matches,
-    member_days,
-    member_totals,
-    outbox,
-    packed_actions,
-    people,
-    preferences,
-    season_totals,
-    seasons,
-    server_settings,
-    tables,
-    tournaments,
-)
+from db.schema import actions, left_servers, matches, metadata, packed_actions
 from model.servers.shard_set import WHOLE, ShardSet
 
-# Tables name matches and tournaments, and tries name matches, so they go first. Actions and results go with their
-# match.
-OF_SERVERS = (
-    tables,
-    tournaments,
-    day_tries,
-    matches,
-    day_deals,
-    member_totals,
-    member_days,
-    season_totals,
-    seasons,
-    *OF_MEMBERS,
-    people,
-    house_sets,
-    greeted,
-    server_settings,
-    preferences,
-    outbox,
-)
+# What names others goes before them. Actions and results go with their match.
+OF_SERVERS = [table for table in reversed(metadata.sorted_tables) if "guild" in table.c and table is not left_servers]
 
 
 async def note_servers(transaction: Transaction, here: Collection[int], now: float, part: ShardSet = WHOLE) -> None:
