@@ -3,6 +3,8 @@
 A column's key is the name of its field. The column's name in the file may be older, because names in the file stay.
 """
 
+from collections.abc import Sequence
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -18,6 +20,7 @@ from sqlalchemy import (
     false,
     text,
 )
+from sqlalchemy.schema import SchemaItem
 
 from db.types import DEALS, NUMBER_SET, NUMBERS, ROUNDS, Keys, Packed, Record, parts
 from engine.core.ruleset import Ruleset
@@ -30,22 +33,29 @@ from model.tournaments.tournament import Entrant, Notice
 metadata = MetaData()
 
 
+def _by_member(name: str, index: str, by: Sequence[SchemaItem], values: Sequence[SchemaItem]) -> Table:
+    """What each member has reached in each game of a server, ``by`` one more key perhaps."""
+    return Table(
+        name,
+        metadata,
+        Column("guild_id", BigInteger, primary_key=True, key="guild"),
+        *by,
+        Column("game", String(32), primary_key=True),
+        Column("user_id", BigInteger, primary_key=True, key="member"),
+        *values,
+        Index(index, "member"),
+        sqlite_with_rowid=False,  # the days of a server lie beside each other, in order
+    )
+
+
 def _sums() -> list[Column[int]]:
     names = ("matches", "matches_won", "rounds_won", "points", "costs", "costly_rounds", "costly")
     return [Column(name, Integer, nullable=False) for name in names]
 
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats`, `state` and `happenings` are JSON.
-# `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
-# `pace` is the key of a time for a turn that was picked.
-# A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
-# `opened_by` is who opened it. `closing` are the seats that agree to close its match.
-# `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
-# `scheme` is how the deals are proved, and `entropy` the ids of the presses that are mixed in.
-# `day`: it is a try at the deal of that day, counted from 1970 (UTC).
-# `cards_of` is the match whose cards are dealt again, and `deals` are its shuffles and dealers, round by round.
-# `duplicate`: other tables of its tournament round are dealt the same cards.
+# shows. `house`, `seats`, `state`, `happenings` and `lessons` are JSON. What the columns mean stands at
+# `model.tables.table.Table`.
 tables = Table(
     "tables",
     metadata,
@@ -172,27 +182,8 @@ results = Table(
 
 # What each member has played of each game in a server, in all and on each day since 1970 (UTC). Only matches that count
 # for the leaderboard are summed. `costs` are of those `costly` matches whose hands cost something.
-member_totals = Table(
-    "member_totals",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
-    Column("game", String(32), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    *_sums(),
-    Index("totals_of_member", "member"),
-    sqlite_with_rowid=False,
-)
-member_days = Table(
-    "member_days",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
-    Column("day", Integer, primary_key=True),
-    Column("game", String(32), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    *_sums(),
-    Index("days_of_member", "member"),
-    sqlite_with_rowid=False,  # the days of a server lie beside each other, in order
-)
+member_totals = _by_member("member_totals", "totals_of_member", [], _sums())
+member_days = _by_member("member_days", "days_of_member", [Column("day", Integer, primary_key=True)], _sums())
 
 # A season of a server: matches that ended from `began_at` until `ended_at` (empty: it is on). What was played in it is
 # summed up like the days.
@@ -207,39 +198,25 @@ seasons = Table(
     Index("seasons_of_guild", "guild", "began_at"),
     sqlite_autoincrement=True,
 )
-season_totals = Table(
-    "season_totals",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
-    Column("season", Integer, primary_key=True),
-    Column("game", String(32), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    *_sums(),
-    Index("season_totals_of_member", "member"),
-    sqlite_with_rowid=False,
+season_totals = _by_member(
+    "season_totals", "season_totals_of_member", [Column("season", Integer, primary_key=True)], _sums()
 )
 
 # How well each member plays, in all (season 0) and as it stood after their last match of a season. Without a `game` it
 # is of all games, which have no rating together. `matches` are those that were rated, of all `played`. `run` and
 # `longest` count wins in a row, `quickest` is a win in seconds, and `best_catch` the most points of one match. All of
 # this, and the next tables, is computed from results.
-ratings = Table(
+ratings = _by_member(
     "ratings",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
-    Column("season", Integer, primary_key=True),
-    Column("game", String(32), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("played", Integer, nullable=False),
-    Column("run", Integer, nullable=False),
-    Column("longest", Integer, nullable=False),
-    Column("quickest", Float),
-    Column("best_catch", Integer, nullable=False),
-    Index("ratings_of_member", "member"),
-    sqlite_with_rowid=False,
+    "ratings_of_member",
+    [Column("season", Integer, primary_key=True)],
+    [
+        Column("mu", Float, nullable=False),
+        Column("sigma", Float, nullable=False),
+        *(Column(name, Integer, nullable=False) for name in ("matches", "played", "run", "longest")),
+        Column("quickest", Float),
+        Column("best_catch", Integer, nullable=False),
+    ],
 )
 
 # The rating of a member after each match that changed it.
@@ -257,16 +234,11 @@ rating_course = Table(
 )
 
 # The longest run of wins that a member reached on a day since 1970 (UTC), of each game, and of all without a `game`.
-run_days = Table(
+run_days = _by_member(
     "run_days",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
-    Column("day", Integer, primary_key=True),
-    Column("game", String(32), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("longest", Integer, nullable=False),
-    Index("run_days_of_member", "member"),
-    sqlite_with_rowid=False,
+    "run_days_of_member",
+    [Column("day", Integer, primary_key=True)],
+    [Column("longest", Integer, nullable=False)],
 )
 
 # How often a member has met another in a match, and finished ahead or behind. `recent` is how many of the meetings were
@@ -332,9 +304,7 @@ preferences = Table(
 )
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
-# rounds), `places` (threads for tables 1, 2 and so on) and `notices` are JSON. `spreads`: threads for more than four
-# tables. Only `entrants` and `organiser_id` name people. `entropy` are the ids of presses of signing up and starting.
-# `phase` is open, round, break, over or cancelled.
+# rounds), `places` (its threads) and `notices` are JSON. Only `entrants` and `organiser_id` name people.
 tournaments = Table(
     "tournaments",
     metadata,

@@ -58,18 +58,13 @@ class Table:
     ``label`` is its name in the tournament, such as “Round 2 · Table 1”. ``happenings``: who came, went and did what
     during the match, besides the moves.
 
-    ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match.
+    ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match. ``lessons`` are
+    what was explained at a table for practice (None: it is not for practice). ``hints``: players may ask an expert in
+    their turn, and the match does not count. ``day``: it is a try at the deal of this day, in days since 1970.
 
-    ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them.
-
-    ``lessons`` are what was explained at a table for practice (None: it is not for practice).
-
-    ``day``: it is a try at the deal of this day, in days since 1970 (None: it is not).
-
-    ``cards_of`` is the match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its
-    tournament round are dealt the same cards.
-
-    ``hints``: players may ask an expert in their turn, and the match does not count.
+    ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
+    match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
+    are dealt the same cards.
 
     ``id`` and ``version`` belong to the database.
     """

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from db.database.store import Store
@@ -47,7 +47,8 @@ class Replays:
         self._ready.move_to_end(match)
         while len(self._ready) > REMEMBERED:
             self._ready.popitem(last=False)
-        return replace(replay, record=replace(replay.record, names=names_of(found.sat)))
+        names = tuple(map(name_of, sorted(found.sat, key=lambda each: each.seat)))
+        return replace(replay, record=replace(replay.record, names=names))
 
     async def _read(self, match: int) -> Replay:
         try:
@@ -73,13 +74,8 @@ def over(guild: int, found: Header | None, words: Words) -> Header:
     return found
 
 
-def names_of(sat: Sequence[Sat]) -> tuple[str, ...]:
-    """What those who sat in a match are called, from seat 0."""
-    return tuple(name_of(each) for each in sorted(sat, key=lambda each: each.seat))
-
-
 def name_of(sat: Sat) -> str:
-    """What one of them is called."""
+    """What someone who sat in a match is called."""
     if sat.computer:
         return words("bot", number=sat.seat + 1)
     return sat.name or words("left")
