@@ -5,7 +5,7 @@ what needs no answer is put off, and done in the next step.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
@@ -93,6 +93,23 @@ class Store(ABC):
 
         Those of this process come one after the other. Raises NotSaved.
         """
+
+    async def read(
+        self,
+        query: Callable[Concatenate[AsyncConnection, Given], Awaitable[Found]],
+        *given: Given.args,
+        **more: Given.kwargs,
+    ) -> Found:
+        """What one function finds, in a transaction of its own. Raises NotRead."""
+        async with self.reading() as transaction:
+            return await query(transaction, *given, **more)
+
+    async def write(
+        self, change: Callable[Concatenate[Writing, Given], Awaitable[Found]], *given: Given.args, **more: Given.kwargs
+    ) -> Found:
+        """Let one function write, in a transaction of its own. Returns what it returns. Raises NotSaved."""
+        async with self.writing() as transaction:
+            return await change(transaction, *given, **more)
 
     @abstractmethod
     async def empty_log(self) -> bool:

@@ -108,8 +108,7 @@ class LiveStore(Generic[Thing]):
         if not notes:
             return  # all of them were closed meanwhile
         try:
-            async with self.store.writing() as transaction:
-                await self._rows.save_shown(transaction, notes)
+            await self.store.write(self._rows.save_shown, notes)
         except NotSaved as trouble:
             log.warning("What %d messages show could not be noted, so they may be shown again: %s", len(notes), trouble)
 
@@ -150,8 +149,7 @@ class LiveStore(Generic[Thing]):
         return saved
 
     async def _reload(self, number: int) -> None:
-        async with self.store.reading() as transaction:
-            stored = await self._rows.find(transaction, number)
+        stored = await self.store.read(self._rows.find, number)
         if stored is not None:
             self._tell(stored)
         elif number in self._open:

@@ -82,8 +82,7 @@ class LookingBack:
 
     async def _looked_back(self, match: int, seat: int, opening: Opening) -> LookBack:
         try:
-            async with self._store.reading() as transaction:
-                course = await matches.course(transaction, match)
+            course = await self._store.read(matches.course, match)
         except DAMAGE as damage:
             raise Refused(words("damaged")) from damage
         if not course:

@@ -14,12 +14,10 @@ class Leaderboards:
         self._store = store
 
     async def page(self, board: Leaderboard, member: int, lines: slice) -> Page:
-        async with self._store.reading() as transaction:
-            return await scores.leaderboard(transaction, board, member, lines)
+        return await self._store.read(scores.leaderboard, board, member, lines)
 
     async def games(self, guild: int) -> list[str]:
-        async with self._store.reading() as transaction:
-            return await scores.games(transaction, guild)
+        return await self._store.read(scores.games, guild)
 
     async def statistics(self, guild: int, member: int) -> tuple[Score | None, dict[str, Score], int]:
         async with self._store.reading() as transaction:
@@ -33,8 +31,7 @@ class Leaderboards:
             )
 
     async def profile(self, guild: int, member: int) -> Profile:
-        async with self._store.reading() as transaction:
-            return await ratings.profile(transaction, guild, member)
+        return await self._store.read(ratings.profile, guild, member)
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         await scores.forget(work.transaction, member)

@@ -31,8 +31,7 @@ class Proofs:
 
     async def latest(self, guild: int, channel: int) -> int:
         """The match of a channel that began last and is over. Raises Refused."""
-        async with self._store.reading() as transaction:
-            found = await histories.page(transaction, Wanted(guild, channel=channel), slice(0, 1), day_of(self._now()))
+        found = await self._store.read(histories.page, Wanted(guild, channel=channel), slice(0, 1), day_of(self._now()))
         if not found:
             raise Refused(words("none-here"))
         return found[0].id

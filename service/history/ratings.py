@@ -24,8 +24,7 @@ class Ratings(Periodic):
         self._store = store
 
     async def _compute(self) -> None:
-        async with self._store.reading() as transaction:
-            left = await rows.left(transaction)
+        left = await self._store.read(rows.left)
         if left is None:
             return
         log.info("Ratings are being computed from the results of %d earlier matches", left)
@@ -55,11 +54,9 @@ class Ratings(Periodic):
         except StoreError:
             raise
         except Exception:
-            async with self._store.writing() as transaction:
-                match = await rows.pass_over(transaction)
+            match = await self._store.write(rows.pass_over)
             log.exception("Match %s can't be counted, so ratings leave it out", match)
             return 1
 
     async def _count(self, count: int) -> int:
-        async with self._store.writing() as transaction:
-            return await rows.go_on(transaction, count)
+        return await self._store.write(rows.go_on, count)

@@ -32,17 +32,14 @@ class Replays:
 
     async def page(self, wanted: Wanted, lines: slice) -> list[Past]:
         """Some of the matches that are wanted, the newest first."""
-        async with self._store.reading() as transaction:
-            return await histories.page(transaction, wanted, lines, day_of(self._now()))
+        return await self._store.read(histories.page, wanted, lines, day_of(self._now()))
 
     async def name(self, guild: int, member: int) -> str:
-        async with self._store.reading() as transaction:
-            return await histories.name(transaction, guild, member) or words("left")
+        return await self._store.read(histories.name, guild, member) or words("left")
 
     async def open(self, guild: int, match: int) -> Replay:
         """A match that is over. Names are looked up anew, and those who were forgotten have none. Raises Refused."""
-        async with self._store.reading() as transaction:
-            found = over(guild, await histories.header(transaction, match, day_of(self._now())), words)
+        found = over(guild, await self._store.read(histories.header, match, day_of(self._now())), words)
         replay = self._ready[match] = self._ready.get(match) or await self._read(match)
         self._ready.move_to_end(match)
         while len(self._ready) > REMEMBERED:
@@ -52,8 +49,7 @@ class Replays:
 
     async def _read(self, match: int) -> Replay:
         try:
-            async with self._store.reading() as transaction:
-                stored = await histories.stored(transaction, match)
+            stored = await self._store.read(histories.stored, match)
             if not stored.steps:
                 raise Refused(words("not-kept"))
             record = await asyncio.to_thread(Stored.record, stored)

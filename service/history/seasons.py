@@ -19,8 +19,7 @@ class Seasons:
         self._store, self._now = store, now
 
     async def every(self, guild: int) -> list[Season]:
-        async with self._store.reading() as transaction:
-            return await rows.every(transaction, guild)
+        return await self._store.read(rows.every, guild)
 
     async def start(self, guild: int, by: Member, name: str) -> Season:
         """Start a season. Of two who do so at once, the second is refused. Raises Refused."""

@@ -68,8 +68,7 @@ class Membership:
             self._forgotten = forgotten
 
     async def _counted(self) -> int:
-        async with self._tables.store.reading() as transaction:
-            return await notes.counted(transaction, FORGOTTEN)
+        return await self._tables.store.read(notes.counted, FORGOTTEN)
 
     async def join(self, table_id: int, member: Member) -> Table:
         """Sit down or come back. A player who left a tournament comes back to that too. Raises Refused."""
@@ -83,8 +82,7 @@ class Membership:
         return self._tables.get(table_id)
 
     async def about(self, guild: int, member: int) -> Personal:
-        async with self._tables.store.reading() as transaction:
-            return await personal.about(transaction, guild, member)
+        return await self._tables.store.read(personal.about, guild, member)
 
     async def everything_about(self, member: int) -> dict[str, object]:
         """All that is stored about a member anywhere, as JSON may have it, read bit by bit. Raises StoreError."""
@@ -93,8 +91,7 @@ class Membership:
             rows = await personal.rows_about(transaction, member)
             played = await personal.matches_of(transaction, member)
         for match in played:
-            async with store.reading() as transaction:
-                match["your_moves"] = await personal.moves_of(transaction, match["id"], match["your_seat"])
+            match["your_moves"] = await store.read(personal.moves_of, match["id"], match["your_seat"])
         return {"member": member, "matches": played, **rows}
 
     async def forget(self, member: int, *, leaves_presets: bool = False) -> None:

@@ -15,5 +15,4 @@ class Greeted:
 
     async def first(self, guild: int) -> bool:
         """Note that a server is greeted, and tell whether that is for the first time. Raises StoreError."""
-        async with self._store.writing() as transaction:
-            return await rows.note(transaction, guild, self._now())
+        return await self._store.write(rows.note, guild, self._now())

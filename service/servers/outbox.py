@@ -25,8 +25,7 @@ class Outbox:
         self._known: dict[int, OutboxEntry] = {}
 
     async def resume(self) -> None:
-        async with self._store.reading() as transaction:
-            every = await rows.every(transaction, self._share)
+        every = await self._store.read(rows.every, self._share)
         self._known = {leftover.id: leftover for leftover in every}
 
     def every(self, kind: Kind | None = None, part: ShardSet = WHOLE) -> list[OutboxEntry]:

@@ -38,8 +38,7 @@ class Presets:
         self._sets: dict[tuple[int, str], Preset] = {}
 
     async def load(self) -> None:
-        async with self._store.reading() as transaction:
-            self._sets = _by_name(await rows.every(transaction, self._share))
+        self._sets = _by_name(await self._store.read(rows.every, self._share))
 
     def of(self, guild: int) -> list[Preset]:
         return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
@@ -98,8 +97,7 @@ class Presets:
 
     async def saved_by(self, member: int) -> int:
         """How many presets a person has saved last, in all servers. Raises StoreError."""
-        async with self._store.reading() as transaction:
-            return await rows.saved_by(transaction, member)
+        return await self._store.read(rows.saved_by, member)
 
     async def forget_in(self, work: UnitOfWork, member: int, *, leaves: bool) -> None:
         """Delete the presets that a person saved last within a unit of work, or leave them without a name."""

@@ -65,24 +65,19 @@ class Retention(Periodic):
 
     async def note(self, here: Collection[int], part: ShardSet = WHOLE) -> None:
         """Note in which servers of these shards the bot is. Raises StoreError."""
-        async with self._store.writing() as transaction:
-            await rows.note_servers(transaction, here, self._now(), part)
+        await self._store.write(rows.note_servers, here, self._now(), part)
 
     async def left(self, guild: int) -> None:
-        async with self._store.writing() as transaction:
-            await rows.note_left(transaction, guild, self._now())
+        await self._store.write(rows.note_left, guild, self._now())
 
     async def back(self, guild: int) -> None:
-        async with self._store.writing() as transaction:
-            await rows.note_back(transaction, guild)
+        await self._store.write(rows.note_back, guild)
 
     async def tidy(self) -> None:
-        async with self._store.reading() as transaction:
-            gone = await rows.left_before(transaction, self._now() - self._keeping.left_servers * DAY)
+        gone = await self._store.read(rows.left_before, self._now() - self._keeping.left_servers * DAY)
         for guild in filter(self._share.has, gone):
             with set_aside("Server %s, which was left, could not be cleared away", guild):
-                async with self._store.writing() as transaction:
-                    await rows.clear_server(transaction, guild)
+                await self._store.write(rows.clear_server, guild)
                 for kept in self._kept:
                     kept.clear(guild)
                 log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
@@ -91,16 +86,14 @@ class Retention(Periodic):
         if self._keeping.actions is not None:
             moment, found = self._now() - self._keeping.actions * DAY, AT_ONCE
             while found == AT_ONCE:
-                async with self._store.writing() as transaction:
-                    found = await rows.drop_actions(transaction, moment, AT_ONCE, self._share)
+                found = await self._store.write(rows.drop_actions, moment, AT_ONCE, self._share)
         if self._keeping.loose is not None:
             await self._pack_actions(self._now() - self._keeping.loose * DAY)
 
     async def _pack_actions(self, moment: float) -> None:
         last = 0
         while True:
-            async with self._store.reading() as transaction:
-                found = await moves.to_pack(transaction, moment, last, AT_ONCE, self._share)
+            found = await self._store.read(moves.to_pack, moment, last, AT_ONCE, self._share)
             if not found:
                 return
             for last in found:
@@ -110,9 +103,7 @@ class Retention(Periodic):
 
     async def _pack(self, match: int) -> None:
         """Pack the actions of a match. All that takes long is done before anything is written."""
-        async with self._store.reading() as transaction:
-            kept = await moves.readable(transaction, match)
+        kept = await self._store.read(moves.readable, match)
         if kept:
             row = await asyncio.to_thread(packed, kept)
-            async with self._store.writing() as transaction:
-                await moves.pack(transaction, match, row)
+            await self._store.write(moves.pack, match, row)

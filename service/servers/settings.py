@@ -29,8 +29,7 @@ class ServerSettings:
         self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
     async def load(self) -> None:
-        async with self._store.reading() as transaction:
-            self._settings = await rows.every(transaction, self._share)
+        self._settings = await self._store.read(rows.every, self._share)
 
     def of(self, guild: int) -> Settings:
         return self._settings.get(guild, model.USUAL)
@@ -64,8 +63,7 @@ class PersonalPreferences:
         self._preferences: dict[tuple[int, int], Preferences] = {}
 
     async def load(self) -> None:
-        async with self._store.reading() as transaction:
-            self._preferences = await preference_rows.every(transaction, self._share)
+        self._preferences = await self._store.read(preference_rows.every, self._share)
 
     def of(self, guild: int, member: int | None) -> Preferences:
         return NO_PREFERENCES if member is None else self._preferences.get((guild, member), NO_PREFERENCES)

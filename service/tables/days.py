@@ -115,8 +115,7 @@ class Days:
             if table.day is not None and table.day < today and own.has(table.guild):
                 with set_aside("Table %s of a day that is over could not be closed", table.id):
                     await self._tables.abandon(table.id)
-        async with self._store.reading() as transaction:
-            over = await rows.untold(transaction, today)
+        over = await self._store.read(rows.untold, today)
         for guild in dict.fromkeys(deal.guild for deal in over if own.has(deal.guild)):
             self._changes.tell(guild)
 

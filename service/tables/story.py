@@ -39,8 +39,7 @@ class TableStories(ResidentTables):
         table = self.get(table_id)
         if table.match is None:
             raise Refused(words("not-begun"))
-        async with self.store.reading() as transaction:
-            moves = await matches.round_so_far(transaction, table.match)
+        moves = await self.store.read(matches.round_so_far, table.match)
         return table, self._told(moves or self._recent.get(table_id, ()), table, table.seat_of(member))
 
     def _told(self, moves: Moves, table: Table, seat: int | None) -> list[Entry]:
@@ -50,16 +49,14 @@ class TableStories(ResidentTables):
     async def highlights(self, table: Table, names: Names) -> list[str]:
         if table.state is None or table.match is None:
             return []
-        async with self.store.reading() as transaction:
-            events = await matches.latest_events(transaction, table.match, table.moves)
+        events = await self.store.read(matches.latest_events, table.match, table.moves)
         return highlights(Match(table.state).game.highlights, events, names)
 
     async def milestones(self, table: Table) -> list[tuple[int, str]]:
         """What people reached for the first time in the match of a table that is over: seats and kinds."""
         if table.match is None:
             return []
-        async with self.store.reading() as transaction:
-            return await ratings.reached(transaction, table.match)
+        return await self.store.read(ratings.reached, table.match)
 
     def last_turn(self, table_id: int, member: int) -> Turn | None:
         """What a member did last at a table, since the start of this process."""

@@ -97,8 +97,7 @@ class Tables(Lobby, TableStories):
         """Whether an interaction has acted. Only one from before the start needs to be looked up."""
         if interaction > self._newest_before:
             return interaction in self._acted
-        async with self.store.reading() as transaction:
-            return await matches.acted(transaction, interaction)
+        return await self.store.read(matches.acted, interaction)
 
     async def _check_race(self, table: Table, late: Attempt, refusal: Exception) -> None:
         """Raises Refused and notes who was first, if another player has just done what this one wanted to do too."""

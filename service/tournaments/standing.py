@@ -101,12 +101,10 @@ class StandingTournaments(LiveStore[Tournament]):
 
     async def results(self, guild: int, count: int = 10) -> list[Tournament]:
         """The last tournaments of a server that are over, or were cancelled after a round. Newest first."""
-        async with self.store.reading() as transaction:
-            return await rows.ended(transaction, guild, count)
+        return await self.store.read(rows.ended, guild, count)
 
     async def stored(self, tournament_id: int) -> Tournament | None:
-        async with self.store.reading() as transaction:
-            return await rows.any_with(transaction, tournament_id)
+        return await self.store.read(rows.any_with, tournament_id)
 
     async def resume(self) -> None:
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
