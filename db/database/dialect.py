@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Integer, Table, func, select
+from sqlalchemy import Connection, Integer, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -44,9 +44,6 @@ class whole_days(FunctionElement[int]):  # noqa: N801  as above
 
     inherit_cache = True
     type = Integer()
-
-    def __init__(self, seconds: ColumnElement[float]) -> None:
-        super().__init__(seconds)
 
 
 @compiles(greater)

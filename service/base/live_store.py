@@ -141,6 +141,12 @@ class LiveStore(Generic[Thing]):
         async with self._locks.setdefault(number, PriorityLock()).at(stamp):
             yield self.get(number)
 
+    async def _add_in(self, work: UnitOfWork, thing: Thing) -> Thing:
+        added = await self._rows.add(work.transaction, thing)
+        work.after_commit(partial(self._adopt, added))
+        work.then_tell(partial(self._changes.tell, added.id))
+        return added
+
     async def _save_in(self, work: UnitOfWork, thing: Thing) -> Thing:
         work.if_stale(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)

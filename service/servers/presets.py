@@ -32,7 +32,6 @@ class Presets:
         settings: ServerSettings | None = None,
         share: ShardSet = WHOLE,
     ) -> None:
-        """``share``: whose servers these are."""
         self._store, self._now, self._share = store, now, share
         self._settings = settings or ServerSettings(store)
         self._sets: dict[tuple[int, str], Preset] = {}

@@ -58,7 +58,6 @@ class PersonalPreferences:
     """The preferences of all people, each for one server."""
 
     def __init__(self, store: Store, share: ShardSet = WHOLE) -> None:
-        """``share``: whose servers' members these are."""
         self._store, self._share = store, share
         self._preferences: dict[tuple[int, int], Preferences] = {}
 

@@ -39,7 +39,7 @@ class Lobby(StoredTables):
             wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
             table = self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
             async with unit_of_work(self.store, words("not-opened")) as work:
-                return await self._add_in(work, table)
+                return await self._add_new_in(work, table)
 
     async def repeated(self, guild: int, code: str) -> RepeatedMatch:
         return await repeated(self.store, guild, code)
@@ -55,7 +55,7 @@ class Lobby(StoredTables):
                 if table.host != by.id:
                     self._check_limits(table.guild, by.id)
                 await self.close_in(work, table)
-                added = await self._add_in(work, fresh)
+                added = await self._add_new_in(work, fresh)
                 work.after_commit(lambda: self.rematches.update({table_id: added.id}))
                 return added
 

@@ -237,9 +237,8 @@ class ResidentTables(LiveStore[Table]):
             self._in_channel.setdefault(table.channel, {})[table.id] = None
         super()._adopt(table)
 
-    def _take_up_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
+    def _remember_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
         self._recent[table.id] = deque([(table.moves, tuple(events))] if table.moves else (), RECENT)
-        self._adopt(table)
 
     def _remember(self, before: Table, table: Table, turn: Turn) -> None:
         self._recent[table.id].append((table.moves, turn.events))

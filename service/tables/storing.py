@@ -56,7 +56,7 @@ class StoredTables(ResidentTables):
         table = replace(table, phase="match", state=state, moves=1)
         table = replace(table, match=await match_records.begin(work.transaction, table, state, self.now()))
         await match_records.log(work.transaction, table, Turn(0, Deal(), tuple(events)), self.now())
-        return await self._add_in(work, table, events)
+        return await self._add_new_in(work, table, events)
 
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
         work.if_stale(partial(self._reload, table.id))
@@ -89,10 +89,9 @@ class StoredTables(ResidentTables):
         async with unit_of_work(self.store) as work:
             await self.close_in(work, table)
 
-    async def _add_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
-        added = await rows.add(work.transaction, self._timed(table, table))
-        work.after_commit(partial(self._take_up_new, added, events))
-        work.then_tell(partial(self._changes.tell, added.id))
+    async def _add_new_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
+        added = await self._add_in(work, self._timed(table, table))
+        work.after_commit(partial(self._remember_new, added, events))
         return added
 
     async def _remove_in(self, work: UnitOfWork, table: Table) -> None:

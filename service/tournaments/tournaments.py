@@ -7,7 +7,6 @@ tournament's lock is taken before those of its tables. Neither is held while thr
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
-from functools import partial
 
 from db.repositories.matches.tournaments import rows
 from engine.words import Words
@@ -46,10 +45,7 @@ class Tournaments(TournamentRounds):
             if plan.plays:
                 self._check_free(tournament, organiser.id)
             async with unit_of_work(self.store, words("not-opened")) as work:
-                added = await rows.add(work.transaction, tournament)
-                work.after_commit(partial(self._adopt, added))
-                work.then_tell(partial(self._changes.tell, added.id))
-        return added
+                return await self._add_in(work, tournament)
 
     async def join(self, tournament_id: int, person: Member) -> Tournament:
         """Enter, even late, or come back after leaving or being away. Raises Refused.
