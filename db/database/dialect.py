@@ -1,8 +1,9 @@
 """The little that SQLite and PostgreSQL say in different words. Everything else is the same SQL for both."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
-from sqlalchemy import Connection, Integer, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Integer, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -20,10 +21,15 @@ def insert(into: Speaking, table: Table) -> Insert:
 
 
 def upsert(into: Speaking, table: Table, **values: object) -> Insert:
-    """A row that replaces one with the same primary key."""
-    keys = list(table.primary_key.columns)
-    changed = {key: value for key, value in values.items() if table.c[key] not in keys}
-    return insert(into, table).values(**values).on_conflict_do_update(index_elements=keys, set_=changed)
+    """A whole row that replaces one with the same primary key."""
+    return merging(table, insert(into, table).values(**values), lambda old, new: new)
+
+
+def merging(table: Table, row: Insert, merged: Callable[[ColumnElement[int], ColumnElement[int]], object]) -> Insert:
+    """A new row, or what becomes of the one with its primary key: each other column of the old value and the new."""
+    others = (column for column in table.columns if not column.primary_key)
+    new = {column.key: merged(column, row.excluded[column.key]) for column in others}
+    return row.on_conflict_do_update(index_elements=[*table.primary_key.columns], set_=new)
 
 
 def alone(with_: Connection, server: int) -> None:

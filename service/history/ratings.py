@@ -42,7 +42,7 @@ class Ratings(Periodic):
     async def _count_some(self) -> int:
         """Count a few matches, one by one if one of them can't be counted. Returns how many are done with."""
         try:
-            return await self._count(AT_ONCE)
+            return await self._store.write(rows.go_on, AT_ONCE)
         except StoreError:
             raise
         except Exception:  # noqa: BLE001  told when its match comes
@@ -50,13 +50,10 @@ class Ratings(Periodic):
 
     async def _count_or_leave_out(self) -> int:
         try:
-            return await self._count(1)
+            return await self._store.write(rows.go_on, 1)
         except StoreError:
             raise
         except Exception:
             match = await self._store.write(rows.pass_over)
             log.exception("Match %s can't be counted, so ratings leave it out", match)
             return 1
-
-    async def _count(self, count: int) -> int:
-        return await self._store.write(rows.go_on, count)

@@ -13,7 +13,7 @@ from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import sqlalchemy as sql
 
-from db.database.dialect import alone, greater, insert, upsert
+from db.database.dialect import alone, greater, insert, merging, upsert
 from db.database.transactions import Query, Transaction
 from db.repositories.matches import moves
 from db.repositories.rows import DAMAGE, values_of
@@ -270,20 +270,12 @@ def _keep(connection: sql.Connection, guild: int, ledger: Ledger) -> None:
         {**here, "member": member, "opponent": opponent, **vars(rivalry)}
         for (member, opponent), rivalry in ledger.rivals.items()
     ]
-    for table, rows in ((ratings, careers), (rating_course, course), (rivals, pairs), (run_days, days)):
-        _write(connection, table, rows)
+    for table, rows in ((ratings, careers), (rating_course, course), (rivals, pairs)):
+        if rows:
+            connection.execute(merging(table, insert(connection, table), lambda old, new: new), rows)
+    if days:  # what is known of a day may be more
+        connection.execute(merging(run_days, insert(connection, run_days), greater), days)
     _reach(connection, guild, ((member, kind, match) for (member, kind), match in ledger.milestones.items()))
-
-
-def _write(connection: sql.Connection, table: sql.Table, rows: list[dict[str, object]]) -> None:
-    if rows:
-        keys = list(table.primary_key.columns)
-        row = insert(connection, table)
-        others = (column for column in table.columns if not column.primary_key)
-        new: dict[str, object] = {column.name: row.excluded[column.key] for column in others}
-        if table is run_days:  # what is known of a day may be more
-            new["longest"] = greater(run_days.c.longest, row.excluded.longest)
-        connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new), rows)
 
 
 # Forgetting

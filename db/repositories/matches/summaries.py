@@ -4,11 +4,12 @@ A leaderboard of many matches is read from here. A match is added in the transac
 that counts everything anew.
 """
 
+import operator
 from typing import TypeAlias
 
 from sqlalchemy import Connection, Label, Table, and_, case, delete, func, or_, select
 
-from db.database.dialect import insert, whole_days
+from db.database.dialect import insert, merging, whole_days
 from db.database.transactions import Query, Transaction
 from db.schema import matches, member_days, member_totals, results, season_totals, seasons
 
@@ -75,11 +76,9 @@ def mend(connection: Connection, summary: Table) -> None:
 async def add(transaction: Transaction, match: int) -> None:
     """Count a match that has just ended, with its results."""
     for summary in SUMMARIES:
-        keys = list(summary.primary_key.columns)
         query = recount(summary).where(matches.c.id == match)
         row = insert(transaction, summary).from_select([column.key for column in summary.columns], query)
-        more = {column.key: column + row.excluded[column.key] for column in summary.columns if column not in keys}
-        await transaction.execute(row.on_conflict_do_update(index_elements=keys, set_=more))
+        await transaction.execute(merging(summary, row, operator.add))
 
 
 async def forget(transaction: Transaction, member: int) -> None:

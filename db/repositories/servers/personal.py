@@ -7,7 +7,7 @@ from sqlalchemy import Text, func, or_, select, type_coerce
 from sqlalchemy.sql import ColumnElement
 
 from db.database.transactions import Transaction
-from db.repositories.matches import moves
+from db.repositories.matches import histories, moves
 from db.repositories.rows import DAMAGE, Row, undecoded
 from db.repositories.servers.naming import NAMINGS, Naming, Part
 from db.schema import house_sets, matches, people, preferences, results, tables, tournaments
@@ -16,7 +16,6 @@ from model.people.personal import Personal
 
 async def about(transaction: Transaction, guild: int, member: int) -> Personal:
     """What is stored about a person in a server."""
-    name = select(people.c.name).where(people.c.guild == guild, people.c.member == member)
     played = (
         select(func.count())
         .select_from(results.join(matches))
@@ -27,8 +26,8 @@ async def about(transaction: Transaction, guild: int, member: int) -> Personal:
     seats = select(func.count()).where(tables.c.guild == guild, _names(tables.c.seats, member))
     entered = select(func.count()).where(tournaments.c.guild == guild, _names(tournaments.c.entrants, member))
     counts = [int((await transaction.execute(query)).scalar_one()) for query in (played, saved, picked, seats, entered)]
-    known = (await transaction.execute(name)).scalar_one_or_none()
-    return Personal(known, counts[0], counts[1], bool(counts[2]), counts[3], counts[4])
+    name = await histories.name(transaction, guild, member)
+    return Personal(name, counts[0], counts[1], bool(counts[2]), counts[3], counts[4])
 
 
 def _names(column: ColumnElement[object], member: int) -> ColumnElement[bool]:
