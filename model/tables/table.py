@@ -8,15 +8,7 @@ from engine.core.ruleset import SEATS
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from model.tables.table_event import Happening
-from model.tables.table_policy import (
-    CasualTable,
-    DayTable,
-    HintTable,
-    PracticeTable,
-    RepeatTable,
-    TablePolicy,
-    TournamentTable,
-)
+from model.tables.table_policy import CasualTable, DayTable, PracticeTable, TablePolicy, TournamentTable, UncountedTable
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -121,9 +113,9 @@ class Table:
             return TournamentTable(self.tournament, self.label)
         if self.lessons is not None:
             return PracticeTable(self.id)
-        if self.cards_of is not None:
-            return RepeatTable(self.id, self.hints)
-        return HintTable(self.id) if self.hints else CasualTable(self.id)
+        if self.cards_of is not None or self.hints:
+            return UncountedTable(self.id, self.hints)
+        return CasualTable(self.id)
 
     @property
     def one_round(self) -> bool:

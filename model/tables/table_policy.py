@@ -103,24 +103,30 @@ class CasualTable(TablePolicy):
 
 
 @dataclass(frozen=True)
-class PracticeTable(CasualTable):
-    """A table where one person practises with a bot. It does not count, nor does it when it is closed early."""
+class UncountedTable(CasualTable):
+    """A table that is dealt the cards of another match, which someone may know, or where an expert plays with them."""
 
+    hints: bool = False
     ranked = False
-    hints = True
-    no_newcomer = "practice-is-for-one"
     outcome_when_closed: Outcome = "cancelled"
 
 
 @dataclass(frozen=True)
-class DayTable(CasualTable):
+class PracticeTable(UncountedTable):
+    """A table where one person practises with a bot."""
+
+    hints: bool = True
+    no_newcomer = "practice-is-for-one"
+
+
+@dataclass(frozen=True)
+class DayTable(UncountedTable):
     """One person's try at the deal of the day: one round that no one else sees, and that no one directs.
 
     It stays as it is until its day is over.
     """
 
     one_round = True
-    ranked = False
     rematches = False
     closable = False
     private = True
@@ -130,29 +136,10 @@ class DayTable(CasualTable):
     no_hint = "day-hints"
     no_leaving = no_closing = "day-leave"
     no_rematch = no_more = "day-once"
-    outcome_when_closed: Outcome = "cancelled"
 
     @property
     def name(self) -> str:
         return say("day-table")
-
-
-@dataclass(frozen=True)
-class RepeatTable(CasualTable):
-    """A table that is dealt the cards of another match. It does not count, as someone may know them."""
-
-    hints: bool = False
-    ranked = False
-    outcome_when_closed: Outcome = "cancelled"
-
-
-@dataclass(frozen=True)
-class HintTable(CasualTable):
-    """A table where players may ask an expert. It does not count, as an expert plays with them."""
-
-    hints = True
-    ranked = False
-    outcome_when_closed: Outcome = "cancelled"
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,12 @@ Job = Callable[[], Awaitable[float | None]]
 class Periodic:
     """One job in a task of its own."""
 
-    def __init__(self, job: Job, failed: str, again: float) -> None:
-        """``job`` returns the seconds until it is due again, or None if nothing is left to be done.
+    def __init__(self, job: Job, failed: str, again: float, every: float | None = None) -> None:
+        """``job`` returns the seconds until it is due again. None: after ``every`` so many, or never.
 
-        ``failed``: what the log says when it goes wrong. It is tried again after so many seconds.
+        ``failed``: what the log says when it goes wrong. It is tried ``again`` after so many seconds.
         """
-        self._job, self._failed, self._again = job, failed, again
+        self._job, self._failed, self._again, self._every = job, failed, again, every
         self._task: asyncio.Task[None] | None = None
 
     def begin(self, seconds: float = 0) -> None:
@@ -43,23 +43,14 @@ class Periodic:
         while seconds is not None:
             await asyncio.sleep(seconds)
             try:
-                seconds, told = await self._job(), False
+                due, told = await self._job(), False
+                seconds = self._every if due is None else due
             except StoreError as trouble:
                 log.log(logging.DEBUG if told else logging.WARNING, "%s, and is tried again: %s", self._failed, trouble)
                 seconds, told = self._again, True
             except Exception:
                 log.exception("%s, and is tried again", self._failed)
                 seconds = self._again
-
-
-def each_time(seconds: float, job: Callable[[], Awaitable[None]]) -> Job:
-    """A job that is always due again after so many seconds."""
-
-    async def again() -> float:
-        await job()
-        return seconds
-
-    return again
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from model.refusals import TournamentSeat
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments.places import forgotten_at
-from service.base.periodic import Periodic, each_time
+from service.base.periodic import Periodic
 from service.base.unit_of_work import unit_of_work
 from service.history.leaderboards import Leaderboards
 from service.servers.outbox import Outbox
@@ -45,8 +45,8 @@ class Membership:
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
         self._leftovers = outbox
         self._forgotten = 0  # how often anyone was, as far as memory knows
-        follow = each_time(LOOK, self.follow)
-        self._following = Periodic(follow, "Whether others have forgotten somebody could not be read", LOOK)
+        failed = "Whether others have forgotten somebody could not be read"
+        self._following = Periodic(self.follow, failed, LOOK, LOOK)
 
     async def resume(self) -> None:
         """Before anything is read: others are followed from now on, unless this process has all servers."""

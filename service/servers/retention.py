@@ -15,7 +15,7 @@ from db.repositories.matches import moves
 from db.repositories.servers import retention as rows
 from db.types import packed
 from model.servers.shard_set import WHOLE, ShardSet
-from service.base.periodic import Periodic, each_time, set_aside
+from service.base.periodic import Periodic, set_aside
 from service.servers.presets import Presets
 
 DAY = 24 * 3600
@@ -59,7 +59,7 @@ class Retention(Periodic):
         share: ShardSet = WHOLE,
     ) -> None:
         """``presets`` and ``others`` let go of servers that are cleared away. ``share``: whose servers these are."""
-        super().__init__(each_time(DAY, self.tidy), "What is old could not be cleared away", DAY)
+        super().__init__(self.tidy, "What is old could not be cleared away", DAY, DAY)
         self._store, self._keeping, self._now, self._share = store, keeping, now, share
         self._kept = (presets, *others)
 

@@ -24,7 +24,7 @@ from model.tables.table import Phase, Table
 from model.tournaments.tournament import Tournament
 from service.base.listeners import Listeners
 from service.base.live_store import LiveStore, Seed
-from service.base.periodic import Periodic, each_time, set_aside
+from service.base.periodic import Periodic, set_aside
 from service.base.priority_lock import PriorityLock
 from service.experts.experts import Experts
 from service.servers.settings import PersonalPreferences, ServerSettings
@@ -72,8 +72,7 @@ class ResidentTables(LiveStore[Table]):
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, Sleeping] = {}  # stored tables that nothing has touched for long
         self._taken_up: dict[int, float] = {}  # when each table in memory changed, or was loaded
-        idle = each_time(IDLE, self.let_go_of_idle)
-        self._resting = Periodic(idle, "Tables at which nothing happens stay in memory", IDLE)
+        self._resting = Periodic(self.let_go_of_idle, "Tables at which nothing happens stay in memory", IDLE, IDLE)
         self._in_channel: dict[int, dict[int, None]] = {}
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
