@@ -115,7 +115,9 @@ async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock
     _listen(readers.sync_engine)
     writer = Writer(sync_engine(path))
     try:
-        await asyncio.to_thread(_touch, path)
+        # Make the file, or fail here: an aiosqlite connection that fails at once leaves a thread that may outlive the
+        # loop and end with a traceback of its own.
+        await asyncio.to_thread(lambda: writer.engine.connect().close())
         await _bring_up_to_date(writer, path, condition, migrations)
         return FileStore(path, readers, writer, lock)
     except BaseException as trouble:
@@ -180,14 +182,6 @@ async def _bring_up_to_date(writer: Writer, path: Path, condition: Condition, mi
         raise CannotOpen(
             f"{path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
         ) from trouble
-
-
-def _touch(path: Path) -> None:
-    """Make the file, or fail here: an aiosqlite connection that fails at once leaves a thread that may outlive the loop
-    and end with a traceback of its own.
-    """
-    with closing(sqlite3.connect(path, timeout=PATIENCE)) as file:
-        file.execute("PRAGMA journal_mode = WAL")
 
 
 def _copy(path: Path, copy: Path) -> None:

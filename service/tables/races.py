@@ -1,7 +1,6 @@
 """Who was first when two players wanted the same: to say a word or to catch its player, or to play on the same card."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from engine.core.actions import Action, Call, Catch
 from service.tables.match_records import Turn
@@ -9,22 +8,13 @@ from service.tables.match_records import Turn
 MOMENT = 3000 << 22  # three seconds, in the numbers of interactions: two this close were meant at once
 
 
-class Attempt(NamedTuple):
-    """What a player asked for too late: as a ``Turn`` would tell."""
-
-    seat: int
-    action: Action
-    question: int | None
-    interaction: int | None
-
-
-def beaten_by(late: Attempt, latest: Mapping[int, Turn]) -> int | None:
-    """The seat that was first. ``latest``: what each seat did last."""
+def beaten_by(late: Turn, latest: Mapping[int, Turn]) -> int | None:
+    """The seat that was first. ``late`` is what was asked for, and ``latest`` what each seat did last."""
     others = (turn for seat, turn in latest.items() if seat != late.seat)
     return next((turn.seat for turn in others if _has_beaten(turn, late)), None)
 
 
-def _has_beaten(turn: Turn, late: Attempt) -> bool:
+def _has_beaten(turn: Turn, late: Turn) -> bool:
     if not isinstance(late.action, Call | Catch):
         return late.question is not None and turn.question == late.question
     if not isinstance(turn.action, Call | Catch) or turn.interaction is None or late.interaction is None:

@@ -129,8 +129,7 @@ class ResidentTables(LiveStore[Table]):
 
     def of_days(self, guild: int | None = None) -> list[Table]:
         """The open tables where the deal of a day is played, in a server or in all of them."""
-        asleep = [table.id for table in self._asleep.values() if table.day is not None]
-        found = self._get_many(sorted([*asleep, *(table.id for table in self._open.values() if table.day is not None)]))
+        found = self._get_many(number for number in self.numbers() if self._row(number).day is not None)
         return [table for table in found if guild in (None, table.guild)]
 
     def seen_by(self, table_id: int, guild: int, member: int) -> Table:

@@ -23,7 +23,7 @@ from model.tables.table import Phase, Table
 from model.tables.table_log import asked_for_hint, lost_race, noted
 from service.tables.lobby import Lobby
 from service.tables.match_records import Turn
-from service.tables.races import Attempt, beaten_by
+from service.tables.races import beaten_by
 from service.tables.story import TableStories
 from service.tables.thinking import MovedOn
 
@@ -61,7 +61,7 @@ class Tables(Lobby, TableStories):
                 _check_asked(table.state, question)
                 return await self._act(table, seat, action, interaction)
             except (StaleQuestion, IllegalAction) as refusal:
-                await self._check_race(table, Attempt(seat, action, question, interaction), refusal)
+                await self._check_race(table, Turn(seat, action, (), interaction, question), refusal)
                 raise
 
     async def note_hint(self, table_id: int, member: int, question: int) -> Table:
@@ -99,7 +99,7 @@ class Tables(Lobby, TableStories):
             return interaction in self._acted
         return await self.store.read(matches.acted, interaction)
 
-    async def _check_race(self, table: Table, late: Attempt, refusal: Exception) -> None:
+    async def _check_race(self, table: Table, late: Turn, refusal: Exception) -> None:
         """Raises Refused and notes who was first, if another player has just done what this one wanted to do too."""
         winner = beaten_by(late, self._last.get(table.id, {}))
         if winner is None:

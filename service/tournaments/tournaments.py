@@ -7,6 +7,7 @@ tournament's lock is taken before those of its tables. Neither is held while thr
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 
 from db.repositories.matches.tournaments import rows
 from engine.words import Words
@@ -126,14 +127,10 @@ class Tournaments(TournamentRounds):
             return await self._save(opening.scheduled(tournament, starts_at, self.now()))
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
-        return await self._begin(
-            tournament_id, lambda tournament: _check_directed(tournament, by, first=True), by.press
-        )
+        return await self._begin(tournament_id, partial(_check_directed, by=by, first=True), by.press)
 
     async def next(self, tournament_id: int, by: Member) -> Tournament:
-        return await self._begin(
-            tournament_id, lambda tournament: _check_directed(tournament, by, first=False), by.press
-        )
+        return await self._begin(tournament_id, partial(_check_directed, by=by, first=False), by.press)
 
     async def hurry(self, tournament_id: int, by: Member) -> Tournament:
         async with self._directed(tournament_id, by) as tournament, self.tables.all_at(table_ids(tournament)) as live:
