@@ -13,18 +13,16 @@ from engine.games.registry import match_begun
 from engine.games.variants import Variant, variant
 from engine.matches.deal_codes import dealt_again
 from engine.matches.tournament import for_one_round
-from engine.words import Words, or_listed
+from engine.words import or_listed
 from model.location import Location
 from model.member import NOBODY, Member
-from model.refusals import Refused
+from model.refusals import Refused, say
 from model.servers.settings import check_pace, words
 from model.tables.deal_codes import RepeatedMatch, check_free
 from model.tables.table import Seat, Table
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
-
-say = Words("model.refusals")
 
 STAND_IN = "steady"  # the level that plays for a player who is away
 RANKED_TARGET = 50  # a shorter match is too much a matter of luck for the leaderboard

@@ -4,10 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.words import Words
-from model.refusals import Refused, TournamentSeat
-
-say = Words("model.refusals")
+from model.refusals import Refused, TournamentSeat, say
 
 Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: what does not count anyway
 

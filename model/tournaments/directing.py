@@ -3,16 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.words import Words
 from model.member import Member
 from model.refusals import Refused
 from model.tables.table import Table
 from model.tournaments.entries import with_entrant
 from model.tournaments.notices import noticed
 from model.tournaments.rounds import with_tables
-from model.tournaments.tournament import Tournament, check_running
-
-words = Words("model.tournaments.directing")
+from model.tournaments.tournament import Tournament, check_running, words
 
 
 def check_organiser(tournament: Tournament, person: Member) -> None:

@@ -5,16 +5,14 @@ from dataclasses import replace
 from engine.bots import LEVELS
 from engine.chance.fairness import with_press
 from engine.matches import tournament as rules
-from engine.words import Words, or_listed
+from engine.words import or_listed
 from model.member import Member
 from model.refusals import Refused
 from model.tables.seating import COMPUTERS, STAND_IN
 from model.tournaments.notices import noticed
-from model.tournaments.tournament import Entrant, Status, Tournament, check_running
+from model.tournaments.tournament import Entrant, Status, Tournament, check_running, words
 
 MOST = 64  # entrants
-
-words = Words("model.tournaments.directing")
 
 
 def check_sign_up(tournament: Tournament, member: int, now: float) -> None:

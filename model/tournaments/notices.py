@@ -4,13 +4,11 @@ from dataclasses import replace
 
 from engine.chance.stream import seal
 from engine.matches import tournament as rules
-from engine.words import Words, and_listed
+from engine.words import and_listed
 from model.member import NOBODY
-from model.tournaments.tournament import Notice, Tournament
+from model.tournaments.tournament import Notice, Tournament, words
 
 NOTICES = 20  # how many are kept
-
-words = Words("model.tournaments.directing")
 
 
 def noticed(tournament: Tournament, what: str, entrant: int | None = None) -> Tournament:

@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 from engine.games.house_rules import HouseRules
 from engine.matches import tournament as rules
-from engine.words import Words
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
@@ -12,13 +11,11 @@ from model.tables.seating import game_of
 from model.tournaments.entries import entered, with_computer
 from model.tournaments.notices import noticed
 from model.tournaments.schedule import REMINDER, check_start
-from model.tournaments.tournament import Tournament, check_running
+from model.tournaments.tournament import Tournament, check_running, words
 
 ROUNDS = range(1, 13)
 USUAL_ROUNDS = 4  # source: S2, "four is optimal"
 TURN_SECONDS = range(10, 24 * 3600 + 1)
-
-words = Words("model.tournaments.directing")
 
 
 @dataclass(frozen=True)

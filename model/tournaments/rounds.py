@@ -6,15 +6,13 @@ from dataclasses import replace
 
 from engine.chance.fairness import drawn_from, scheme_of
 from engine.matches import tournament as rules
-from engine.words import Words, and_listed
+from engine.words import and_listed
 from model.refusals import Refused
 from model.tables.seating import STAND_IN
 from model.tables.table import Seat, Table
 from model.tournaments.entries import with_entrant
 from model.tournaments.notices import noticed
-from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament, check_running
-
-words = Words("model.tournaments.directing")
+from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament, check_running, words
 
 
 def check_next(tournament: Tournament) -> None:

@@ -3,8 +3,8 @@
 import re
 from datetime import UTC, datetime, timedelta, tzinfo
 
-from engine.words import Words
 from model.refusals import Refused
+from model.tournaments.tournament import words
 
 SOON = (15 * 60, 30 * 60, 60 * 60)  # seconds until a start that are offered
 EVENING = 20  # o'clock: what “tonight” means
@@ -18,8 +18,6 @@ _STAMP = re.compile(r"<t:(\d{1,12})(?::[a-z])?>")  # as Discord writes a time
 _CLOCK = re.compile(r"(?:(today|tonight|tomorrow) ?)?(?:at )?(\d{1,2})(?::(\d{2}))? ?(am|pm)?")
 _DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%dt%H:%M", "%d.%m.%Y %H:%M", "%d %b %Y %H:%M", "%d %B %Y %H:%M")
 _UTC = " utc"
-
-words = Words("model.tournaments.directing")
 
 
 def read_start(typed: str, now: float, zone: tzinfo) -> float:

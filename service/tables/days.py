@@ -8,13 +8,12 @@ from db.repositories.matches import day_deals as rows
 from db.repositories.matches import matches
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Words
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.servers.shard_set import ShardSet
 from model.tables import day_deal
-from model.tables.day_deal import DayDeal, Today, Try, Yesterday
+from model.tables.day_deal import DayDeal, Today, Try, Yesterday, words
 from model.tables.table import Table
 from service.base.listeners import Listeners
 from service.base.periodic import Periodic, set_aside
@@ -24,8 +23,6 @@ from service.tables.tables import Tables
 
 AGAIN = 60  # seconds until the end of a day is looked at again after trouble
 LATE = 1  # seconds after midnight, when the clock is past it for certain
-
-words = Words("model.tables.day_deal")
 
 
 class Days:

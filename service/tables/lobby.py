@@ -7,7 +7,6 @@ from functools import partial
 
 from db.repositories.matches.tables import rows
 from engine.games.house_rules import Change, HouseRules
-from engine.words import Words
 from model.location import Location
 from model.member import Member
 from model.people.preferences import Preferences
@@ -22,9 +21,9 @@ from model.tables.table_event import Kind
 from model.tables.table_log import noted
 from service.base.unit_of_work import taken_back, unit_of_work
 from service.tables.deal_codes import repeated
+from service.tables.residency import words
 from service.tables.storing import StoredTables
 
-words = Words("service.tables.tables")
 log = logging.getLogger(__name__)
 
 

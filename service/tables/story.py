@@ -6,14 +6,11 @@ from engine.core.game import Names
 from engine.core.view import PublicView, SeatView
 from engine.games.registry import Match
 from engine.matches.highlights import highlights
-from engine.words import Words
 from model.refusals import Refused
 from model.tables.table import Table
 from model.tables.table_log import Entry, Moves, in_order
 from service.tables.match_records import Turn
-from service.tables.residency import ResidentTables
-
-words = Words("service.tables.tables")
+from service.tables.residency import ResidentTables, words
 
 
 class TableStories(ResidentTables):

@@ -6,16 +6,14 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 
-from engine.words import Words
 from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
 from model.tables.table import Table
 from model.tournaments import directing, entries, opening, rounds
 from model.tournaments.places import table_ids
-from model.tournaments.tournament import Tournament
+from model.tournaments.tournament import Tournament, words
 from service.base.unit_of_work import UnitOfWork, taken_back, unit_of_work
 from service.tournaments.standing import LEEWAY, StandingTournaments
 
-words = Words("model.tournaments.directing")
 log = logging.getLogger(__name__)
 
 Work = Callable[[], Awaitable[None]]

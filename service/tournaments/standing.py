@@ -9,20 +9,17 @@ from typing import Protocol
 
 from db.database.store import Store
 from db.repositories.matches.tournaments import rows
-from engine.words import Words
 from model.refusals import NoSuchTable, NoSuchTournament
 from model.tables.table import Table
 from model.tournaments import opening, rounds
 from model.tournaments.places import AtTable, every_table, table_ids
-from model.tournaments.tournament import RoundTable, Tournament
+from model.tournaments.tournament import RoundTable, Tournament, words
 from service.base.listeners import Listeners
 from service.base.live_store import LiveStore, Seed
 from service.base.unit_of_work import UnitOfWork, unit_of_work
 from service.tables.tables import Tables
 
 LEEWAY = 1  # seconds by which a timer may be early
-
-words = Words("model.tournaments.directing")
 
 
 class Threads(Protocol):

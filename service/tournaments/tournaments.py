@@ -10,7 +10,6 @@ from dataclasses import replace
 from functools import partial
 
 from db.repositories.matches.tournaments import rows
-from engine.words import Words
 from model.location import Location
 from model.member import Member
 from model.refusals import NoSuchTournament, Refused
@@ -19,14 +18,12 @@ from model.tables.table import Table
 from model.tournaments import directing, entries, opening, rounds
 from model.tournaments.opening import TournamentSetup
 from model.tournaments.places import back_at, table_ids, taken_over
-from model.tournaments.tournament import Tournament, check_running
+from model.tournaments.tournament import Tournament, check_running, words
 from service.base.unit_of_work import UnitOfWork, unit_of_work
 from service.tournaments.rounds import TournamentRounds
 from service.tournaments.standing import LEEWAY
 
 LEFT = ("out", "kept")  # what becomes of an entrant who leaves after the start
-
-words = Words("model.tournaments.directing")
 
 
 class Tournaments(TournamentRounds):
