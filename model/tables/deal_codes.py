@@ -15,8 +15,7 @@ words = Words(__name__)
 
 @dataclass(frozen=True)
 class RepeatedMatch:
-    """A finished match whose cards are dealt again: its rules for so many seats, what proves
-    its deals, and these."""
+    """A finished match whose cards are dealt again: its rules for so many seats, its proof, and its deals."""
 
     match: int
     house_rules: HouseRules

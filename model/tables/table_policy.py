@@ -118,10 +118,7 @@ class PracticeTable(UncountedTable):
 
 @dataclass(frozen=True)
 class DayTable(UncountedTable):
-    """One person's try at the deal of the day: one round that no one else sees, and that no one directs.
-
-    It stays as it is until its day is over.
-    """
+    """One person's try at the deal of the day: a round that no one else sees or directs, open until the day is over."""
 
     one_round = True
     rematches = False

@@ -7,13 +7,11 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic
 
 from db.database.store import NotSaved, Store
-from db.repositories.live_rows import LiveRows
+from db.repositories.live_rows import Live, LiveRows
 from model.servers.shard_set import WHOLE, ShardSet
-from model.tables.table import Table
-from model.tournaments.tournament import Tournament
 from service.base.listeners import Listeners
 from service.base.priority_lock import PriorityLock
 from service.base.unit_of_work import UnitOfWork, unit_of_work
@@ -25,10 +23,7 @@ NOTED = 30  # seconds until what messages show is written, many at once
 Seed = Callable[[], str]
 
 
-Thing = TypeVar("Thing", Table, Tournament)
-
-
-class LiveStore(Generic[Thing]):
+class LiveStore(Generic[Live]):
     """All things of one kind that are open in this process.
 
     ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each, and
@@ -38,7 +33,7 @@ class LiveStore(Generic[Thing]):
     def __init__(
         self,
         store: Store,
-        rows: LiveRows[Thing],
+        rows: LiveRows[Live],
         changes: Listeners,
         again: float,
         *,
@@ -48,28 +43,28 @@ class LiveStore(Generic[Thing]):
     ) -> None:
         """``again``: the seconds until a failed step is tried again. ``share``: whose servers' things these are."""
         self.store, self.now, self.share = store, now, share
-        self._rows: LiveRows[Thing] = rows
+        self._rows: LiveRows[Live] = rows
         self._changes, self._again = changes, again
         self.messages: dict[int, int] = {}
         self.shown: dict[int, str] = {}
         self._unwritten: dict[int, str] = {}  # editions that the database does not know yet
         self._writing: asyncio.TimerHandle | None = None
         self._seed = seed or (lambda: secrets.token_hex(16))
-        self._open: dict[int, Thing] = {}
-        self._closed: dict[int, Thing] = {}
+        self._open: dict[int, Live] = {}
+        self._closed: dict[int, Live] = {}
         self._locks: dict[int, PriorityLock] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    def get(self, number: int) -> Thing:
+    def get(self, number: int) -> Live:
         """One that is open. Raises Refused."""
         raise NotImplementedError
 
     def __contains__(self, number: int) -> bool:
         return number in self._open
 
-    def every(self) -> list[Thing]:
+    def every(self) -> list[Live]:
         return list(self._open.values())
 
     def numbers(self, part: ShardSet = WHOLE) -> list[int]:
@@ -112,7 +107,7 @@ class LiveStore(Generic[Thing]):
         except NotSaved as trouble:
             log.warning("What %d messages show could not be noted, so they may be shown again: %s", len(notes), trouble)
 
-    def closed(self, number: int) -> Thing | None:
+    def closed(self, number: int) -> Live | None:
         """The last state of something closed, until its farewell."""
         return self._closed.get(number)
 
@@ -135,19 +130,19 @@ class LiveStore(Generic[Thing]):
     # One change at a time
 
     @asynccontextmanager
-    async def _at(self, number: int, stamp: int | None = None) -> AsyncIterator[Thing]:
+    async def _at(self, number: int, stamp: int | None = None) -> AsyncIterator[Live]:
         """One that is open, with exclusive access. Who waits with the smallest ``stamp`` is next. Raises Refused."""
         self.get(number)
         async with self._locks.setdefault(number, PriorityLock()).at(stamp):
             yield self.get(number)
 
-    async def _add_in(self, work: UnitOfWork, thing: Thing) -> Thing:
+    async def _add_in(self, work: UnitOfWork, thing: Live) -> Live:
         added = await self._rows.add(work.transaction, thing)
         work.after_commit(partial(self._adopt, added))
         work.then_tell(partial(self._changes.tell, added.id))
         return added
 
-    async def _save_in(self, work: UnitOfWork, thing: Thing) -> Thing:
+    async def _save_in(self, work: UnitOfWork, thing: Live) -> Live:
         work.if_stale(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)
         work.after_commit(partial(self._adopt, saved))
@@ -164,7 +159,7 @@ class LiveStore(Generic[Thing]):
 
     # Time
 
-    def _set_timer(self, thing: Thing) -> None:
+    def _set_timer(self, thing: Live) -> None:
         self._cancel_timer(thing.id)
         if thing.deadline is not None:
             self._start_timer(max(0, thing.deadline - self.now()), thing.id, thing.version)
@@ -194,15 +189,15 @@ class LiveStore(Generic[Thing]):
 
     # Telling
 
-    def _adopt(self, thing: Thing) -> None:
+    def _adopt(self, thing: Live) -> None:
         self._open[thing.id] = thing
         self._set_timer(thing)
 
-    def _tell(self, thing: Thing) -> None:
+    def _tell(self, thing: Live) -> None:
         self._adopt(thing)
         self._changes.tell(thing.id)
 
-    def _evict(self, thing: Thing) -> None:
+    def _evict(self, thing: Live) -> None:
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""
         self._open.pop(thing.id, None)
         self._locks.pop(thing.id, None)

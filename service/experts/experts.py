@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 from engine.bots.advice import Advice
 from engine.bots.expert import Effort, GivenUp, Wanted
@@ -19,7 +19,7 @@ from engine.core.game import Names
 from engine.core.history import History
 from engine.core.view import SeatView
 from service.experts import expert_worker as worker
-from service.experts.worker_process import DEAD, WorkerProcess
+from service.experts.worker_process import DEAD, Answer, WorkerProcess
 
 LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
 STARTING = 30.0  # seconds that a process may take to begin
@@ -28,8 +28,6 @@ SMALL = Effort(playouts=160)  # for a bot without such processes, which shares i
 
 Reason = Literal["busy", "late", "died", "failed"]
 REASONS: tuple[Reason, ...] = ("busy", "late", "died", "failed")
-
-Answer = TypeVar("Answer")
 
 log = logging.getLogger(__name__)
 

@@ -27,10 +27,7 @@ LEFT = ("out", "kept")  # what becomes of an entrant who leaves after the start
 
 
 class Tournaments(TournamentRounds):
-    """All tournaments of this process that run, or are over but not yet cleared away.
-
-    What a person asks for raises Refused if it cannot be done.
-    """
+    """All tournaments of this process. What a person asks for raises Refused if it cannot be done."""
 
     async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
         self.tables.settings.check_opening("tournament", location, organiser)

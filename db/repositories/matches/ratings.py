@@ -9,12 +9,12 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache, wraps
 from itertools import groupby
-from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Concatenate, TypeAlias
 
 import sqlalchemy as sql
 
 from db.database.dialect import alone, greater, insert, merging, upsert
-from db.database.transactions import Query, Transaction
+from db.database.transactions import Found, Given, Query, Transaction
 from db.repositories.matches import moves
 from db.repositories.rows import DAMAGE, values_of
 from db.schema import (
@@ -45,8 +45,6 @@ SHOWN = 100  # ratings of a course that are shown
 ORDER = sql.tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
 LONG_AGO = (-(2**63), 0.0, 0)
 
-Given = ParamSpec("Given")
-Found = TypeVar("Found")
 Place: TypeAlias = tuple[int, float, int]  # of a match in the order of counting: its server, end and id
 
 
