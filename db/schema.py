@@ -33,19 +33,18 @@ from model.tournaments.tournament import Entrant, Notice
 metadata = MetaData()
 
 
+def _of_server(name: str, *columns: SchemaItem, sqlite_with_rowid: bool = True) -> Table:
+    """A table whose primary key begins with a server."""
+    guild = Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild")
+    return Table(name, metadata, guild, *columns, sqlite_with_rowid=sqlite_with_rowid)
+
+
 def _by_member(name: str, index: str, by: Sequence[SchemaItem], values: Sequence[SchemaItem]) -> Table:
     """What each member has reached in each game of a server, ``by`` one more key perhaps."""
-    return Table(
-        name,
-        metadata,
-        Column("guild_id", BigInteger, primary_key=True, key="guild"),
-        *by,
-        Column("game", String(32), primary_key=True),
-        Column("user_id", BigInteger, primary_key=True, key="member"),
-        *values,
-        Index(index, "member"),
-        sqlite_with_rowid=False,  # the days of a server lie beside each other, in order
-    )
+    game = Column("game", String(32), primary_key=True)
+    member = Column("user_id", BigInteger, primary_key=True, key="member")
+    # The days of a server lie beside each other, in order.
+    return _of_server(name, *by, game, member, *values, Index(index, "member"), sqlite_with_rowid=False)
 
 
 def _sums() -> list[Column[int]]:
@@ -220,10 +219,8 @@ ratings = _by_member(
 )
 
 # The rating of a member after each match that changed it.
-rating_course = Table(
+rating_course = _of_server(
     "rating_course",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("game", String(32), primary_key=True),
     Column("match_id", Integer, primary_key=True, key="match"),
@@ -243,10 +240,8 @@ run_days = _by_member(
 
 # How often a member has met another in a match, and finished ahead or behind. `recent` is how many of the meetings were
 # recent at the time of the last one.
-rivals = Table(
+rivals = _of_server(
     "rivals",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("opponent_id", BigInteger, primary_key=True, key="opponent"),
     Column("met", Integer, nullable=False),
@@ -260,10 +255,8 @@ rivals = Table(
 )
 
 # The match in which a member reached something for the first time in a server, such as a win.
-milestones = Table(
+milestones = _of_server(
     "milestones",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("kind", String(16), primary_key=True),
     Column("match_id", Integer, nullable=False, key="match"),
@@ -274,10 +267,8 @@ milestones = Table(
 
 # House rules that a server has saved under a name, as JSON. `key` is the name in lower case, so no two names differ
 # in capitals alone.
-house_sets = Table(
+house_sets = _of_server(
     "house_sets",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("key", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),
@@ -286,18 +277,11 @@ house_sets = Table(
 )
 
 # What a server has set, as JSON.
-server_settings = Table(
-    "server_settings",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild"),
-    Column("settings", Text, nullable=False),
-)
+server_settings = _of_server("server_settings", Column("settings", Text, nullable=False))
 
 # What a person prefers in a server, as JSON.
-preferences = Table(
+preferences = _of_server(
     "preferences",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("preferences", Text, nullable=False),
     Index("preferences_of_member", "member"),
@@ -342,20 +326,16 @@ tournaments = Table(
 )
 
 # The latest name of each member in a server, for the leaderboard.
-people = Table(
+people = _of_server(
     "people",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("name", Text, nullable=False),
 )
 
 # What a server plays on a day, counted from 1970 (UTC), and where its standing is told after it. `house` is JSON.
 # `seed` is secret until `told_at`.
-day_deals = Table(
+day_deals = _of_server(
     "day_deals",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("day", Integer, primary_key=True),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
@@ -367,10 +347,8 @@ day_deals = Table(
 
 # The one try of each member at the deal of a day. Without points it was not finished. Those of people who asked to be
 # forgotten have a number below 0 instead of theirs.
-day_tries = Table(
+day_tries = _of_server(
     "day_tries",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("day", Integer, primary_key=True),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, key="match"),
@@ -404,20 +382,10 @@ outbox = Table(
 notes = Table("notes", metadata, Column("name", String(32), primary_key=True), Column("text", Text, nullable=False))
 
 # Servers that the bot has greeted.
-greeted = Table(
-    "greeted",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild"),
-    Column("at", Float, nullable=False),
-)
+greeted = _of_server("greeted", Column("at", Float, nullable=False))
 
 # Servers that the bot has left, whose data is cleared after a time.
-left_servers = Table(
-    "left_servers",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild"),
-    Column("left_at", Float, nullable=False),
-)
+left_servers = _of_server("left_servers", Column("left_at", Float, nullable=False))
 
 # When a shard of each bucket was last allowed to begin a session with Discord.
 identified = Table(
