@@ -2,23 +2,30 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 from engine.core.cards import EVERY_CARD, Card
 from engine.core.state import MatchState
 from engine.games.variants import VARIANTS
+from model.tables.table import Phase as TablePhase
 from model.tables.table import Table
+from model.tournaments.tournament import Phase as TournamentPhase
 from model.tournaments.tournament import Tournament
 
+PHASES = {Table: get_args(TablePhase), Tournament: get_args(TournamentPhase)}
 
-def fault_of_table(table: Table) -> str | None:
-    """Why a table cannot be played on, or None."""
-    if table.game not in VARIANTS:
+
+def fault_of(value: Table | Tournament) -> str | None:
+    """Why a table or a tournament cannot be played on, or None."""
+    if value.game not in VARIANTS:
         return "its game is unknown"
-    if table.phase not in {"lobby", "match", "over"}:
+    if value.phase not in PHASES[type(value)]:
         return "its phase is unknown"
-    if (table.state is None) != (table.phase == "lobby"):
-        return "its match is missing" if table.state is None else "it has a match before its start"
-    return None if table.state is None else _fault_of_match(table.state, len(table.seats))
+    if isinstance(value, Tournament):
+        return None
+    if (value.state is None) != (value.phase == "lobby"):
+        return "its match is missing" if value.state is None else "it has a match before its start"
+    return None if value.state is None else _fault_of_match(value.state, len(value.seats))
 
 
 def _fault_of_match(state: MatchState, seats: int) -> str | None:
@@ -29,15 +36,6 @@ def _fault_of_match(state: MatchState, seats: int) -> str | None:
     if state.hands and len(state.hands) != seats:
         return "a hand is missing"
     return None if set(_cards(state)) <= set(EVERY_CARD) else "a card is unknown"
-
-
-def fault_of_tournament(tournament: Tournament) -> str | None:
-    """Why a tournament cannot be played on, or None."""
-    if tournament.game not in VARIANTS:
-        return "its game is unknown"
-    if tournament.phase not in {"open", "round", "break", "over", "cancelled"}:
-        return "its phase is unknown"
-    return None
 
 
 def misdealt(state: MatchState) -> str | None:

@@ -15,7 +15,7 @@ from model.servers.outbox import OutboxEntry
 from model.servers.preset import Preset
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from model.validity import fault_of_table, fault_of_tournament
+from model.validity import fault_of
 
 Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry)
 Read = TypeVar("Read")
@@ -55,9 +55,7 @@ def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
     for column in table.columns:
         _check_plain(column, row[column.key])
     value = kind(**{field.name: row[field.name] for field in fields(kind)})
-    fault = fault_of_table(value) if isinstance(value, Table) else None
-    if isinstance(value, Tournament):
-        fault = fault_of_tournament(value)
+    fault = fault_of(value) if isinstance(value, Table | Tournament) else None
     if fault is not None:
         raise Unreadable(fault)
     return value

@@ -12,7 +12,7 @@ from engine.games.registry import Match, match_begun
 from engine.games.variants import VARIANTS, variant
 from model.tables.table import Seat, Table
 from model.tournaments.tournament import Tournament
-from model.validity import fault_of_table, fault_of_tournament, misdealt
+from model.validity import fault_of, misdealt
 
 UNKNOWN = HouseRules("of a later version")
 SEATS = (Seat("Ada", 101), Seat("Otto", None, "easy"))
@@ -33,7 +33,7 @@ def a_match(**changes: Any) -> Table:
 
 @pytest.mark.parametrize("table", [LOBBY, a_match(), replace(a_match(), phase="over"), a_match(hands=())])
 def test_what_can_be_played_on(table: Table):
-    assert fault_of_table(table) is None
+    assert fault_of(table) is None
 
 
 @pytest.mark.parametrize("game", VARIANTS)
@@ -42,7 +42,7 @@ def test_every_game_as_it_is_dealt_can_be_played_on(game: str):
     state, _ = Match(match_begun(variant(game).rules(seats), "seed")).act(0, Deal())
     everyone = tuple(Seat(f"Bot {number}", None, "easy") for number in range(seats))
     table = replace(LOBBY, house_rules=HouseRules(game), phase="match", state=state, seats=everyone)
-    assert (fault_of_table(table), misdealt(state)) == (None, None)
+    assert (fault_of(table), misdealt(state)) == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -61,14 +61,14 @@ def test_every_game_as_it_is_dealt_can_be_played_on(game: str):
     ],
 )
 def test_why_a_table_cannot_be_played_on(table: Table, fault: str):
-    assert fault_of_table(table) == fault
+    assert fault_of(table) == fault
 
 
 def test_why_a_tournament_cannot_be_played_on():
     tournament = Tournament(700, 9, 101, HouseRules("eights"), "seed", 2, 60)
-    assert fault_of_tournament(tournament) is None
-    assert fault_of_tournament(replace(tournament, house_rules=UNKNOWN)) == "its game is unknown"
-    assert fault_of_tournament(replace(tournament, phase="later")) == "its phase is unknown"
+    assert fault_of(tournament) is None
+    assert fault_of(replace(tournament, house_rules=UNKNOWN)) == "its game is unknown"
+    assert fault_of(replace(tournament, phase="later")) == "its phase is unknown"
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
