@@ -128,7 +128,6 @@ def fault_in(damage: Exception) -> str:
 
 @cache
 def _set_aside(file: str, table: str, key: Key, fault: str) -> None:
-    """Name a row of a database that cannot be read, once."""
     log.error(
         "Row %s of %s is set aside because %s. It stays in the database. For more, run: python bot.py check.",
         ", ".join(map(str, key)),

@@ -112,7 +112,6 @@ class LiveStore(Generic[Live]):
         return self._closed.get(number)
 
     def forget_closed(self, number: int) -> None:
-        """The last state of something closed has been shown, so it can be forgotten."""
         self._closed.pop(number, None)
         self._place(number, None)
 

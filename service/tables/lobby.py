@@ -31,7 +31,6 @@ class Lobby(StoredTables):
     """Tables, and what people ask of them besides playing. It raises Refused if it cannot be done."""
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
-        """Open a table and seat the host and the computer players. Raises Refused."""
         async with self._opening:
             self.settings.check_opening("table", location, host)
             self._check_limits(location.guild, host.id, location.channel)

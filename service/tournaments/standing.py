@@ -130,7 +130,6 @@ class StandingTournaments(LiveStore[Tournament]):
         return await self._save_in(work, self._timed(tournament))
 
     def _settled(self, tournament: Tournament, live: dict[int, Table]) -> Tournament:
-        """With all scores of its tables so far, and what follows from them."""
         pauses = self.tables.pauses
         scored = rounds.with_scores(tournament, live)
         return rounds.after_round(scored, self.now(), pauses.tournament, pauses.wait)

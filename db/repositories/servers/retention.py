@@ -37,9 +37,8 @@ async def note_back(transaction: Transaction, guild: int) -> None:
 
 async def left_before(transaction: Transaction, moment: float) -> list[int]:
     """The servers that were left before a moment."""
-    return list(
-        (await transaction.execute(select(left_servers.c.guild).where(left_servers.c.left_at < moment))).scalars()
-    )
+    left = select(left_servers.c.guild).where(left_servers.c.left_at < moment)
+    return list((await transaction.execute(left)).scalars())
 
 
 async def clear_server(transaction: Transaction, guild: int) -> None:
