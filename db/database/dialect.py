@@ -38,28 +38,11 @@ def alone(with_: Connection, server: int) -> None:
         with_.execute(select(func.pg_advisory_xact_lock(server)))
 
 
-class greater(FunctionElement[int]):  # noqa: N801  a function of SQL
-    """The greater one of two numbers."""
-
-    inherit_cache = True
-    type = Integer()
-
-
-class whole_days(FunctionElement[int]):  # noqa: N801  as above
+class whole_days(FunctionElement[int]):  # noqa: N801  a function of SQL
     """How many whole days there are in seconds, which are not below 0. PostgreSQL would round."""
 
     inherit_cache = True
     type = Integer()
-
-
-@compiles(greater)
-def _greater(element: greater, compiler: SQLCompiler, **more: object) -> str:
-    return f"max({compiler.process(element.clauses, **more)})"
-
-
-@compiles(greater, "postgresql")
-def _greatest(element: greater, compiler: SQLCompiler, **more: object) -> str:
-    return f"greatest({compiler.process(element.clauses, **more)})"
 
 
 @compiles(whole_days)

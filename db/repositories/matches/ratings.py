@@ -13,7 +13,7 @@ from typing import Concatenate, TypeAlias
 
 import sqlalchemy as sql
 
-from db.database.dialect import alone, greater, insert, merging, upsert
+from db.database.dialect import alone, insert, merging, upsert
 from db.database.transactions import Found, Given, Query, Transaction
 from db.repositories.matches import moves
 from db.repositories.rows import DAMAGE, values_of
@@ -272,7 +272,8 @@ def _keep(connection: sql.Connection, guild: int, ledger: Ledger) -> None:
         if rows:
             connection.execute(merging(table, insert(connection, table), lambda old, new: new), rows)
     if days:  # what is known of a day may be more
-        connection.execute(merging(run_days, insert(connection, run_days), greater), days)
+        row = merging(run_days, insert(connection, run_days), lambda old, new: sql.case((old > new, old), else_=new))
+        connection.execute(row, days)
     _reach(connection, guild, ((member, kind, match) for (member, kind), match in ledger.milestones.items()))
 
 
