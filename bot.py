@@ -49,7 +49,7 @@ async def run(settings: Settings) -> None:
             ) as bot,
             _figures(bot, settings.metrics_port),
         ):
-            warming = asyncio.create_task(bot.painter.warm_up())
+            warming = asyncio.create_task(bot.services.painter.warm_up())
             await _play_until(stop, bot, settings.token)
             await warming
     except StoreError as trouble:

@@ -30,7 +30,7 @@ from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
 from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.due import Pauses
-from operation.composition import COGS, AllServices, composed
+from operation.composition import COGS, composed
 from operation.connection import REQUEST, ResilientWebSocket, bound_requests, forgetting_left_servers, shielded
 from operation.logs import NETWORK
 from operation.registration import Registration
@@ -102,7 +102,7 @@ def finish_before_shutdown(
     return listens
 
 
-class Eights(commands.AutoShardedBot, AllServices):
+class Eights(commands.AutoShardedBot):
     """The bot: hands every press to the cog that answers it."""
 
     def __init__(
@@ -142,10 +142,9 @@ class Eights(commands.AutoShardedBot, AllServices):
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         clock, pauses, keeping = lambda: now() - traffic.ahead, pauses or Pauses(), keeping or RetentionPolicy()
-        services = composed(
+        self.services = composed(
             self, Pacer(invalid), clock, store, pauses, keeping, self.share, now=now, seed=seed, experts=experts
         )
-        AllServices.__init__(self, **vars(services))
         self.doorman = InteractionFilter(now)
         self.registration, self.sharding = Registration(self.tree, store), Sharding(store, self._concurrency)
         self._presses: dict[str, Press] = {}
@@ -162,7 +161,7 @@ class Eights(commands.AutoShardedBot, AllServices):
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
         self.add_dynamic_items(Button, Select)
         bound_requests(self.http, self.request)
-        cogs = [kind(self) for kind in COGS]
+        cogs = [kind(self.services) for kind in COGS]
         for cog in cogs:
             self._presses |= cog.presses
             self._forms |= cog.forms
@@ -170,18 +169,18 @@ class Eights(commands.AutoShardedBot, AllServices):
             await self.add_cog(cog)
         for group in grouped(callback for cog in cogs for callback in cog.callbacks()):
             self.tree.add_command(group)
-        await self.membership.resume()
-        await self.presets.load()
-        await self.outbox.resume()
-        for calls in self.calls:
+        await self.services.membership.resume()
+        await self.services.presets.load()
+        await self.services.outbox.resume()
+        for calls in self.services.calls:
             calls.resume()
-        self.reminders.resume()
-        await self.tables.resume()
-        await self.tournaments.resume()
-        self.days.resume()
-        self.journal.resumed()
+        self.services.reminders.resume()
+        await self.services.tables.resume()
+        await self.services.tournaments.resume()
+        self.services.days.resume()
+        self.services.journal.resumed()
         self.registration.begin()
-        self.ratings.begin()
+        self.services.ratings.begin()
 
     @finish_before_shutdown
     async def on_shard_ready(self, shard: int) -> None:
@@ -189,17 +188,23 @@ class Eights(commands.AutoShardedBot, AllServices):
         self._up.add(shard)
         part = ShardSet((shard,), self.shard_count or 1)
         here = {guild.id for guild in self.guilds if part.has(guild.id)}
-        await self.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
-        boards = self.tournament_board, self.table_board
-        for shown in (*boards, *self.callers, self.table_threads, self.reminders, self.day_results):
+        await self.services.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
+        boards = self.services.tournament_board, self.services.table_board
+        for shown in (
+            *boards,
+            *self.services.callers,
+            self.services.table_threads,
+            self.services.reminders,
+            self.services.day_results,
+        ):
             shown.refresh(part)
-        tables = len(self.tables.numbers(part))
+        tables = len(self.services.tables.numbers(part))
         log.info("Ready in %d servers, %d tables open (shard %s)", len(here), tables, part, extra={"shard": shard})
-        await self.threads.refresh(self.tournaments, part)
-        await self.retention.note(here, part)
+        await self.services.threads.refresh(self.services.tournaments, part)
+        await self.services.retention.note(here, part)
         self._seen.add(shard)
         if self._seen.issuperset(self.shards_here):  # before that, a server that came back might be cleared away
-            self.retention.begin()
+            self.services.retention.begin()
 
     async def on_shard_resumed(self, shard: int) -> None:
         self._up.add(shard)
@@ -227,22 +232,22 @@ class Eights(commands.AutoShardedBot, AllServices):
 
     @finish_before_shutdown
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.locations.guild_gone(guild.id)
-        await self.retention.left(guild.id)
+        await self.services.locations.guild_gone(guild.id)
+        await self.services.retention.left(guild.id)
 
     @finish_before_shutdown
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.retention.back(guild.id)
-        await self.greetings.greet(guild)
+        await self.services.retention.back(guild.id)
+        await self.services.greetings.greet(guild)
 
     @finish_before_shutdown
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.locations.channel_gone(channel.id)
+        await self.services.locations.channel_gone(channel.id)
 
     @finish_before_shutdown
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
-        await self.locations.thread_gone(thread.thread_id)
+        await self.services.locations.thread_gone(thread.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
@@ -274,7 +279,7 @@ class Eights(commands.AutoShardedBot, AllServices):
         if not await self._is_to_be_answered(interaction):
             return
         message, action = interaction.message.id if interaction.message else 0, control.action
-        with self.hands.pressed(message) as settled:
+        with self.services.hands.pressed(message) as settled:
             async with answering(interaction, settled) as answer:
                 if action not in self._presses:
                     raise Refused(words("unknown-button"))
@@ -282,7 +287,7 @@ class Eights(commands.AutoShardedBot, AllServices):
                 try:
                     await self._presses[action](answer, control)
                 except NoSuchTable:
-                    page = self.hands.closed_page(control.table, interaction.guild_id)
+                    page = self.services.hands.closed_page(control.table, interaction.guild_id)
                     if page is None:
                         raise
                     await answer.show(page)
@@ -321,21 +326,27 @@ class Eights(commands.AutoShardedBot, AllServices):
 
     @property
     def open_tables(self) -> int:
-        return len(self.tables.numbers())
+        return len(self.services.tables.numbers())
 
     @property
     def waiting_edits(self) -> int:
-        boards = self.table_board, self.tournament_board
-        shown = *boards, *self.private, *self.callers, self.reminders, self.day_results
+        boards = self.services.table_board, self.services.tournament_board
+        shown = (
+            *boards,
+            *self.services.private,
+            *self.services.callers,
+            self.services.reminders,
+            self.services.day_results,
+        )
         return sum(each.waiting for each in shown)
 
     @property
     def expert_choices(self) -> int:
-        return self.tables.experts.choices
+        return self.services.tables.experts.choices
 
     @property
     def expert_silence(self) -> Mapping[str, int]:
-        return {reason: self.tables.experts.unanswered[reason] for reason in REASONS}
+        return {reason: self.services.tables.experts.unanswered[reason] for reason in REASONS}
 
     @property
     def committed_at(self) -> float | None:
@@ -351,26 +362,32 @@ class Eights(commands.AutoShardedBot, AllServices):
 
     async def _release(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
-        shown = self.tournament_board, self.table_board, *self.private, *self.callers, self.table_threads
+        shown = (
+            self.services.tournament_board,
+            self.services.table_board,
+            *self.services.private,
+            *self.services.callers,
+            self.services.table_threads,
+        )
         for step in (
             self.registration.stop,
             self.sharding.stop,
-            self.retention.stop,
-            self.ratings.stop,
+            self.services.retention.stop,
+            self.services.ratings.stop,
             self._cut_answers_off,
-            self.looking_back.stop,
-            self.hints.stop,
+            self.services.looking_back.stop,
+            self.services.hints.stop,
             self._answers_end,  # a table whose message never came is taken back before the file is closed
-            self.days.stop,
-            self.membership.stop,
-            self.tournaments.stop,
-            self.tables.stop,
-            self.tables.experts.stop,
-            *(each.stop for each in (*shown, self.reminders, self.day_results)),
+            self.services.days.stop,
+            self.services.membership.stop,
+            self.services.tournaments.stop,
+            self.services.tables.stop,
+            self.services.tables.experts.stop,
+            *(each.stop for each in (*shown, self.services.reminders, self.services.day_results)),
         ):
             with _going_on():
                 await step()
-        for end in (self.silence.stop, self.painter.close):
+        for end in (self.services.silence.stop, self.services.painter.close):
             with _going_on():
                 end()
 

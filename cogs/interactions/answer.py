@@ -85,7 +85,7 @@ class Answer:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
         if self._settled and self.changes:
             await self._settled()
-        preferences: PersonalPreferences = self.interaction.client.tables.preferences
+        preferences: PersonalPreferences = self.interaction.client.services.tables.preferences
         if preferences.of(self.interaction.guild_id or 0, self.interaction.user.id).text_only:
             page = in_words(page)
         self._timer.cancel()

@@ -16,6 +16,6 @@ class LookingBackCog(BaseCog):
         """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
         interaction = answer.interaction
         match = first_number(control.words)
-        told = await self.looking_back.tell(match, interaction.guild_id or 0, interaction.user.id)
-        picture = await self.painter.drawn(look_back_picture(told), answer.attached, PATIENCE)
+        told = await self.services.looking_back.tell(match, interaction.guild_id or 0, interaction.user.id)
+        picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, PATIENCE)
         await answer.show(look_back_page(told, picture))

@@ -41,32 +41,34 @@ class FirstStepsCog(BaseCog):
     @on_press("practice")
     async def _practise(self, answer: Answer, control: Control | None = None) -> None:
         """Deal at once. Someone who practises in this channel already goes on there."""
-        member, here = person(answer.interaction), self.tables.in_channel(answer.interaction.channel_id or 0)
+        member, here = person(answer.interaction), self.services.tables.in_channel(answer.interaction.channel_id or 0)
         own = [table for table in here if table.lessons is not None and table.seat_of(member.id) is not None]
         table = next((table for table in reversed(own) if table.phase == "match"), None)
         if table is None:
             table = await self._begin(answer)
         elif table.is_away(member.id):
-            table = await self.membership.join(table.id, member)
+            table = await self.services.membership.join(table.id, member)
         await self.show_hand(answer, table)
 
     async def _begin(self, answer: Answer) -> Table:
         """If the table cannot be shown, it is taken back."""
         check_permissions(answer.interaction)
         place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
-        table = await self.tables.open(place, person(answer.interaction), practice())
+        table = await self.services.tables.open(place, person(answer.interaction), practice())
         try:
-            table = await self.tables.start(table.id, replace(person(answer.interaction), press=None))  # it came first
-            await posted(self.table_board.post(table.id), words("not-dealt"))
+            table = await self.services.tables.start(
+                table.id, replace(person(answer.interaction), press=None)
+            )  # it came first
+            await posted(self.services.table_board.post(table.id), words("not-dealt"))
         except BaseException:
-            await self.tables.discard(table.id)
+            await self.services.tables.discard(table.id)
             raise
         return table
 
     @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:
         """It is about the table where this member sits, or else the newest one of the channel."""
-        member, here = answer.interaction.user.id, self.tables.in_channel(answer.interaction.channel_id or 0)
+        member, here = answer.interaction.user.id, self.services.tables.in_channel(answer.interaction.channel_id or 0)
         own = [table for table in here if table.seat_of(member) is not None]
         about = own or [table for table in here if table.lessons is None]
         await answer.show(help_page(about[-1] if about else None, member))

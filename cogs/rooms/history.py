@@ -28,7 +28,7 @@ LARGEST = 2**63  # a member's id is smaller
 
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The latest matches of this server whose number begins so, or in which all words typed occur."""
-    found = await interaction.client.replays.page(Wanted(interaction.guild_id or 0), slice(0, LOOKED_AT))
+    found = await interaction.client.services.replays.page(Wanted(interaction.guild_id or 0), slice(0, LOOKED_AT))
     named = [(choice_name(past), str(past.id)) for past in found]
     wanted = sought(" ".join(typed.split()))
     number = wanted.removeprefix("#")
@@ -69,8 +69,8 @@ class HistoryCog(BaseCog):
     async def verify(self, interaction: Interaction, match: str | None = None) -> None:
         async with answering(interaction) as answer:
             guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-            number = await self.proofs.latest(guild, channel) if match is None else _number(match)
-            await answer.show(proof_page(number, *await self.proofs.check(guild, number)))
+            number = await self.services.proofs.latest(guild, channel) if match is None else _number(match)
+            await answer.show(proof_page(number, *await self.services.proofs.check(guild, number)))
 
     @on_press("history")
     async def _press_history(self, answer: Answer, control: Control) -> None:
@@ -88,9 +88,9 @@ class HistoryCog(BaseCog):
         asked, here = answer.interaction, where == HERE
         member = int(who) or None
         wanted = Wanted(asked.guild_id or 0, member, None if game == ANY else game, asked.channel_id if here else None)
-        found = await self.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
+        found = await self.services.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
         if member is not None and name is None:
-            name = await self.replays.name(wanted.guild, member)
+            name = await self.services.replays.name(wanted.guild, member)
         control = Control("history", words=words)
         whose = whose_name(name, here=here)
         await answer.show(history_page(found[:LINES], whose, control, number, more=len(found) > LINES))
@@ -102,7 +102,7 @@ class HistoryCog(BaseCog):
             control = Control("replay", picked, 1)
         replay = await self._replay(answer, control)
         moment = read_moment(control, replay)
-        picture = await self.painter.drawn(replay_picture(replay, moment), answer.attached, PATIENCE)
+        picture = await self.services.painter.drawn(replay_picture(replay, moment), answer.attached, PATIENCE)
         await answer.show(replay_page(replay, moment, picture))
 
     @on_press("download")
@@ -113,7 +113,7 @@ class HistoryCog(BaseCog):
         await answer.show(download_page(replay, moment, documents))
 
     async def _replay(self, answer: Answer, control: Control) -> Replay:
-        return await self.replays.open(answer.interaction.guild_id or 0, control.table)
+        return await self.services.replays.open(answer.interaction.guild_id or 0, control.table)
 
 
 def _number(typed: str) -> int:

@@ -47,7 +47,7 @@ class RulesCog(Editor):
         return [app_commands.Choice(name=name, value=typed)] if len(typed) <= LONGEST_VALUE else []
 
     async def names(self, interaction: Interaction, typed: str) -> Choices:
-        presets = self.presets.of(interaction.guild_id or 0)
+        presets = self.services.presets.of(interaction.guild_id or 0)
         return offered((plain(kept.name), kept.name) for kept in presets if typed.lower() in kept.name.lower())
 
     @subcommand(HOUSE_RULES, "show")
@@ -72,19 +72,21 @@ class RulesCog(Editor):
     async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            kept = await self.presets.keep(interaction.guild_id or 0, name, house_rules_now(found), person(interaction))
+            kept = await self.services.presets.keep(
+                interaction.guild_id or 0, name, house_rules_now(found), person(interaction)
+            )
             await answer.show(line(saved(kept), ACTIVE))
 
     @subcommand(HOUSE_RULES, "list")
     async def list(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            await answer.show(presets_page(self.presets.of(interaction.guild_id or 0)))
+            await answer.show(presets_page(self.services.presets.of(interaction.guild_id or 0)))
 
     @subcommand(HOUSE_RULES, "delete")
     @app_commands.autocomplete(name=names)
     async def delete(self, interaction: Interaction, name: str) -> None:
         async with answering(interaction) as answer:
-            gone = await self.presets.remove(interaction.guild_id or 0, name, person(interaction))
+            gone = await self.services.presets.remove(interaction.guild_id or 0, name, person(interaction))
             await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
 
     @subcommand(HOUSE_RULES, "share")
@@ -93,7 +95,7 @@ class RulesCog(Editor):
     async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             if name:
-                house_rules = self.presets.get(interaction.guild_id or 0, name).house_rules
+                house_rules = self.services.presets.get(interaction.guild_id or 0, name).house_rules
             else:
                 house_rules = house_rules_now(self.table(interaction, table))
             await answer.show(code_page(house_rules))
@@ -106,7 +108,7 @@ class RulesCog(Editor):
                 house_rules = house_of(code)
             except BadCode as bad:
                 raise Refused(str(bad)) from bad
-            kept = await self.presets.keep(interaction.guild_id or 0, name, house_rules, person(interaction))
+            kept = await self.services.presets.keep(interaction.guild_id or 0, name, house_rules, person(interaction))
             game = variant(house_rules.game).name
             await answer.show(line(said("saved-of-game", name=safe(kept.name), game=game), ACTIVE))
 
@@ -115,14 +117,14 @@ class RulesCog(Editor):
     @on_press("rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
         """The words of the control: the page, and perhaps the page of the editor to go back to."""
-        table = self.tables.get(control.table)
+        table = self.services.tables.get(control.table)
         game, rules, came_from = variant(table.game), rules_as_it_is(table), control.words[1:2]
 
         def turn(number: int) -> Control:
             return Control("rules", table.id, words=(str(number), *came_from))
 
         seat = table.seat_of(answer.interaction.user.id)
-        seen = self.tables.public_view(table) if seat is None else self.tables.view(table, seat)
+        seen = self.services.tables.public_view(table) if seat is None else self.services.tables.view(table, seat)
         shown = rules_page(
             title(table),
             rules,
@@ -156,7 +158,7 @@ class RulesCog(Editor):
     @on_press("book")
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """The control names the rules by a print, as names can be anything."""
-        presets = self.presets.of(answer.interaction.guild_id or 0)
+        presets = self.services.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in presets)]
         asked = next((name for name in named if fingerprint(name) in control.words), "")
         came_from = control.words[2:] if _back_to(control.words[2:], asked) else ()

@@ -31,14 +31,14 @@ PERIOD_CHOICES = [
 
 async def season_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The seasons of this server, the newest first."""
-    seasons: Seasons = interaction.client.seasons
+    seasons: Seasons = interaction.client.services.seasons
     named = [season.name for season in await seasons.every(interaction.guild_id or 0)]
     return offered((plain(name), name) for name in named if sought(typed) in sought(name))
 
 
 async def name_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What a new season may be called: what is typed, or else its number."""
-    seasons: Seasons = interaction.client.seasons
+    seasons: Seasons = interaction.client.services.seasons
     usual = numbered(await seasons.every(interaction.guild_id or 0))
     names = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
     return offered((name, name) for name in names)
@@ -60,7 +60,9 @@ class ScoresCog(BaseCog):
     ) -> None:
         async with answering(interaction) as answer:
             if season is not None:
-                period = board_page.season_word(named(await self.seasons.every(interaction.guild_id or 0), season))
+                period = board_page.season_word(
+                    named(await self.services.seasons.every(interaction.guild_id or 0), season)
+                )
             await self._show_board(answer, by, period, 0, one_game(game) if game else None)
 
     @subcommand(EIGHTS, "season")
@@ -70,19 +72,21 @@ class ScoresCog(BaseCog):
         guild, by = interaction.guild_id or 0, person(interaction)
         async with answering(interaction) as answer:
             if action == "start":
-                await answer.show(board_page.season_page(await self.seasons.start(guild, by, name or "")))
+                await answer.show(board_page.season_page(await self.services.seasons.start(guild, by, name or "")))
             else:
-                await answer.show(board_page.season_page(await self.seasons.end(guild, by)))
+                await answer.show(board_page.season_page(await self.services.seasons.end(guild, by)))
 
     @subcommand(EIGHTS, "stats")
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         player = member or interaction.user
         async with answering(interaction) as answer:
             guild = interaction.guild_id or 0
-            played = await self.leaderboards.statistics(guild, player.id)
-            profile = await self.leaderboards.profile(guild, player.id)
-            text_only = self.tables.preferences.of(guild, interaction.user.id).text_only
-            drawn = await self.painter.drawn(None if text_only else profile_pictured(profile), patience=PATIENCE)
+            played = await self.services.leaderboards.statistics(guild, player.id)
+            profile = await self.services.leaderboards.profile(guild, player.id)
+            text_only = self.services.tables.preferences.of(guild, interaction.user.id).text_only
+            drawn = await self.services.painter.drawn(
+                None if text_only else profile_pictured(profile), patience=PATIENCE
+            )
             await answer.show(profile_page(player.display_name, *played, profile, drawn))
 
     @on_press("board")
@@ -100,23 +104,23 @@ class ScoresCog(BaseCog):
 
     @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:
-        await self.membership.forget(answer.interaction.user.id, leaves_presets=LEAVE in control.words)
-        self.invitations.refresh()
+        await self.services.membership.forget(answer.interaction.user.id, leaves_presets=LEAVE in control.words)
+        self.services.invitations.refresh()
         await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:
         """An average is of one game: without one, of the game played most."""
         guild = answer.interaction.guild_id or 0
-        games = await self.leaderboards.games(guild)
+        games = await self.services.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
-        seasons, asked = await self.seasons.every(guild), board_page.season_in(period)
+        seasons, asked = await self.services.seasons.every(guild), board_page.season_in(period)
         season = current(seasons) if asked is None else next((each for each in seasons if each.id == asked), None)
         if season is None and asked is not None:
             raise Refused(board_page.unknown_board())
-        board = Leaderboard(guild, order, began(period, self.tables.now()), game, board_page.season_in(period))
+        board = Leaderboard(guild, order, began(period, self.services.tables.now()), game, board_page.season_in(period))
         lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
-        found = await self.leaderboards.page(board, answer.interaction.user.id, lines)
+        found = await self.services.leaderboards.page(board, answer.interaction.user.id, lines)
         await answer.show(board_page.leaderboard_page(found, board, period, number, games, season))
 
 

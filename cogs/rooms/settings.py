@@ -35,8 +35,10 @@ class SettingsCog(BaseCog):
 
     def _shown(self, interaction: Interaction) -> Shown:
         guild = interaction.guild_id or 0
-        exists = partial(self.settings.exists, guild)
-        return Shown(self.settings.of(guild), self.presets.of(guild), self.tables.pauses.turn, exists)
+        exists = partial(self.services.settings.exists, guild)
+        return Shown(
+            self.services.settings.of(guild), self.services.presets.of(guild), self.services.tables.pauses.turn, exists
+        )
 
     @on_press(settings_page.ACTION)
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
@@ -53,7 +55,9 @@ class SettingsCog(BaseCog):
         by = person(answer.interaction)
         check_manager(by)
         try:
-            await self.settings.change(answer.interaction.guild_id or 0, by, partial(self._changed, answer, sent))
+            await self.services.settings.change(
+                answer.interaction.guild_id or 0, by, partial(self._changed, answer, sent)
+            )
             notice = words("saved")
         except Refused as refusal:
             notice = str(refusal)
@@ -73,7 +77,7 @@ class SettingsCog(BaseCog):
 
     async def zones(self, interaction: Interaction, typed: str) -> Choices:
         """The time zones that somebody may mean, with the time there."""
-        now = self.tournaments.now()
+        now = self.services.tournaments.now()
         return offered((zone_choice(name, now), name) for name in zones_like(typed[:ZONE_LENGTH])[:CHOICES])
 
     @subcommand(EIGHTS, "me")
@@ -87,14 +91,14 @@ class SettingsCog(BaseCog):
     @on_press(me_page.PAGE)
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
         guild = answer.interaction.guild_id or 0
-        preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
-        zone, pinged = self.zone(answer.interaction), self.settings.of(guild).pings
+        preferences = self.services.tables.preferences.of(guild, answer.interaction.user.id)
+        zone, pinged = self.zone(answer.interaction), self.services.settings.of(guild).pings
         await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
 
     @on_press(me_page.ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
         guild = answer.interaction.guild_id or 0
-        preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
+        preferences = self.services.tables.preferences.of(guild, answer.interaction.user.id)
         try:
             form = me_page.me_form(next(iter(control.words), ""), preferences)
         except KeyError as unknown:
@@ -105,7 +109,7 @@ class SettingsCog(BaseCog):
     async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
         guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
         try:
-            await self.tables.prefer(guild, member, partial(me_page.changed, sent))
+            await self.services.tables.prefer(guild, member, partial(me_page.changed, sent))
         except KeyError as unknown:
             raise Refused(my_words("unknown")) from unknown
         await self._show_me(answer, sent.control, my_words("saved"))
@@ -113,10 +117,10 @@ class SettingsCog(BaseCog):
     @on_press(me_page.DATA)
     async def _show_data(self, answer: Answer, control: Control) -> None:
         guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
-        told = await self.membership.about(guild, member)
-        document = await asyncio.to_thread(my_data.document, await self.membership.everything_about(member))
+        told = await self.services.membership.about(guild, member)
+        document = await asyncio.to_thread(my_data.document, await self.services.membership.everything_about(member))
         await answer.show(me_page.data_page(told, document))
 
     @on_press(me_page.FORGET)
     async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
-        await answer.show(forget_page(await self.presets.saved_by(answer.interaction.user.id)))
+        await answer.show(forget_page(await self.services.presets.saved_by(answer.interaction.user.id)))

@@ -18,9 +18,9 @@ class TodayCog(BaseCog):
     @on_press(PLAY)
     async def _play(self, answer: Answer, control: Control) -> None:
         """Deal, unless this member has the cards already."""
-        seen = await self.days.seen(answer.interaction.guild_id or 0, answer.interaction.user.id)
+        seen = await self.services.days.seen(answer.interaction.guild_id or 0, answer.interaction.user.id)
         if seen.own is None:
-            table = await self.days.begin(place_of(answer.interaction), person(answer.interaction))
+            table = await self.services.days.begin(place_of(answer.interaction), person(answer.interaction))
             await self.show_hand(answer, table)
         else:
             await self._show(answer)
@@ -28,8 +28,8 @@ class TodayCog(BaseCog):
     @on_press(ACTION)
     async def _show(self, answer: Answer, control: Control | None = None) -> None:
         guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
-        self.day_results.changed(guild)
-        seen = await self.days.seen(guild, member)
+        self.services.day_results.changed(guild)
+        seen = await self.services.days.seen(guild, member)
         if seen.own is None:
             await answer.show(invitation_page(seen))
         elif seen.table is not None and seen.table.phase == "match":

@@ -168,7 +168,7 @@ class Sitting:
 
     async def opens(self) -> None:
         self._types("open")
-        await until(lambda: any(table.id in self._bot.tables.messages for table in self._here))
+        await until(lambda: any(table.id in self._bot.services.tables.messages for table in self._here))
 
     async def sits(self) -> None:
         self._presses(1, "join")
@@ -176,16 +176,16 @@ class Sitting:
 
     async def starts(self) -> None:
         self._presses(0, "start")
-        await until(lambda: self._bot.hands.follows(self._table.id, self._people[0].id))
+        await until(lambda: self._bot.services.hands.follows(self._table.id, self._people[0].id))
 
     async def looks(self) -> None:
         self._presses(1, "hand")
-        await until(lambda: self._bot.hands.follows(self._table.id, self._people[1].id))
+        await until(lambda: self._bot.services.hands.follows(self._table.id, self._people[1].id))
 
     async def plays(self) -> None:
         table = self._table
         assert table.state is not None
-        await self._bot.tables.act(table.id, self._people[table.state.turn].id, None, sensible(table))
+        await self._bot.services.tables.act(table.id, self._people[table.state.turn].id, None, sensible(table))
 
     async def closes(self) -> None:
         self._presses(0, f"close.{SURE}")
@@ -193,7 +193,7 @@ class Sitting:
 
     @property
     def _here(self) -> list[Table]:
-        return self._bot.tables.in_channel(self._place.channel)
+        return self._bot.services.tables.in_channel(self._place.channel)
 
     @property
     def _table(self) -> Table:
@@ -207,7 +207,7 @@ class Sitting:
     def _presses(self, who: int, action: str) -> None:
         """Press a button of the board."""
         custom_id = f"b:{self._table.id}:0:{action}"
-        board = {"id": str(self._bot.tables.messages[self._table.id]), "channel_id": str(self._place.channel)}
+        board = {"id": str(self._bot.services.tables.messages[self._table.id]), "channel_id": str(self._place.channel)}
         message, pressed = public(self._club.mirror, custom_id) | board, {"custom_id": custom_id, "component_type": 2}
         self._club.told(self._people[who], self._place, PRESS, message=message, data=pressed)
 

@@ -143,7 +143,7 @@ class Evening:
     async def play(self, presses: int) -> None:
         """Each player in turn opens the hand and presses a card; what is no card is done without a button."""
         while len(self.pressed) < presses:
-            table = self.bot.tables.every()[0]
+            table = self.bot.services.tables.every()[0]
             assert table.state is not None
             await self.env.advance_time(1)  # the simulator's clock stands still, and a second holds so many requests
             who = self.people[table.state.turn]
@@ -154,7 +154,7 @@ class Evening:
                     await self._press(who, hand, card)
                     continue
             with self.env._bot_scope():
-                await self.bot.tables.act(table.id, who.id, None, sensible(table))
+                await self.bot.services.tables.act(table.id, who.id, None, sensible(table))
             await self.env.settle()
 
     async def _open(self, who: MemberActor) -> ResponseMessage:

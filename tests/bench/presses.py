@@ -195,10 +195,10 @@ async def _played(folder: Path, presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
     bot = Eights(await open_store(folder / "presses.db"), PAUSES, seed=counted_seeds("bench"), share=WHOLE)
     await prepare(bot, mirror)
-    table = await bot.tables.open(PLACE, ADA, TableSetup(to(1000)))
-    await bot.tables.join(table.id, BEN)
-    await bot.table_board.post(table.id)
-    await bot.tables.start(table.id, ADA)
+    table = await bot.services.tables.open(PLACE, ADA, TableSetup(to(1000)))
+    await bot.services.tables.join(table.id, BEN)
+    await bot.services.table_board.post(table.id)
+    await bot.services.tables.start(table.id, ADA)
     took: list[tuple[float, float]] = []
     while len(took) < presses:
         cost = await _moved(bot, mirror, table.id)
@@ -209,18 +209,18 @@ async def _played(folder: Path, presses: int) -> list[tuple[float, float]]:
 
 async def _moved(bot: Eights, mirror: Mirror, table_id: int) -> tuple[float, float] | None:
     """The seat to move does something; what it cost if it was a card laid by a press."""
-    table = bot.tables.get(table_id)
+    table = bot.services.tables.get(table_id)
     assert table.state is not None
     who, mine = (ADA, BEN)[table.state.turn], asyncio.all_tasks()
     for person in (ADA, BEN):
-        if not bot.hands.follows(table_id, person.id):
+        if not bot.services.hands.follows(table_id, person.id):
             _pressed(bot, mirror, person, f"b:{table_id}:0:hand", public(mirror, f"b:{table_id}:0:hand"))
             await _quiet(mine)
     card = _card(table) if table.state.phase == "play" else None
     pressed = f"b:{table_id}:{table.state.asked}:play.{card}"
     if card and pressed in json.dumps(mirror.hands[who.id]["components"]):
         return await _cost(mirror, lambda: _pressed(bot, mirror, who, pressed, mirror.hands[who.id]))
-    await bot.tables.act(table_id, who.id, None, sensible(table))
+    await bot.services.tables.act(table_id, who.id, None, sensible(table))
     await _quiet(mine)
     return None
 

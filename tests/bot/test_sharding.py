@@ -196,8 +196,8 @@ async def test_a_bot_with_a_share_lets_go_of_whom_others_forget(
     elsewhere = Tables(store, CALM, Listeners(), share=ShardSet((1,), 2))
     async with Eights(store, share=ShardSet((0,), 2)) as bot:
         await bot.login("a.b.c")
-        await bot.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, large=True))
+        await bot.services.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, large=True))
         await membership_of(elsewhere).forget(ADA.id)
-        await until(lambda: bot.tables.preferences.of(PLACE.guild, ADA.id) == USUAL)
+        await until(lambda: bot.services.tables.preferences.of(PLACE.guild, ADA.id) == USUAL)
         await bot.registration.done()
     await elsewhere.stop()

@@ -101,4 +101,4 @@ async def test_tables_are_taken_up_before_the_gateway_opens(tmp_path: Path, disc
     await store.close()
     async with Eights(await open_store(tmp_path / "eights.db")) as bot:
         await bot.login("a.b.c")
-        assert bot.tables.every() == [opened]
+        assert bot.services.tables.every() == [opened]

@@ -39,7 +39,7 @@ async def _the_pipes_to_the_browser_close() -> AsyncIterator[None]:
 
 
 def table(preview: LivePreview) -> Table:
-    return preview.env.bot.tables.every()[-1]
+    return preview.env.bot.services.tables.every()[-1]
 
 
 async def test_two_open_pages_follow_each_other_and_the_computer(tmp_path: Path):
@@ -170,4 +170,4 @@ async def pictures_are_shown(page: Page) -> None:
 
 
 def history(preview: LivePreview) -> list[Event]:
-    return preview.env.bot.tables.recent(table(preview), None)
+    return preview.env.bot.services.tables.recent(table(preview), None)

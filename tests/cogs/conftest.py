@@ -49,8 +49,8 @@ async def server(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[Serv
     await simcord_env.settle()
     server = Server(simcord_env, guild, channel, people, tmp_path / "eights.db")
     yield server
-    await server.bot.tournaments.stop()
-    await server.bot.tables.stop()
+    await server.bot.services.tournaments.stop()
+    await server.bot.services.tables.stop()
     await server.bot.store.close()
     # After whatever happened in the test: both kinds of control are still known (a mixed view would have taken one
     # out of discord.py's registry), and nothing was sent that Discord would refuse or that pings somebody.

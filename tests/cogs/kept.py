@@ -24,7 +24,7 @@ async def kept(
     """A match that these people have played, two if none are named. Returns its number and its record."""
     called = names or ("ada", "ben")
     people = [server.people[name] for name in called]
-    record, at = a_record(game, len(people)), server.bot.tables.now() - ago
+    record, at = a_record(game, len(people)), server.bot.services.tables.now() - ago
     here = guild or server.guild.id, channel or server.channel.id
     rules, deal = record.rules, record.deal
     async with server.bot.store.writing() as connection:

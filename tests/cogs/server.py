@@ -97,7 +97,7 @@ class Server:
 
     def table(self) -> Table:
         """The newest open table."""
-        return self.bot.tables.every()[-1]
+        return self.bot.services.tables.every()[-1]
 
     async def begin(
         self, *who: MemberActor, rules: dict[str, Any] | None = None, **options: Any
@@ -129,7 +129,7 @@ class Server:
 
     async def switch_pings(self, who: MemberActor) -> str:
         """Ask for pings on your turn, or for none. Returns what can be read in the answer."""
-        board = self.env.backend.get_message(self.table().channel, self.bot.tables.messages[self.table().id])
+        board = self.env.backend.get_message(self.table().channel, self.bot.services.tables.messages[self.table().id])
         more = answer(await press(who, ResponseMessage(self.env, board), "More"))
         (wish,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":notify")]
         await who.click(more, custom_id=wish)
@@ -153,11 +153,11 @@ class Server:
 
     async def replace(self, **changes: Any) -> Table:
         """Change the newest table behind everybody's back."""
-        changed = self.bot.tables._timed(self.table(), replace(self.table(), **changes))
+        changed = self.bot.services.tables._timed(self.table(), replace(self.table(), **changes))
         async with self.bot.store.writing() as connection:
             table = await rows.save(connection, changed)
         with self.env._bot_scope():
-            self.bot.tables._tell(table)
+            self.bot.services.tables._tell(table)
         await self.env.settle()
         return table
 

@@ -89,7 +89,7 @@ async def test_grown_rules_can_be_saved(server: Server):
     await won(server)
     await server.say(server.ada, "card add-rule", rule=0)
     assert "Saved as “Ours”" in await server.say(server.ada, "houserules save", name="Ours")
-    kept = server.bot.presets.get(server.guild.id, "Ours").house_rules
+    kept = server.bot.services.presets.get(server.guild.id, "Ours").house_rules
     assert kept.rules(2) == server.table().state.rules
 
 

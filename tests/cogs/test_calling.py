@@ -66,7 +66,7 @@ async def test_a_computer_that_sits_in_is_not_called(server: Server):
     table = await seated(server)
     await server.switch_pings(server.ben)
     await server.ben.slash(server.channel, "eights leave")
-    await server.bot.tables.act(server.table().id, server.ada.id, None, Draw())
+    await server.bot.services.tables.act(server.table().id, server.ada.id, None, Draw())
     await server.env.settle()
     assert calls(server) == []
     assert "Come back" in labels(table)
@@ -143,7 +143,7 @@ async def test_a_warning_comes_after_a_restart_too(server: Server):
 
 
 async def test_who_wants_no_pings_is_not_warned(server: Server):
-    await server.bot.calling.keep(server.guild.id, server.ada.id, False)
+    await server.bot.services.calling.keep(server.guild.id, server.ada.id, False)
     await seated(server)
     await server.env.advance_time(590)
     assert said(server, LATE) == []
@@ -189,7 +189,7 @@ async def test_the_line_is_tidied_up_after_a_restart_when_the_round_is_over(serv
 
 
 async def test_who_wants_no_pings_is_named_but_not_pinged(server: Server):
-    await server.bot.calling.keep(server.guild.id, server.ben.id, False)
+    await server.bot.services.calling.keep(server.guild.id, server.ben.id, False)
     await seated(server)
     assert len(said(server, DEALT)) == 1
     assert pinged(server, DEALT) == [[server.ada.id]]
@@ -216,7 +216,7 @@ async def test_who_sits_down_is_asked_once(server: Server):
     assert server.requests("POST", "/callback")[-1].json == {"type": 6}, "only a nod"
     assert [seat.notify for seat in server.table().seats] == [False, True], "it is known now"
     await server.restart()
-    assert server.bot.calling.known(server.guild.id, server.ben.id) is True
+    assert server.bot.services.calling.known(server.guild.id, server.ben.id) is True
 
 
 async def asked_at(server: Server, table: ResponseMessage) -> ResponseMessage:
@@ -246,7 +246,7 @@ async def leaves(server: Server) -> None:
 
 
 async def is_forgotten(server: Server) -> None:
-    await server.bot.membership.forget(server.ben.id)
+    await server.bot.services.membership.forget(server.ben.id)
     await server.env.settle()
 
 
@@ -281,7 +281,7 @@ async def test_a_question_stays_as_long_as_there_are_turns_to_come(server: Serve
 
 
 async def test_a_question_that_discord_does_not_take_away_at_once_goes_later(server: Server):
-    await server.bot.calling.keep(server.guild.id, server.ada.id, False)
+    await server.bot.services.calling.keep(server.guild.id, server.ada.id, False)
     asked = await asked_at(server, await server.open(server.ada))
     server.env.inject_error("DELETE", "*/messages/@original", status=429, times=1)
     await server.close(server.ada)
@@ -296,13 +296,13 @@ async def test_the_answer_counts_after_the_table_has_closed(server: Server):
     await server.ada.slash(server.channel, "eights close")
     assert server.requests("DELETE", "@original") == []
     assert "No pings, then." in text(answer(await server.ada.click(asked, label="No, thanks")))
-    assert server.bot.calling.known(server.guild.id, server.ada.id) is False
+    assert server.bot.services.calling.known(server.guild.id, server.ada.id) is False
 
 
 async def test_a_person_who_is_forgotten_is_asked_again(server: Server):
-    await server.bot.calling.keep(server.guild.id, server.ada.id, True)
-    await server.bot.membership.forget(server.ada.id)
-    assert not server.bot.calling.asked(server.guild.id, server.ada.id)
+    await server.bot.services.calling.keep(server.guild.id, server.ada.id, True)
+    await server.bot.services.membership.forget(server.ada.id)
+    assert not server.bot.services.calling.asked(server.guild.id, server.ada.id)
 
 
 async def test_a_round_of_a_tournament_calls_each_table(tournament_server: TournamentServer):

@@ -19,8 +19,8 @@ async def test_a_command_means_the_table_where_one_is_on_turn(server: Server):
     await two_tables(server)
     answered = await server.say(server.ben, "card play", card="4S", last_card=True)
     assert "Table 2" in answered
-    assert [len(hand) for hand in server.bot.tables.get(2).state.hands] == [1, 2]
-    assert [len(hand) for hand in server.bot.tables.get(1).state.hands] == [2, 2]
+    assert [len(hand) for hand in server.bot.services.tables.get(2).state.hands] == [1, 2]
+    assert [len(hand) for hand in server.bot.services.tables.get(1).state.hands] == [2, 2]
 
 
 async def test_who_sits_at_one_table_means_that_one(server: Server):
@@ -68,8 +68,8 @@ async def test_buttons_always_mean_their_own_table(server: Server):
     second = answer(await server.ben.slash(server.channel, "eights hand", table="2"))
     before = text(first)
     await press(server.ben, second, "Draw and end turn")
-    assert [len(hand) for hand in server.bot.tables.get(2).state.hands] == [3, 2]
-    assert [len(hand) for hand in server.bot.tables.get(1).state.hands] == [2, 2]
+    assert [len(hand) for hand in server.bot.services.tables.get(2).state.hands] == [3, 2]
+    assert [len(hand) for hand in server.bot.services.tables.get(1).state.hands] == [2, 2]
     assert text(first) == before
     assert "Table 2" in text(second)
 

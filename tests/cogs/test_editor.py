@@ -227,7 +227,7 @@ async def test_saving_by_button(server: Server):
     shown = await press(server.ada, panel, "Save")
     await server.ada.submit_modal(shown, {"name": "Friday night"})
     assert "Saved as “Friday night”." in text(panel)
-    assert server.bot.presets.get(server.guild.id, "friday night").house_rules == server.table().house_rules
+    assert server.bot.services.presets.get(server.guild.id, "friday night").house_rules == server.table().house_rules
     shown = await press(server.ada, panel, "Save")
     await server.ada.submit_modal(shown, {"name": "Crazy Eights"})
     assert "❗ That’s the name of a game" in text(panel)
@@ -250,7 +250,7 @@ async def test_sharing_and_importing_by_button(server: Server):
         await server.ben.submit_modal(shown, {"code": given, "name": name})
         assert said in text(other)
     assert server.table().house_rules == wanted
-    assert server.bot.presets.get(server.guild.id, "Long hands").house_rules == wanted
+    assert server.bot.services.presets.get(server.guild.id, "Long hands").house_rules == wanted
 
 
 async def test_a_form_is_answered_after_a_restart(server: Server):
@@ -774,6 +774,6 @@ async def test_a_control_of_one_table_changes_no_other(server: Server):
     _, first = await editor(server)
     await editor(server)
     await pick_label(server.ada, first, "Cards dealt", "9 cards")
-    assert server.bot.tables.get(1).house_rules.rules(2).deal == 9
-    assert server.bot.tables.get(2).house_rules == HouseRules("crazy-eights")
+    assert server.bot.services.tables.get(1).house_rules.rules(2).deal == 9
+    assert server.bot.services.tables.get(2).house_rules == HouseRules("crazy-eights")
     assert id_of(first, "Save") == "b:1::rules-save"

@@ -26,7 +26,7 @@ from tests.cogs.server import Server, answer, press, text
 def _by_chance(request: pytest.FixtureRequest) -> None:
     """Secrets as the bot makes them."""
     if "server" in request.fixturenames:
-        request.getfixturevalue("server").bot.tables._seed = lambda: token_hex(16)
+        request.getfixturevalue("server").bot.services.tables._seed = lambda: token_hex(16)
 
 
 async def details(server: Server, message) -> str:
@@ -73,8 +73,8 @@ async def finished(server: Server) -> None:
     """A match of Ada against bots that has been played to its end by all the same moves."""
     await server.open(server.ada, bots=2, target=50, quick=True)
     table = server.table()
-    await server.bot.tables.join(table.id, Member(server.ben.id, "Ben", press=77))
-    await server.bot.tables.start(table.id, Member(server.ada.id, "Ada", press=78))
+    await server.bot.services.tables.join(table.id, Member(server.ben.id, "Ben", press=77))
+    await server.bot.services.tables.start(table.id, Member(server.ada.id, "Ada", press=78))
     while server.table().phase != "over":
         table = server.table()
         state = table.state
@@ -82,8 +82,8 @@ async def finished(server: Server) -> None:
         seat, action = asked_seat(state), Deal() if state.phase == "deal" else None
         view = Match(state).view(seat)
         action = action or PLAYERS["steady"](Match(state).game, view, Chance(str(table.moves)))
-        async with server.bot.tables._at(table.id) as here:
-            await server.bot.tables._act(here, seat, action)
+        async with server.bot.services.tables._at(table.id) as here:
+            await server.bot.services.tables._act(here, seat, action)
 
 
 async def test_the_last_match_of_a_channel_verifies_with_the_seal_of_its_lobby(server: Server):

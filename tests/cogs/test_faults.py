@@ -62,7 +62,7 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
         "I couldn’t show the table in this channel (Missing Permissions). So I didn’t open it."
     )
     assert await server.ask("SELECT * FROM tables") == []
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
     await server.open(server.ada)  # and now it works
 
 
@@ -113,7 +113,7 @@ async def test_with_its_channel_a_match_is_over_and_recorded(server: Server):
     await seated(server)
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert await server.ask("SELECT count(*) FROM results") == [(2,)]
 
@@ -122,7 +122,7 @@ async def test_when_the_bot_is_sent_away_its_tables_there_are_over(server: Serve
     await seated(server)
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
     assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]
 
 
@@ -276,7 +276,7 @@ async def test_a_table_that_cannot_be_saved_is_not_opened(server: Server):
     forbid(server, "INSERT")
     assert "couldn’t save the table, so it isn’t open" in await server.say(server.ada, "eights open")
     assert len(server.channel.history()) == 1
-    assert len(server.bot.tables.every()) == 1
+    assert len(server.bot.services.tables.every()) == 1
 
 
 @pytest.mark.logs_errors
@@ -300,7 +300,7 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
     assert [message.id for message in server.channel.history()] == [shown.id]
     assert "couldn’t be saved, so nothing has changed" in await server.say(server.ben, "eights open")
     assert [message.id for message in server.channel.history()] == [shown.id]
-    assert len(server.bot.tables.every()) == 1, "what cannot be shown is not open"
+    assert len(server.bot.services.tables.every()) == 1, "what cannot be shown is not open"
     allow(server)
     await server.say(server.ada, "eights show")
     assert [message.id for message in server.channel.history()] == [server.shown().id]
@@ -311,7 +311,7 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
 async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_message(
     server: Server, monkeypatch: pytest.MonkeyPatch, saved: bool
 ):
-    shown, tables = await server.open(server.ada), server.bot.tables
+    shown, tables = await server.open(server.ada), server.bot.services.tables
     save, table = tables.save_message_id, server.table()
 
     async def save_late(number: int, message: int | None) -> None:
@@ -331,13 +331,13 @@ async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_messag
 
 
 def slow(server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    act = server.bot.tables.act
+    act = server.bot.services.tables.act
 
     async def act_slowly(*args):
         await asyncio.sleep(seconds)
         return await act(*args)
 
-    monkeypatch.setattr(server.bot.tables, "act", act_slowly)
+    monkeypatch.setattr(server.bot.services.tables, "act", act_slowly)
 
 
 async def test_who_must_wait_is_told_in_time(server: Server, monkeypatch: pytest.MonkeyPatch):
@@ -382,7 +382,7 @@ async def test_a_fault_of_ours_is_answered_politely_and_logged(
         raise ValueError("oh dear")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.bot.tables, "act", broken)
+        patch.setattr(server.bot.services.tables, "act", broken)
         await press(server.ada, hand, "9♠")
         assert text(hand) == "Something went wrong on my side. Look at the table again, then try once more."
         assert "Something went wrong" in await server.say(server.ada, "card draw")

@@ -48,7 +48,7 @@ async def test_each_open_table_has_a_way_in(server: Server):
     )
     assert labels(found) == ["Join Table 2", "Join Table 1"]  # a bot makes way for a person
     await press(server.ben, found, "Join Table 2")
-    assert [seat.name for seat in server.bot.tables.get(2).seats] == ["Cleo", "Ben"]
+    assert [seat.name for seat in server.bot.services.tables.get(2).seats] == ["Cleo", "Ben"]
     assert labels(await listed(server, "cleo")) == ["Join Table 1"]
 
 
@@ -162,19 +162,19 @@ async def test_who_cannot_be_invited(server: Server):
     for channel, friend, why in refusals:
         said = text(answer(await server.ada.slash(channel, "eights open", **{"with": friend})))
         assert said.startswith(why), said
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
     assert invitations(server) == []
 
 
 async def test_a_friend_who_cannot_be_reached_leaves_the_table_open(server: Server, monkeypatch: pytest.MonkeyPatch):
-    invite = server.bot.invitations.invite
+    invite = server.bot.services.invitations.invite
     fault = {"method": "POST", "path": "*/messages", "status": 403, "code": 50013, "message": "No", "times": 1}
 
     async def refused(*known: Any) -> None:
         server.env.backend.faults.append(fault)
         await invite(*known)
 
-    monkeypatch.setattr(server.bot.invitations, "invite", refused)
+    monkeypatch.setattr(server.bot.services.invitations, "invite", refused)
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
     assert said.startswith("Table 1 · Crazy Eights is open, but I couldn’t reach Ben. Tell them to press **Join**.\n")
     assert await server.ask("SELECT * FROM leftovers") == []

@@ -69,7 +69,7 @@ async def test_play_now_opens_a_table_for_who_pressed(server: Server):
     assert said.startswith("Table 1 · Crazy Eights is open.\nWant a ping")
     assert [seat.name for seat in server.table().seats] == ["Ben"]
     assert "You already have Table 1" in text(answer(await press(server.ben, welcome, "Play now")))
-    assert len(server.bot.tables.every()) == 1
+    assert len(server.bot.services.tables.every()) == 1
 
 
 async def test_how_to_play_leads_to_the_rules(server: Server):
@@ -207,7 +207,7 @@ async def test_practice_is_for_one_and_does_not_count(server: Server):
 async def test_practice_that_is_closed_is_no_abandoned_match(server: Server):
     await practised(server)
     await press(server.ada, answer(await server.ada.slash(server.channel, "eights close")), "Close it")
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
     assert "0 matches ended early" in await server.say(server.ada, "eights stats")
 
 
@@ -215,12 +215,12 @@ async def test_who_practises_already_goes_on_there(server: Server):
     await practised(server)
     await server.say(server.ada, "eights leave")
     assert "Your hand" in text(await practised(server))
-    assert len(server.bot.tables.every()) == 1
+    assert len(server.bot.services.tables.every()) == 1
     assert server.table().seats[0].present
     with at_once(server.env):
         await server.ben.slash(server.channel, "eights practice")
     await server.env.settle()
-    assert len(server.bot.tables.every()) == 2
+    assert len(server.bot.services.tables.every()) == 2
 
 
 async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):
@@ -229,7 +229,7 @@ async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):
     deny(server)
     server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, code=0, times=20)
     assert "So I didn’t deal." in text(await practised(server))
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
 
 
 # The game list

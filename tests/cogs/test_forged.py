@@ -94,7 +94,7 @@ async def test_the_question_of_another_table_is_not_answered_here(server: Server
     await press(server.ada, second, "Forged")
     assert "The table has moved on." in text(second)
     assert server.table().state.pile == ("9H",)
-    assert server.bot.tables.get(1).state.pile == ("9H",)
+    assert server.bot.services.tables.get(1).state.pile == ("9H",)
 
 
 async def test_a_button_of_somebody_elses_hand_does_not_play_it(server: Server):
@@ -168,7 +168,7 @@ async def test_no_button_reaches_a_table_of_another_server(server: Server):
         for words in PICKED:
             shown = await pressed(server, zoe, page, f"b:1::{action}{words}")
             assert not told_of(shown), (action, words, shown)
-            assert server.bot.tables.get(1) == before, (action, words)
+            assert server.bot.services.tables.get(1) == before, (action, words)
 
 
 async def test_who_sits_at_a_table_does_not_play_it_from_another_server(server: Server):
@@ -197,13 +197,13 @@ async def test_no_button_reaches_a_table_in_a_channel_that_one_does_not_see(serv
 
 async def test_no_button_reaches_a_tournament_of_another_server(server: Server):
     await server.ada.slash(server.channel, "tournament open", game="kings-reverse")
-    before = server.bot.tournaments.get(1)
+    before = server.bot.services.tournaments.get(1)
     zoe, page = await in_other_server(server)
     for action in sorted(action for action in server.bot._presses if action.startswith("t-")):
         for words in PICKED:
             shown = await pressed(server, zoe, page, f"b:1::{action}{words}")
             assert not told_of(shown), (action, words, shown)
-            assert server.bot.tournaments.get(1) == before, (action, words)
+            assert server.bot.services.tournaments.get(1) == before, (action, words)
 
 
 async def test_no_button_reaches_a_tournament_in_a_channel_that_one_does_not_see(server: Server):
@@ -212,7 +212,7 @@ async def test_no_button_reaches_a_tournament_in_a_channel_that_one_does_not_see
     cleo, page = await in_other_room(server, room)
     for action in ("t-join", "t-standing", "t-more", "t-rules", "t-details"):
         assert "a channel that you can’t see" in await pressed(server, cleo, page, f"b:1::{action}")
-    assert [entrant.name for entrant in server.bot.tournaments.get(1).entrants] == ["Ada"]
+    assert [entrant.name for entrant in server.bot.services.tournaments.get(1).entrants] == ["Ada"]
 
 
 async def test_a_number_means_a_tournament_or_a_table_by_what_is_pressed(server: Server):
@@ -221,18 +221,18 @@ async def test_a_number_means_a_tournament_or_a_table_by_what_is_pressed(server:
     assert server.table().id == 1
     await server.ada.slash(server.channel, "tournament open")
     await press(server.ben, server.shown(), "Join")
-    assert [entrant.name for entrant in server.bot.tournaments.get(1).entrants] == ["Ada", "Ben"]
+    assert [entrant.name for entrant in server.bot.services.tournaments.get(1).entrants] == ["Ada", "Ben"]
 
 
 async def test_no_form_reaches_what_is_in_another_server(server: Server):
     await server.open(server.ada, game="kings-reverse")
     await server.ben.slash(server.channel, "tournament open")
     zoe, page = await in_other_server(server)
-    before = server.table(), server.bot.tournaments.get(1)
+    before = server.table(), server.bot.services.tournaments.get(1)
     for action in FORMS:
         told = await sent(server, zoe, page, f"m:1::{action}", [])
         assert not told_of(told), (action, told)
-        assert (server.table(), server.bot.tournaments.get(1)) == before, action
+        assert (server.table(), server.bot.services.tournaments.get(1)) == before, action
 
 
 # Forms that no form of ours brings

@@ -101,7 +101,7 @@ async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server, un
     async def act(seat: int, action: object) -> None:
         table = server.table()
         with server.env._bot_scope():
-            await server.bot.tables.act(table.id, people[seat].id, table.state.asked, action)
+            await server.bot.services.tables.act(table.id, people[seat].id, table.state.asked, action)
         await server.env.settle()
 
     async def ready() -> None:
@@ -258,7 +258,7 @@ async def test_what_cannot_be_replayed_is_refused_in_a_sentence(server: Server):
 async def test_who_asked_to_be_forgotten_is_not_named(server: Server):
     number, _ = await kept(server)
     page = await replay_of(server, number)
-    await server.bot.membership.forget(server.ben.id)
+    await server.bot.services.membership.forget(server.ben.id)
     await press(server.ada, page, "Next")
     assert "Ben" not in text(page)
     assert "A player who left" in text(page)

@@ -130,7 +130,7 @@ async def test_target_and_pace(server: Server):
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
     found = server.table()
-    assert 29 <= found.deadline - server.bot.tables.now() <= 30
+    assert 29 <= found.deadline - server.bot.services.tables.now() <= 30
     assert found.state.rules.target == 250
 
 
@@ -322,7 +322,7 @@ async def test_a_moderator_closes_any_table(server: Server):
 async def test_the_last_standing_stays(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     await server.position("9S", "8H 4D 5D")
-    await server.bot.tables.act(1, server.ada.id, None, best_play(server.table(), 0))
+    await server.bot.services.tables.act(1, server.ada.id, None, best_play(server.table(), 0))
     await server.env.settle()
     await server.close(server.ada)
     assert "Standings after 1 round" in text(table)

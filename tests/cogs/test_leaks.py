@@ -417,14 +417,14 @@ async def test_the_log_holds_no_card(server: Server, caplog: pytest.LogCaptureFi
             break
         hands[state.turn] = answer(await people[state.turn].slash(server.channel, "eights hand"))
         await do_by_buttons(people[state.turn], server, hands[state.turn], best_play(server.table(), state.turn))
-    act = server.bot.tables.store.writing
+    act = server.bot.services.tables.store.writing
 
     def broken(*_: Any) -> Any:
         raise ValueError("oh dear")
 
-    monkeypatch.setattr(server.bot.tables.store, "writing", broken)
+    monkeypatch.setattr(server.bot.services.tables.store, "writing", broken)
     await server.say(server.ada, "eights leave")
-    monkeypatch.setattr(server.bot.tables.store, "writing", act)
+    monkeypatch.setattr(server.bot.services.tables.store, "writing", act)
     ours = [record for record in caplog.records if record.name.split(".")[0] in OURS]
     assert ours  # or this test would say nothing
     for record in ours:

@@ -89,7 +89,7 @@ async def test_join_and_leave_by_command(server: Server):
 
 async def test_join_and_leave_by_button(server: Server):
     table = await server.open(server.ada)
-    await server.bot.calling.keep(server.guild.id, server.ben.id, False)  # he has been asked before
+    await server.bot.services.calling.keep(server.guild.id, server.ben.id, False)  # he has been asked before
     result = await press(server.ben, table, "Join")
     assert result.acknowledged
     assert result.response is None or not result.ephemeral  # the table itself shows it

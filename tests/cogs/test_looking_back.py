@@ -19,7 +19,7 @@ LONG = Budget(first=10**6, second=10**6, deals=10**6)
 
 async def played(server: Server) -> ResponseMessage:
     """The message of a match that Ada and Ben have played to its end."""
-    server.bot.looking_back.budget = SMALL
+    server.bot.services.looking_back.budget = SMALL
     table, _ = await server.begin(server.ada, server.ben, rules=QUICK)
     for _ in range(2000):
         now = server.table()
@@ -33,9 +33,9 @@ async def played(server: Server) -> ResponseMessage:
         with server.env._bot_scope():
             if isinstance(action, Deal):
                 for person in (server.ada, server.ben):
-                    await server.bot.tables.ready(now.id, person.id)
+                    await server.bot.services.tables.ready(now.id, person.id)
             else:
-                await server.bot.tables.act(now.id, member, now.state.asked, action)
+                await server.bot.services.tables.act(now.id, member, now.state.asked, action)
     await server.env.settle()
     assert server.table().phase == "over"
     return table
@@ -52,7 +52,7 @@ async def look_back(server: Server, who, table: ResponseMessage) -> ResponseMess
 async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     table = await played(server)
     # Ben did before: on a busy computer a process takes longer to begin than SimCord waits for a press.
-    await server.bot.looking_back.tell(server.table().match or 0, server.guild.id, server.ben.id)
+    await server.bot.services.looking_back.tell(server.table().match or 0, server.guild.id, server.ben.id)
     result = await press(server.ada, table, "Look back")
     assert result.ephemeral
     shown = text(answer(result))
@@ -67,7 +67,7 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
 async def test_only_those_who_played_can_look_back(server: Server, undrawn: None):
     table = await played(server)
     assert "only look back at a match that you played" in text(await look_back(server, server.cleo, table))
-    assert server.bot.looking_back.process is None
+    assert server.bot.services.looking_back.process is None
 
 
 async def test_a_forged_button_reaches_no_other_match(server: Server, undrawn: None):
@@ -92,8 +92,8 @@ async def test_who_wants_text_gets_text(server: Server, undrawn: None):
 async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server: Server, undrawn: None):
     table = await played(server)
     await look_back(server, server.ben, table)
-    assert server.bot.looking_back.process is not None
-    os.kill(server.bot.looking_back.process, signal.SIGKILL)
+    assert server.bot.services.looking_back.process is not None
+    os.kill(server.bot.services.looking_back.process, signal.SIGKILL)
     for _ in range(2):  # it may not have been noticed yet
         told = await look_back(server, server.ada, table)
         if "Looking back at your match" in text(told):
@@ -106,8 +106,8 @@ async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server:
 async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undrawn: None):
     table = await played(server)
     await look_back(server, server.ada, table)
-    await server.bot.looking_back.stop()
-    assert server.bot.looking_back.process is None
+    await server.bot.services.looking_back.stop()
+    assert server.bot.services.looking_back.process is None
     assert "Look back" in labels(table)
 
 

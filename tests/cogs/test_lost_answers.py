@@ -96,13 +96,13 @@ async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
     server: Server, monkeypatch: pytest.MonkeyPatch, action: str, command: str, told: str
 ):
     await seated(server)
-    do = getattr(server.bot.tables, action)
+    do = getattr(server.bot.services.tables, action)
 
     async def slowly(*args: Any) -> Any:
         await asyncio.sleep(10)
         return await do(*args)
 
-    monkeypatch.setattr(server.bot.tables, action, slowly)
+    monkeypatch.setattr(server.bot.services.tables, action, slowly)
     with at_once(server.env):
         typed = await server.ada.slash(server.channel, command)
     await server.env.advance_time(2)
@@ -141,7 +141,7 @@ async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: 
         raise ValueError("no picture")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.bot.hands, "page", broken)
+        patch.setattr(server.bot.services.hands, "page", broken)
         await press(server.ada, hand, "9♠")
         assert text(hand) == WORDS("done")
         assert await server.say(server.ada, "eights hand") == WORDS("failed"), "nothing was to be saved"
@@ -155,7 +155,7 @@ async def test_an_apology_that_cannot_be_sent_raises_nothing(server: Server, mon
     async def broken(*_: object) -> None:
         raise ValueError("oh dear")
 
-    monkeypatch.setattr(server.bot.tables, "act", broken)
+    monkeypatch.setattr(server.bot.services.tables, "act", broken)
     server.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=None)
     await press(server.ada, hand, "9♠")
     assert not server.env.errors
@@ -226,7 +226,7 @@ async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, mo
     lose_answers(monkeypatch, discord.abc.Messageable, "send")
     assert "is open" in await server.say(server.ada, "eights open")
     await server.env.advance_time(1)
-    assert boards(server) == [server.bot.tables.messages[1]]
+    assert boards(server) == [server.bot.services.tables.messages[1]]
     assert await server.ask("SELECT * FROM leftovers") == []
 
 
@@ -236,7 +236,7 @@ async def test_of_two_posts_only_the_one_that_is_known_stays(server: Server, mon
     assert "couldn’t reach Discord" in await server.say(server.ada, "eights show")
     await server.say(server.ada, "eights show")
     await server.env.advance_time(11)
-    assert boards(server) == [server.bot.tables.messages[1]]
+    assert boards(server) == [server.bot.services.tables.messages[1]]
     assert table.id not in boards(server)
     assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
 
@@ -245,8 +245,8 @@ async def test_a_post_that_was_under_way_when_the_process_died_is_tidied_up(serv
     table, _ = await seated(server)
     with server.env._bot_scope():
         bot, known = server.bot, server.table()
-        await bot.outbox.begin("table", known.id, known.guild, known.channel, old=table.id)
-        page = await bot.table_board.page(known)
+        await bot.services.outbox.begin("table", known.id, known.guild, known.channel, old=table.id)
+        page = await bot.services.table_board.page(known)
         await bot.get_channel(known.channel).send(view=page.view, files=page.files)
     await server.restart()
     assert boards(server) == [table.id]
@@ -268,7 +268,7 @@ async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_re
     assert second.id in boards(server)
     server.env.backend.faults.clear()
     await server.restart()
-    assert boards(server) == [server.bot.tables.messages[1]]
+    assert boards(server) == [server.bot.services.tables.messages[1]]
     assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
 
 

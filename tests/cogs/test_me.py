@@ -44,8 +44,8 @@ async def test_what_is_picked_is_shown_and_kept(server: Server):
     assert "Your deck has four colours" in told
     await server.restart()
     wanted = Preferences(pings=True, order="rank", four_colours=True, large=True)
-    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id) == wanted
-    assert server.bot.tables.preferences.of(server.guild.id, server.ben.id) == Preferences()
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == wanted
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ben.id) == Preferences()
 
 
 async def test_a_hand_is_sorted_by_rank_in_picture_text_and_buttons(server: Server):
@@ -137,7 +137,7 @@ async def test_the_question_of_who_sits_down_is_text_only(server: Server):
     assert not set("♠♥♦♣·") & set(text(asked))
     await press(server.ben, asked, "Yes, ping me")
     assert "when it’s your turn" in text(asked).replace("'", "’")
-    assert server.bot.tables.preferences.of(server.guild.id, server.ben.id).pings
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ben.id).pings
 
 
 async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
@@ -198,14 +198,14 @@ async def test_my_data_in_words(server: Server):
 async def test_forgetting_asks_first_and_then_nothing_is_left(server: Server):
     await prefer(server.ada, server, "My turn", pings=["on"])
     asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))
-    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).pings
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id).pings
     await press(server.ada, asked, "Back")
     assert text(asked) == text(await me(server.ada, server))
     await press(server.ada, asked, "Forget me")
     button = next(label for label in labels(asked) if label.startswith("Forget me"))
     await press(server.ada, asked, button)
     assert str(server.ada.id) not in everything_in(server.database)
-    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id) == Preferences()
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == Preferences()
 
 
 async def test_a_time_zone_is_picked_once_and_kept(server: Server):
@@ -231,7 +231,7 @@ async def test_time_zones_are_offered_with_the_time_there(server: Server):
         return await server.ada.autocomplete(server.channel, "eights me", "zone", typed)
 
     (first, *_) = await offered("ber")
-    now = datetime.fromtimestamp(server.bot.tournaments.now(), ZoneInfo("Europe/Berlin"))
+    now = datetime.fromtimestamp(server.bot.services.tournaments.now(), ZoneInfo("Europe/Berlin"))
     assert first == {"name": f"Europe/Berlin · {now:%H:%M} there now", "value": "Europe/Berlin"}
     assert len(await offered("")) == 24
     assert len(await offered("america")) == 25

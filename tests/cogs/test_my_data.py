@@ -73,7 +73,7 @@ async def test_going_back_takes_the_file_away(server: Server):
 
 
 async def test_with_text_only_the_file_is_there_too(server: Server):
-    await server.bot.tables.prefer(server.guild.id, server.ada.id, text_only)
+    await server.bot.services.tables.prefer(server.guild.id, server.ada.id, text_only)
     assert (await read(await my_data_of(server, server.ada)))["preferences"]
 
 

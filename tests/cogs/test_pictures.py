@@ -224,7 +224,7 @@ async def test_a_picture_that_is_no_longer_attached_is_sent_again(server: Server
 
 async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_follows(server: Server, monkeypatch):
     table, (hand, *_) = await three(server)
-    drawn = server.bot.painter.drawn
+    drawn = server.bot.services.painter.drawn
     hurried: list[Picture] = []
 
     async def busy(picture: Picture, attached: Any = (), patience: float | None = None) -> Picture | None:
@@ -233,7 +233,7 @@ async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_f
         hurried.append(picture)
         return None
 
-    monkeypatch.setattr(server.bot.painter, "drawn", busy)
+    monkeypatch.setattr(server.bot.services.painter, "drawn", busy)
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
     assert len(hurried) == 1

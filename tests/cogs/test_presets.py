@@ -42,7 +42,7 @@ async def elsewhere(server: Server) -> tuple[ChannelHandle, object]:
 
 
 def game_of_preset(server: Server) -> str:
-    (preset,) = server.bot.presets.of(server.guild.id)
+    (preset,) = server.bot.services.presets.of(server.guild.id)
     return variant(preset.house_rules.game).name
 
 
@@ -204,7 +204,7 @@ async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, na
 async def test_a_server_keeps_so_many(server: Server):
     await server.open(server.ada)
     for number in range(MOST):
-        await server.bot.presets.keep(server.guild.id, f"Set {number}", HARD, _person(server))
+        await server.bot.services.presets.keep(server.guild.id, f"Set {number}", HARD, _person(server))
     full = (
         "This server already saves 25 sets of house rules, the most allowed. "
         "Delete one first with `/houserules delete`."
@@ -258,11 +258,11 @@ async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(server: Serve
     await server.begin(server.ben, server.cleo, game="Tuesday")
     before = server.table().state.rules
     await kept(server, "Tuesday", HouseRules("crazy-eights", (("deal", 3),)))
-    assert server.bot.tables.get(2).state.rules == before
+    assert server.bot.services.tables.get(2).state.rules == before
     await server.say(server.ada, "houserules delete", name="Tuesday")
-    assert server.bot.tables.get(2).state.rules == before
+    assert server.bot.services.tables.get(2).state.rules == before
     await server.restart()
-    assert server.bot.tables.get(2).state.rules == before
+    assert server.bot.services.tables.get(2).state.rules == before
     assert "200 points" in await server.say(server.ben, "houserules show")
 
 

@@ -28,13 +28,13 @@ async def three(server: Server):
 
 def edit_slowly(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The message of the first table takes ten seconds to be edited."""
-    edit = server.bot.table_board._edit
+    edit = server.bot.services.table_board._edit
 
     async def slow(table, *args):
         await asyncio.sleep(10 if table.id == 1 else 0)
         await edit(table, *args)
 
-    monkeypatch.setattr(server.bot.table_board, "_edit", slow)
+    monkeypatch.setattr(server.bot.services.table_board, "_edit", slow)
 
 
 def redrawn(server: Server, since: int) -> int:
@@ -213,13 +213,13 @@ async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
 ):
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    place = server.bot.tables.save_message_id
+    place = server.bot.services.tables.save_message_id
 
     async def place_late(*args):
         await asyncio.sleep(1)
         await place(*args)
 
-    monkeypatch.setattr(server.bot.tables, "save_message_id", place_late)
+    monkeypatch.setattr(server.bot.services.tables, "save_message_id", place_late)
     with at_once(server.env):
         await server.ben.slash(server.channel, "eights show")
         await server.ada.click(hand, custom_id=id_of(hand, "9♠"))
@@ -295,7 +295,7 @@ async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
 ):
     _, (_, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    hold_back_first(monkeypatch, server.bot.hands, "page")
+    hold_back_first(monkeypatch, server.bot.services.hands, "page")
     await server.position("9S 4S", "9C 7H 6H", top="9H", turn=1)
     await press(server.ben, bens, "Refresh")
     await press(server.ben, bens, "Draw and end turn")
@@ -340,7 +340,7 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
     async def fail(*_: object) -> None:
         raise RuntimeError("The disk is full.")
 
-    monkeypatch.setattr(server.bot.tables, "save_message_id", fail)
+    monkeypatch.setattr(server.bot.services.tables, "save_message_id", fail)
     since = len(server.env.http_requests)
     assert "Something went wrong" in await server.say(server.ada, "eights show")
     assert len(server.requests("POST", f"/channels/{server.channel.id}/messages", since)) == 1
@@ -350,7 +350,7 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
 async def test_a_hand_that_could_not_be_redrawn_is_tried_again(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    edit, attempts = server.bot.hands._edit, []
+    edit, attempts = server.bot.services.hands._edit, []
 
     async def fails_first(*args):
         attempts.append(args)
@@ -358,7 +358,7 @@ async def test_a_hand_that_could_not_be_redrawn_is_tried_again(server: Server, m
             raise OSError("the connection broke")
         await edit(*args)
 
-    monkeypatch.setattr(server.bot.hands, "_edit", fails_first)
+    monkeypatch.setattr(server.bot.services.hands, "_edit", fails_first)
     await press(server.ada, hand, "9♠")
     await server.env.advance_time(30)
     assert len(attempts) == 2
@@ -387,9 +387,9 @@ async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: 
     await server.close(server.ada)
     await server.env.advance_time(15 * 60 + 60)
     bot = server.bot
-    assert len(bot.table_board._in_turn) == len(bot.table_board._posting) == 0
-    assert len(bot.tables._locks) == len(bot.tables._open) == 0
-    assert len(bot.hands._followed) == len(bot.hands._let_slip) == 0
+    assert len(bot.services.table_board._in_turn) == len(bot.services.table_board._posting) == 0
+    assert len(bot.services.tables._locks) == len(bot.services.tables._open) == 0
+    assert len(bot.services.hands._followed) == len(bot.services.hands._let_slip) == 0
     assert (there(Table), there(Followed), len(asyncio.all_tasks())) == before
 
 
@@ -419,17 +419,17 @@ async def test_a_message_that_is_deleted_while_its_table_closes_is_no_trouble(
 ):
     """The edit finds no message, and when it is posted anew, the table is closed."""
     table = await server.open(server.ada)
-    board = server.bot.table_board
+    board = server.bot.services.table_board
     post = board.post
 
     async def closed_first(number: int, *more: Any, **named: Any) -> None:
         with server.env._bot_scope():
-            await server.bot.tables.discard(number)
+            await server.bot.services.tables.discard(number)
         await post(number, *more, **named)
 
     monkeypatch.setattr(board, "post", closed_first)
     server.env.backend.delete_message(server.channel.id, table.id)
     with server.env._bot_scope():
-        await server.bot.membership.join(1, Member(server.ben.id, "Ben"))
+        await server.bot.services.membership.join(1, Member(server.ben.id, "Ben"))
     await server.env.settle()
     assert not [each.getMessage() for each in caplog.records if each.exc_info or each.levelno >= logging.WARNING]

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 
 async def played(server: Server, number: int) -> None:
     """The people of a table play sensibly until its match is over. No bot sits there."""
-    tables = server.bot.tables
+    tables = server.bot.services.tables
     with server.env._bot_scope():
         while (table := tables.get(number)).phase != "over":
             assert table.state is not None

@@ -151,16 +151,16 @@ async def test_a_table_of_a_server_that_was_left_meanwhile_is_over(server: Serve
     await seated(server)
     await server.replace(guild=server.guild.id + 1)
     await server.restart()
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
     assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]
 
 
 async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path):
     bot = await make_bot(tmp_path / "eights.db")
-    bot.retention.begin()
-    bot.days.resume()
+    bot.services.retention.begin()
+    bot.services.days.resume()
     await asyncio.sleep(0)
-    for job in (bot.retention, bot.days._closing):
+    for job in (bot.services.retention, bot.services.days._closing):
         assert job._task is not None
         job._task.cancel()
     await bot.close()
@@ -179,7 +179,7 @@ async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
         stopped.append(name)
 
     for each in ("tables", "day_results"):
-        monkeypatch.setattr(getattr(bot, each), "stop", partial(stops, each))
+        monkeypatch.setattr(getattr(bot.services, each), "stop", partial(stops, each))
     monkeypatch.setattr(getattr(bot, part), "close" if part == "http" else "stop", fails)
     await bot.close()
     assert stopped == ["tables", "day_results"]

@@ -203,4 +203,4 @@ async def test_a_first_win_is_told_once_and_still_there_after_a_restart(server: 
     number = server.table().id
     async with server.bot.store.reading() as connection:
         assert await ratings.reached(connection, server.table().match or 0) == [(0, "first-win")]
-    assert await server.bot.tables.milestones(server.bot.tables.get(number)) == [(0, "first-win")]
+    assert await server.bot.services.tables.milestones(server.bot.services.tables.get(number)) == [(0, "first-win")]

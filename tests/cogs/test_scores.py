@@ -33,7 +33,7 @@ async def saved(
     game: str = KEY,
     took: float = 0,
 ) -> None:
-    at = server.bot.tables.now() - ago
+    at = server.bot.services.tables.now() - ago
     rules = VARIANTS[game].rules(max(2, len(players)))
     opening = Opening(server.guild.id, server.channel.id, game, rules, "seed", "salt", "1", at - took)
     number = await matches.begin(connection, opening)

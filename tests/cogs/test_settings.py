@@ -46,7 +46,7 @@ async def test_channels_and_threads(server: Server, owner: MemberActor):
     told = await server.say(server.ada, "eights open")
     assert told == f"Tables aren’t allowed in this channel. Go to <#{other.id}>."
     assert "thread of their own" in text(await settings(owner, server))
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
 
 
 async def test_the_default_game_and_pace_are_those_of_new_tables(server: Server, owner: MemberActor):
@@ -109,7 +109,7 @@ async def test_who_may_not_manage_the_server_any_more_changes_nothing(server: Se
     shown = await form_of(server.ada, page, "Limits")
     server.env.backend.remove_member_role(server.guild.id, server.ada.id, role.id)
     assert "Only people with Manage Server" in text(await send(server.ada, shown, member=["1"]))
-    assert server.bot.settings.of(server.guild.id).tables_of_member == 25
+    assert server.bot.services.settings.of(server.guild.id).tables_of_member == 25
     assert "Only people with Manage Server" in text(answer(await press(server.ada, other, "Limits")))
 
 
@@ -117,7 +117,7 @@ async def test_a_form_that_was_open_while_the_bot_restarted_is_saved(server: Ser
     shown = await form_of(owner, await settings(owner, server), "Limits")
     await server.restart()
     assert "Saved." in text(await send(owner, shown, member=["3"]))
-    assert server.bot.settings.of(server.guild.id).tables_of_member == 3
+    assert server.bot.services.settings.of(server.guild.id).tables_of_member == 3
 
 
 async def test_a_form_that_is_sent_twice_is_saved_twice(server: Server, owner: MemberActor):
@@ -125,7 +125,7 @@ async def test_a_form_that_is_sent_twice_is_saved_twice(server: Server, owner: M
     first, second = await form_of(owner, page, "Limits"), await form_of(owner, page, "Limits")
     assert "Saved." in text(await send(owner, first, member=["3"]))
     assert "Saved." in text(await send(owner, second, member=["4"]))
-    assert server.bot.settings.of(server.guild.id).tables_of_member == 4
+    assert server.bot.services.settings.of(server.guild.id).tables_of_member == 4
 
 
 async def test_two_people_who_change_different_chapters_both_have_their_way(server: Server, owner: MemberActor):
@@ -143,10 +143,10 @@ async def test_a_forged_form_gets_a_sentence(server: Server, owner: MemberActor,
     shown = await form_of(owner, await settings(owner, server), "Limits")
     assert shown.modal is not None
     shown._interaction.modal = {**shown.modal, "custom_id": f"m:0::settings{chapter}"}
-    before = server.bot.settings.of(server.guild.id)
+    before = server.bot.services.settings.of(server.guild.id)
     told = text(answer(await owner.submit_modal(shown, filled(shown))))
     assert "isn’t here any more" in told or "Saved." in told
-    assert replace(server.bot.settings.of(server.guild.id), game="") == before
+    assert replace(server.bot.services.settings.of(server.guild.id), game="") == before
 
 
 async def test_a_form_that_is_not_known_gets_a_sentence(server: Server, owner: MemberActor):

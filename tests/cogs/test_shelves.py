@@ -159,7 +159,7 @@ async def test_any_of_many_games_can_be_the_default(server: Server, many: list[s
     last = list_of(shown, many[-1])
     for given, default in (({last: many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
         await send(owner, await form_of(owner, await settings(), "Game and pace"), **given)
-        assert server.bot.settings.of(server.guild.id).game == default
+        assert server.bot.services.settings.of(server.guild.id).game == default
 
 
 async def test_a_leaderboard_is_asked_for_by_any_name_of_a_game(server: Server):

@@ -37,7 +37,7 @@ async def test_a_restart_does_not_even_load_a_table_that_has_called_no_one(serve
     since = len(server.env.http_requests)
     await server.restart()
     assert to_channels(server, since) == []
-    assert server.bot.tables._open == {}
+    assert server.bot.services.tables._open == {}
 
 
 async def test_a_restart_edits_only_what_is_not_current(server: Server):
@@ -101,7 +101,7 @@ async def test_a_lost_permission_is_told_in_the_hands_and_play_goes_on(server: S
 
 async def test_a_table_of_computer_players_alone_is_drawn_now_and_then(server: Server):
     table, _ = await server.begin(server.ada, bots=2)
-    assert server.bot.table_board.leisure(server.table()) == 0
+    assert server.bot.services.table_board.leisure(server.table()) == 0
     await server.say(server.ada, "eights leave")
     assert "🤖 **Ada**" in text(table)
     since = len(server.env.http_requests)
@@ -131,20 +131,20 @@ async def test_patience_counts_from_the_press(server: Server, monkeypatch: pytes
 
 async def test_threads_that_were_made_but_not_remembered_are_used(server: Server):
     await server.ada.slash(server.channel, "tournament open", place="threads", bots=6)
-    bot, tournament = server.bot, server.bot.tournaments.every()[-1]
+    bot, tournament = server.bot, server.bot.services.tournaments.every()[-1]
     with server.env._bot_scope():
-        made = await bot.threads.make(tournament, 2)  # and the process is killed
+        made = await bot.services.threads.make(tournament, 2)  # and the process is killed
     await server.restart()
     with server.env._bot_scope():
-        assert list(await server.bot.threads.make(tournament, 2)) == list(made)
+        assert list(await server.bot.services.threads.make(tournament, 2)) == list(made)
     assert len(server.channel.threads) == 2
 
 
 async def test_threads_of_a_tournament_that_ended_without_them_are_removed(server: Server):
     await server.ada.slash(server.channel, "tournament open", place="threads", bots=6)
-    tournament = server.bot.tournaments.every()[-1]
+    tournament = server.bot.services.tournaments.every()[-1]
     with server.env._bot_scope():
-        await server.bot.threads.make(tournament, 2)
+        await server.bot.services.threads.make(tournament, 2)
     assert answer(await server.ada.slash(server.channel, "tournament close"))
     assert len(server.channel.threads) == 2
     await server.restart()

@@ -103,7 +103,7 @@ async def test_the_line_goes_when_the_table_closes(server: Server):
 
 async def test_of_a_table_that_closes_while_it_moves_nothing_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
     table = await sunk(server)
-    tables, board = server.bot.tables, server.bot.table_board
+    tables, board = server.bot.services.tables, server.bot.services.table_board
     save = tables.save_message_id
 
     async def closes_then(number: int, message: int | None) -> None:
@@ -120,11 +120,11 @@ async def test_of_a_table_that_closes_while_it_is_looked_for_nothing_stays(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     table = await sunk(server, 16)  # the line that calls everyone goes with the table
-    board = server.bot.table_board
+    board = server.bot.services.table_board
     has_sunk = board._has_sunk
 
     async def closes_meanwhile(shown: Table, message: int) -> bool:
-        await server.bot.tables.abandon(shown.id)
+        await server.bot.services.tables.abandon(shown.id)
         return await has_sunk(shown, message)
 
     monkeypatch.setattr(board, "_has_sunk", closes_meanwhile)

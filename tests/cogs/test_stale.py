@@ -174,7 +174,9 @@ async def test_who_seems_too_late_is_told_and_the_next_press_counts(server: Serv
     """The clock of this machine has gained five seconds on Discord's."""
     table = await server.open(server.ada)
     gained = 0.0
-    server.bot.doorman = InteractionFilter(server.bot.tables.now, lambda: server.bot.tables.now() + gained)
+    server.bot.doorman = InteractionFilter(
+        server.bot.services.tables.now, lambda: server.bot.services.tables.now() + gained
+    )
     await server.say(server.ben, "eights me")
     gained = 5
     told = answer(await press(server.ben, table, "Join"))

@@ -318,7 +318,7 @@ async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_oth
     assert "A sequence can also go down to the number before" in await server.say(server.ada, "houserules show")
     code = (await server.say(server.ada, "houserules share")).split("```")[1].strip()
     assert "Saved as" in await server.say(server.ada, "houserules import", code=code, name="Up and down")
-    assert server.bot.presets.get(server.guild.id, "up and down").house_rules == HouseRules(
+    assert server.bot.services.presets.get(server.guild.id, "up and down").house_rules == HouseRules(
         GAME, (("backwards", True),)
     )
 

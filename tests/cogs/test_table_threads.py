@@ -24,7 +24,7 @@ async def test_a_table_opens_in_a_thread_that_hangs_from_a_line_in_the_channel(s
     assert server.table().channel == thread.id
     line = server.channel.history()[0]
     assert (line.id, line.content) == (thread.id, "**Table 1 · Crazy Eights** is in a thread of its own.")
-    shown = server.env.backend.get_message(thread.id, server.bot.tables.messages[1])
+    shown = server.env.backend.get_message(thread.id, server.bot.services.tables.messages[1])
     assert "Table 1 · Crazy Eights" in str(shown.components)
 
 
@@ -54,7 +54,7 @@ async def test_a_server_that_allows_no_threads(server: Server, lacking: str, nam
     refused = await server.say(server.ada, "eights open", **IN_THREAD)
     assert f"I can’t make a thread here without the permission {named}." in refused
     assert "This channel" in refused
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
     assert server.posts() == []
 
 
@@ -62,7 +62,7 @@ async def test_when_discord_makes_no_thread_nothing_is_left(server: Server):
     server.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, message="Too many")
     refused = await server.say(server.ada, "eights open", **IN_THREAD)
     assert "Discord didn’t let me make a thread (Too many)" in refused
-    assert server.bot.tables.every() == []
+    assert server.bot.services.tables.every() == []
     assert "in a thread" not in str([message.content for message in server.channel.history()])
     assert await server.ask("SELECT * FROM leftovers") == []
 

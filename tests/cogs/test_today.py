@@ -29,7 +29,7 @@ async def dealt(server: Server, who: MemberActor) -> ResponseMessage:
 
 
 def table_of(server: Server, who: MemberActor) -> Table:
-    return next(table for table in server.bot.tables.of_days() if table.seat_of(who.id) is not None)
+    return next(table for table in server.bot.services.tables.of_days() if table.seat_of(who.id) is not None)
 
 
 async def played(server: Server, who: MemberActor) -> ResponseMessage:
@@ -46,7 +46,7 @@ async def played(server: Server, who: MemberActor) -> ResponseMessage:
 
 
 async def tomorrow(server: Server) -> None:
-    await server.env.advance_time(ends_at(table_of(server, server.ada).day or 0) - server.bot.tables.now() + 2)
+    await server.env.advance_time(ends_at(table_of(server, server.ada).day or 0) - server.bot.services.tables.now() + 2)
     await server.env.settle()
 
 
@@ -108,7 +108,7 @@ async def test_a_second_try_is_refused(server: Server):
     hand = answer(await press(server.ada, invitation, "Play"))
     again = await today(server, server.ada)
     assert text(again) == text(hand), "what has begun goes on"
-    assert len(server.bot.tables.of_days()) == 1
+    assert len(server.bot.services.tables.of_days()) == 1
     for command in ("eights leave", "eights close", "eights rematch"):
         await server.say(server.ada, command)
     assert table_of(server, server.ada).phase == "match"
@@ -125,7 +125,7 @@ async def test_the_next_day_it_is_told_once(server: Server):
     assert f"**1** · **Ada** · {points:+}" in shown
     assert "1 try wasn’t finished." in shown
     assert "**Ada’s line:**" in shown
-    assert server.bot.tables.of_days() == []
+    assert server.bot.services.tables.of_days() == []
     await server.restart(HASTE)
     await today(server, server.ada)
     assert [each.id for each in server.posts()] == [told.id]
@@ -159,13 +159,13 @@ async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: 
     assert "King’s Reverse" in (told := await server.say(server.ada, "eights today")) or "Kings Reverse" in told
     await server.say(server.ada, "houserules delete", name="Friday")
     assert "a game that isn’t there any more" in await server.say(server.ada, "eights today")
-    assert server.bot.tables.of_days() == []
+    assert server.bot.services.tables.of_days() == []
     await set_up(owner, server, "Deal of the day", game=["mau-mau"])
     assert "Mau-Mau" in await server.say(server.ada, "eights today")
 
 
 async def test_a_hand_that_lies_open_at_midnight_leads_to_the_next_deal(server: Server):
-    now = server.bot.tables.now()
+    now = server.bot.services.tables.now()
     await server.env.advance_time(ends_at(day_of(now)) - now - 60)
     hand = await dealt(server, server.ada)
     await server.env.advance_time(120)
@@ -192,6 +192,6 @@ async def test_what_was_posted_and_not_noted_is_not_posted_again(server: Server,
 
 async def test_no_line_in_the_channel_calls_to_a_turn(server: Server):
     await dealt(server, server.ada)
-    await server.bot.tables.prefer(server.guild.id, server.ada.id, lambda before: replace(before, pings=True))
+    await server.bot.services.tables.prefer(server.guild.id, server.ada.id, lambda before: replace(before, pings=True))
     await server.env.advance_time(3600)
     assert server.channel.history() == []

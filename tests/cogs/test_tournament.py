@@ -187,7 +187,7 @@ async def test_when_nobody_says_so_the_next_round_begins_by_itself_and_at_the_en
     await tournament_server.finish_round()
     message = tournament_server.shown()
     await server.env.advance_time(5001)
-    assert server.bot.tournaments.every() == server.bot.tables.every() == []
+    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
     assert " wins" in text(message)
     assert labels(message) == []
     assert " wins" in await server.say(server.ada, "tournament results")
@@ -390,12 +390,12 @@ async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournam
     assert "The first seat deals." in shown
     assert "### Match" not in shown
     await server.say(server.ben, "houserules save", name="plain")
-    assert server.bot.presets.get(server.guild.id, "plain").house_rules == type(tournament_server.table(0).house_rules)(
-        "eights-250"
-    )
+    assert server.bot.services.presets.get(server.guild.id, "plain").house_rules == type(
+        tournament_server.table(0).house_rules
+    )("eights-250")
     code = await server.say(server.ben, "houserules share")
     await server.say(server.ben, "houserules import", code=code.split("```")[1].strip(), name="again")
-    assert server.bot.presets.get(server.guild.id, "again").house_rules.changes == ()
+    assert server.bot.services.presets.get(server.guild.id, "again").house_rules.changes == ()
 
 
 async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(tournament_server: TournamentServer):
@@ -423,9 +423,9 @@ async def test_in_a_pause_no_time_is_told_for_the_next_round(tournament_server: 
 
 async def test_one_that_nobody_begins_is_cancelled_for_all_to_see(tournament_server: TournamentServer):
     message = await tournament_server.open(tournament_server.server.ada)
-    await tournament_server.server.env.advance_time(tournament_server.server.bot.tables.pauses.wait + 1)
+    await tournament_server.server.env.advance_time(tournament_server.server.bot.services.tables.pauses.wait + 1)
     assert "**This tournament was cancelled** before it started." in text(message)
-    assert tournament_server.server.bot.tournaments.every() == []
+    assert tournament_server.server.bot.services.tournaments.every() == []
 
 
 async def test_pause_and_go_on(tournament_server: TournamentServer):
@@ -523,7 +523,7 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     await press(server.ada, more, "Back")
     await press(server.ada, more, "Cancel the tournament")
     await press(server.ada, more, "Cancel the tournament")
-    assert server.bot.tournaments.every() == server.bot.tables.every() == []
+    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
     assert "**This tournament was cancelled** after round 1 of 3." in text(message)
     assert "### Final standings" in text(message)
     assert (labels(message), labels(table)) == ([], ["Replay"])
@@ -560,14 +560,14 @@ async def test_show_puts_it_at_the_bottom(tournament_server: TournamentServer):
 
 async def test_tables_are_posted_in_their_order(tournament_server: TournamentServer, monkeypatch: pytest.MonkeyPatch):
     """However long the first one takes to be drawn."""
-    server, page = tournament_server.server, tournament_server.server.bot.table_board.page
+    server, page = tournament_server.server, tournament_server.server.bot.services.table_board.page
 
     async def slow_at_first(table):
         for _ in range(50 if table.label.endswith("Table 1") else 0):
             await asyncio.sleep(0)
         return await page(table)
 
-    monkeypatch.setattr(server.bot.table_board, "page", slow_at_first)
+    monkeypatch.setattr(server.bot.services.table_board, "page", slow_at_first)
     await tournament_server.begin(server.ada, server.ben, bots=9)
     posted = [tournament_server.message(number).id for number in range(3)]
     assert posted == sorted(posted)
@@ -667,7 +667,7 @@ async def test_with_its_channel_a_tournament_is_over(tournament_server: Tourname
     await tournament_server.begin(server.ada, server.ben, bots=1)
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
-    assert server.bot.tournaments.every() == server.bot.tables.every() == []
+    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
 
 
 async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(tournament_server: TournamentServer):
@@ -675,7 +675,7 @@ async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(tourname
     await tournament_server.begin(server.ada, server.ben, bots=1)
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
-    assert server.bot.tournaments.every() == server.bot.tables.every() == []
+    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
 
 
 async def test_the_lots_are_sealed_before_the_start_and_proved_at_the_end(tournament_server: TournamentServer):

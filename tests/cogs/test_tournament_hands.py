@@ -122,8 +122,8 @@ async def test_a_table_that_is_played_anew(tournament_server: TournamentServer):
         tournament_server.table(tournament_server.table_of(server.ada)),
     )
     with server.env._bot_scope():
-        async with server.bot.tables._at(table.id) as table:
-            await server.bot.tables._close(table)
+        async with server.bot.services.tables._at(table.id) as table:
+            await server.bot.services.tables._close(table)
     await server.env.settle()
     assert text(hand) == f"{name} was lost and is played again."
     await press(server.ada, hand, "My table")

@@ -189,7 +189,7 @@ def test_for_whom_a_computer_player_plays_is_marked():
 def edits(tournament_server: TournamentServer, since: int) -> int:
     """How often the standing message was edited."""
     now = tournament_server.now()
-    path = f"/channels/{now.channel}/messages/{tournament_server.server.bot.tournaments.messages[now.id]}"
+    path = f"/channels/{now.channel}/messages/{tournament_server.server.bot.services.tournaments.messages[now.id]}"
     return len(tournament_server.server.requests("PATCH", path, since))
 
 

@@ -96,7 +96,7 @@ async def test_a_channel_has_one_tournament_at_a_time(tournament_server: Tournam
 )
 async def test_what_cannot_be_opened(tournament_server: TournamentServer, options, why):
     await refused(tournament_server, tournament_server.server.ada, "tournament open", why, **options)
-    assert tournament_server.server.bot.tournaments.every() == []
+    assert tournament_server.server.bot.services.tournaments.every() == []
 
 
 async def test_without_a_tournament(tournament_server: TournamentServer):
@@ -218,7 +218,7 @@ async def test_a_permission_lost_at_the_very_moment(tournament_server: Tournamen
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     said = await server.say(server.ada, "tournament open")
     assert said == "I couldn’t show the tournament in this channel (Missing Permissions). So I didn’t open it."
-    assert server.bot.tournaments.every() == []
+    assert server.bot.services.tournaments.every() == []
     await tournament_server.open(server.ada)  # and now it works
 
 

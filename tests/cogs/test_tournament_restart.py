@@ -70,7 +70,7 @@ async def test_when_it_is_over(tournament_server: TournamentServer):
     assert text(tournament_server.shown()) == shown
     assert " wins" in await server.say(server.cleo, "tournament results")
     await server.say(server.ada, "tournament close")
-    assert server.bot.tournaments.every() == []
+    assert server.bot.services.tournaments.every() == []
     await server.restart()
     assert " wins" in await server.say(server.cleo, "tournament results")
 
@@ -97,7 +97,7 @@ async def test_a_tournament_of_a_server_that_was_left_meanwhile_is_over(tourname
         for where in ("tournaments", "tables"):
             await connection.exec_driver_sql(f"UPDATE {where} SET guild_id = guild_id + 1")
     await server.restart()
-    assert server.bot.tournaments.every() == server.bot.tables.every() == []
+    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
 
 
 async def test_a_channel_that_went_meanwhile(tournament_server: TournamentServer):
@@ -105,4 +105,4 @@ async def test_a_channel_that_went_meanwhile(tournament_server: TournamentServer
     await tournament_server.begin(server.ada, server.ben, bots=1)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10003, message="Unknown Channel")
     await server.restart()
-    assert server.bot.tournaments.every() == server.bot.tables.every() == []
+    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []

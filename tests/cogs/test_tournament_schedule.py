@@ -86,7 +86,7 @@ async def test_closed_sign_up_is_shown_and_too_few_are_told(tournament_server: T
 )
 async def test_a_start_that_cannot_be(tournament_server: TournamentServer, starts: str, why: str):
     assert why in await tournament_server.server.say(tournament_server.server.ada, "tournament open", starts=starts)
-    assert tournament_server.server.bot.tournaments.every() == []
+    assert tournament_server.server.bot.services.tournaments.every() == []
 
 
 # On somebody's own clock
@@ -134,7 +134,7 @@ async def test_a_start_in_the_wrong_zone_is_mended_in_one_form(tournament_server
     }
     assert "starts <t:" in text(await send(server.ada, shown, zone="Berlin"))
     assert clock(tournament_server, "Europe/Berlin") == "20:00"
-    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).zone == "Europe/Berlin"
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id).zone == "Europe/Berlin"
     more = answer(await press(server.ada, tournament_server.shown(), "More"))
     assert "At 20:00 (Europe/Berlin)" in str(nodes(more))
     (when,) = [each for each in ids(more) if "t-when" in each]
@@ -149,7 +149,7 @@ async def test_a_form_with_a_zone_that_is_not_known_changes_nothing(tournament_s
     told = text(await send(server.ada, await form_of(server.ada, said, "Change the start"), zone="Berln"))
     assert "Did you mean Europe/Berlin" in told
     assert tournament_server.now().starts_at == before
-    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).zone == ""
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id).zone == ""
 
 
 async def test_a_zone_that_is_left_as_it_is_is_not_picked_by_that(tournament_server: TournamentServer):
@@ -157,7 +157,7 @@ async def test_a_zone_that_is_left_as_it_is_is_not_picked_by_that(tournament_ser
     said = answer(await server.ada.slash(server.channel, "tournament open", starts="tomorrow 20:00"))
     await send(server.ada, await form_of(server.ada, said, "Change the start"), starts="tomorrow 21:00")
     assert clock(tournament_server, "UTC") == "21:00"
-    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).zone == ""
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id).zone == ""
 
 
 async def test_starts_are_offered_on_the_clock_of_who_types(tournament_server: TournamentServer):

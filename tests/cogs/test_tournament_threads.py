@@ -167,7 +167,7 @@ async def test_in_a_thread_there_are_no_threads(tournament_server: TournamentSer
     assert tournament_server.now().channel == talk.id
     server.env.backend.delete_channel(talk.id)
     await server.env.settle()
-    assert server.bot.tournaments.every() == []
+    assert server.bot.services.tournaments.every() == []
 
 
 async def test_when_the_permission_is_lost_the_tables_stand_in_the_channel(tournament_server: TournamentServer):

@@ -36,22 +36,22 @@ class TournamentServer:
         return self.shown()
 
     def now(self) -> Tournament:
-        return self.server.bot.tournaments.every()[-1]
+        return self.server.bot.services.tournaments.every()[-1]
 
     def shown(self) -> ResponseMessage:
         """The standing message."""
-        return self._message(self.now().channel, self.server.bot.tournaments.messages[self.now().id])
+        return self._message(self.now().channel, self.server.bot.services.tournaments.messages[self.now().id])
 
     def message(self, number: int) -> ResponseMessage:
         """The message of a table of the round, counted from 0."""
         table = self.table(number)
-        return self._message(table.channel, self.server.bot.tables.messages[table.id])
+        return self._message(table.channel, self.server.bot.services.tables.messages[table.id])
 
     def _message(self, channel: int, message: int) -> ResponseMessage:
         return ResponseMessage(self.server.env, self.server.env.backend.get_message(channel, message))
 
     def table(self, number: int) -> Table:
-        return self.server.bot.tables.get(self.now().tables[number].table)
+        return self.server.bot.services.tables.get(self.now().tables[number].table)
 
     def table_of(self, who: MemberActor) -> int:
         """The number of the table where somebody sits, counted from 0."""
@@ -63,7 +63,7 @@ class TournamentServer:
 
     async def put(self, number: int, **changes: Any) -> Table:
         """Change the state of a table behind everybody's back."""
-        tables, table = self.server.bot.tables, self.table(number)
+        tables, table = self.server.bot.services.tables, self.table(number)
         assert table.state is not None
         state = table.state.copy()
         for name, value in changes.items():
@@ -91,7 +91,7 @@ class TournamentServer:
     async def finish(self, number: int, *costs: int) -> None:
         """The dealer wins the round at a table, and the others are left with these costs, by seat."""
         await self.last_card(number, *costs)
-        tables, table = self.server.bot.tables, self.table(number)
+        tables, table = self.server.bot.services.tables, self.table(number)
         with self.server.env._bot_scope():
             async with tables._at(table.id) as table:
                 await tables._act(table, 0, Play(("9S",)))

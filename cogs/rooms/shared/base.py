@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -78,11 +78,11 @@ def _mark(mark: str, what: tuple[object, ...], method: Method) -> Method:
     return method
 
 
-class BaseCog(commands.Cog, Services):
+class BaseCog(commands.Cog):
     """A cog with all services at hand. ``presses`` has the controls that it answers, ``forms`` the forms."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(**{each.name: getattr(services, each.name) for each in fields(Services)})
+        self.services = services
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -122,23 +122,25 @@ class BaseCog(commands.Cog, Services):
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
         """Raises Refused for a table not to be reached from here. ``number`` comes from outside: it may be anything."""
-        if number in self.tables:
-            table = self.tables.seen_by(number, interaction.guild_id or 0, interaction.user.id)
+        if number in self.services.tables:
+            table = self.services.tables.seen_by(number, interaction.guild_id or 0, interaction.user.id)
             if table.seat_of(interaction.user.id) is None:
                 check_sees(interaction, table.channel)
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
         """Also in a thread of a tournament here. Tables that the command ``fits`` are preferred. Raises Refused."""
         channel = interaction.channel_id or 0
-        tournament = self.tournaments.at(channel)
-        playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
+        tournament = self.services.tournaments.at(channel)
+        playing = self.services.tournaments.live(tournament) if tournament and tournament.channel == channel else []
         in_threads = [table for _, table in playing if table is not None and table.channel != channel]
-        return meant([*self.tables.in_channel(channel), *in_threads], interaction.user.id, asked, fits)
+        return meant([*self.services.tables.in_channel(channel), *in_threads], interaction.user.id, asked, fits)
 
     def default_game(self, interaction: Interaction) -> tuple[HouseRules, str | None]:
         """Deleted house rules count as not set."""
         try:
-            return self.played(interaction, self.settings.of(interaction.guild_id or 0).game or next(iter(VARIANTS)))
+            return self.played(
+                interaction, self.services.settings.of(interaction.guild_id or 0).game or next(iter(VARIANTS))
+            )
         except Refused:
             return HouseRules(next(iter(VARIANTS))), None
 
@@ -147,7 +149,7 @@ class BaseCog(commands.Cog, Services):
         if named := game_named(asked):
             return HouseRules(named), None
         try:
-            kept = self.presets.get(interaction.guild_id or 0, asked)
+            kept = self.services.presets.get(interaction.guild_id or 0, asked)
         except Refused:
             if also := also_named(asked):
                 return HouseRules(also), None
@@ -156,7 +158,7 @@ class BaseCog(commands.Cog, Services):
 
     def public_view(self, table: Table) -> PublicView:
         """Raises Refused before the first deal."""
-        view = self.tables.public_view(table)
+        view = self.services.tables.public_view(table)
         if view is None:
             raise Refused(table_words("not-begun"))
         return view
@@ -164,12 +166,15 @@ class BaseCog(commands.Cog, Services):
     def zone(self, interaction: Interaction) -> str:
         """The time zone of the times that a person types: what they have picked, or else the server's."""
         guild = interaction.guild_id or 0
-        return self.tables.preferences.of(guild, interaction.user.id).zone or self.settings.of(guild).zone
+        return (
+            self.services.tables.preferences.of(guild, interaction.user.id).zone
+            or self.services.settings.of(guild).zone
+        )
 
     async def keep_zone(self, interaction: Interaction, typed: str) -> None:
         picked = zone_named(typed)
         guild = interaction.guild_id or 0
-        await self.tables.prefer(guild, interaction.user.id, lambda before: replace(before, zone=picked))
+        await self.services.tables.prefer(guild, interaction.user.id, lambda before: replace(before, zone=picked))
 
     async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", choice: Choice | None = None) -> None:
         """It is kept up to date from now on. ``choice``: a play in the making. Raises Refused."""
@@ -177,41 +182,41 @@ class BaseCog(commands.Cog, Services):
         if table.state is None and table.seat_of(member) is not None:
             await answer.show(not_dealt_page(table))
             return
-        hand = self.hands.hand(table, member, notice=notice, choice=choice)
-        page = await self.hands.page(hand, answer.attached, PATIENCE)
+        hand = self.services.hands.hand(table, member, notice=notice, choice=choice)
+        page = await self.services.hands.page(hand, answer.attached, PATIENCE)
         await answer.show(page, followed=True)
         if answer.shown is not None or answer.lost:
-            self.hands.follow(hand, answer.interaction, answer.shown, page)
-        elif not self.hands.follows(table.id, member):
-            self.hands.let_slip(table.id, member, "the answer that shows it came too late")
+            self.services.hands.follow(hand, answer.interaction, answer.shown, page)
+        elif not self.services.hands.follows(table.id, member):
+            self.services.hands.let_slip(table.id, member, "the answer that shows it came too late")
 
     async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
         """Ask the person once whether they want pings. Else a table message that was pressed shows the seat itself."""
         member = answer.interaction.user.id
-        asks = not self.calling.asked(table.guild, member)
+        asks = not self.services.calling.asked(table.guild, member)
         with suppress(Refused):  # the seat itself is saved, and that is what counts
             if asks:
-                await self.calling.keep(table.guild, member, None)
-            elif self.calling.known(table.guild, member):
-                await self.tables.set_notify(table.id, member, wanted=True)
+                await self.services.calling.keep(table.guild, member, None)
+            elif self.services.calling.known(table.guild, member):
+                await self.services.tables.set_notify(table.id, member, wanted=True)
         if asks or not answer.public:
             await answer.show(seated_page(table, text, asks=asks))
         if asks and answer.shown is not None:
-            self.ping_questions.follow(table.id, answer.interaction)
+            self.services.ping_questions.follow(table.id, answer.interaction)
 
     async def in_thread(self, table: Table) -> Table:
         """Move a new table into a thread of its own. Raises Refused."""
         try:
-            return await self.table_threads.move_in(table)
+            return await self.services.table_threads.move_in(table)
         except (discord.HTTPException, *BROKEN) as trouble:
             raise Refused(of_calls("thread-failed", why=sentence(trouble))) from trouble
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """A hand that is open changes by itself when a button of the table message was pressed. Raises Refused."""
-        if answer.public and self.hands.follows(table_id, answer.interaction.user.id):
+        if answer.public and self.services.hands.follows(table_id, answer.interaction.user.id):
             await answer.acknowledge()
         else:
-            await self.show_hand(answer, self.tables.get(table_id))
+            await self.show_hand(answer, self.services.tables.get(table_id))
 
 
 def released(hands: Hands, answer: Answer, table_id: int) -> None:
@@ -299,14 +304,14 @@ async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table")
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """The tables of this channel, for the option ``table``."""
-    tables: Tables = interaction.client.tables
+    tables: Tables = interaction.client.services.tables
     here = tables.in_channel(interaction.channel_id or 0)
     return offered(zip(titles(here), (str(table.id) for table in here), strict=True), typed)
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the presets of this server, for the option ``game``. Presets have room beside many games."""
-    presets: Presets = interaction.client.presets
+    presets: Presets = interaction.client.services.presets
     named = [(game_choice(game), game.key) for game in games_found(typed)]
     known = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
     kept = [(name, value) for name, value in known if sought(typed) in sought(name)]

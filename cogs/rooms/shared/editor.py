@@ -38,7 +38,7 @@ class Editor(BaseCog):
 
     def _editable(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change its rules now. Raises Refused."""
-        table = self.tables.get(table_id)
+        table = self.services.tables.get(table_id)
         check_host(table, person(answer.interaction))
         if table.phase != "lobby":
             raise Refused(say("rules-fixed"))
@@ -65,8 +65,8 @@ class Editor(BaseCog):
 
     @on_press("rules-reset")
     async def _reset(self, answer: Answer, control: Control) -> None:
-        table = self.tables.get(control.table)
-        table = await self.tables.replace_rules(table.id, person(answer.interaction), HouseRules(table.game))
+        table = self.services.tables.get(control.table)
+        table = await self.services.tables.replace_rules(table.id, person(answer.interaction), HouseRules(table.game))
         await self._show_rules(answer, table, pages.done(words("reset-done", game=variant(table.game).name)))
 
     @on_press("rules-set")
@@ -93,7 +93,7 @@ class Editor(BaseCog):
 
     @on_press("rules-save")
     async def _ask_name(self, answer: Answer, control: Control) -> None:
-        await answer.ask(pages.save_form(self.tables.get(control.table)))
+        await answer.ask(pages.save_form(self.services.tables.get(control.table)))
 
     @on_press("rules-import")
     async def _ask_code(self, answer: Answer, control: Control) -> None:
@@ -110,11 +110,11 @@ class Editor(BaseCog):
 
     async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
         guild = answer.interaction.guild_id or 0
-        return pages.saved(await self.presets.keep(guild, name, house_rules, person(answer.interaction)))
+        return pages.saved(await self.services.presets.keep(guild, name, house_rules, person(answer.interaction)))
 
     @on_press("rules-share")
     async def _share(self, answer: Answer, control: Control) -> None:
-        table = self.tables.get(control.table)
+        table = self.services.tables.get(control.table)
         await answer.show(pages.code_page(table.house_rules, pages.back_to(table.id, "".join(control.words))))
 
     @on_form("rules-imported")
@@ -126,10 +126,10 @@ class Editor(BaseCog):
             house_rules = house_of(sent.one(pages.CODE))
             if name:
                 await self._keep(answer, name, house_rules)
-            table = await self.tables.replace_rules(table.id, person(answer.interaction), house_rules)
+            table = await self.services.tables.replace_rules(table.id, person(answer.interaction), house_rules)
             notice = pages.done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
         except (BadCode, Refused) as trouble:
-            table, notice = self.tables.get(table.id), pages.refused(str(trouble))
+            table, notice = self.services.tables.get(table.id), pages.refused(str(trouble))
         await self._show_rules(answer, table, notice)
 
     # One rule
@@ -147,7 +147,7 @@ class Editor(BaseCog):
 
     @on_press("rule")
     async def _change_rule(self, answer: Answer, control: Control) -> None:
-        rules = rules_as_it_is(self.tables.get(control.table))
+        rules = rules_as_it_is(self.services.tables.get(control.table))
         rule, picked = _rule_and_pick(rules, control.words)
         with _known_words():
             changed = pages.change(rule, picked)
@@ -163,9 +163,9 @@ class Editor(BaseCog):
         """The table with rules changed, or the unchanged table with the reason for the refusal."""
         self._editable(answer, control.table)
         try:
-            return await self.tables.change_rules(control.table, person(answer.interaction), changes), ""
+            return await self.services.tables.change_rules(control.table, person(answer.interaction), changes), ""
         except Refused as conflict:
-            return self.tables.get(control.table), pages.refused(str(conflict))
+            return self.services.tables.get(control.table), pages.refused(str(conflict))
 
     async def _change_and_follow(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
         """The same for one rule, with a notice of what went along with it."""
@@ -186,7 +186,7 @@ class Editor(BaseCog):
 
     @on_press("rule-ranks")
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
-        rule = _rule(rules_as_it_is(self.tables.get(control.table)), control.words[:1])
+        rule = _rule(rules_as_it_is(self.services.tables.get(control.table)), control.words[:1])
         if not isinstance(rule, RankList):
             raise Refused(words("unknown-choice"))
         table, notice = await self._change_and_follow(answer, control, pages.ranks_change(rule, control.words[1:]))
@@ -208,7 +208,7 @@ class Editor(BaseCog):
 
     @on_press("rule-value")
     async def _change_value(self, answer: Answer, control: Control) -> None:
-        rules = rules_as_it_is(self.tables.get(control.table))
+        rules = rules_as_it_is(self.services.tables.get(control.table))
         (rule, rank), (suits, picked, *_) = _table_and_rank(rules, control.words[:2]), (*control.words[2:4], "", "")
         with _known_words():
             changed = pages.value_change(rules, rule, rank, suits, picked)

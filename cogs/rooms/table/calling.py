@@ -17,27 +17,27 @@ class CallingCog(BaseCog):
 
     @on_press_at(CALLED)
     async def _come(self, answer: Answer, table_id: int) -> None:
-        await self.show_hand(answer, self.tables.get(table_id))
-        self.table_board.look(table_id)
+        await self.show_hand(answer, self.services.tables.get(table_id))
+        self.services.table_board.look(table_id)
 
     @on_press(ASKED)
     async def _answered(self, answer: Answer, control: Control) -> None:
         """Keep what a person said, for the whole server. The table may be closed by now."""
         wanted, interaction = YES in control.words, answer.interaction
-        self.ping_questions.release(control.table, interaction.user.id)
-        await self.calling.keep(interaction.guild_id or 0, interaction.user.id, wanted)
+        self.services.ping_questions.release(control.table, interaction.user.id)
+        await self.services.calling.keep(interaction.guild_id or 0, interaction.user.id, wanted)
         with suppress(Refused):
-            await self.tables.set_notify(control.table, interaction.user.id, wanted=wanted)
+            await self.services.tables.set_notify(control.table, interaction.user.id, wanted=wanted)
         await answer.show(answered_page(wanted=wanted))
 
     @on_press_at(BOTTOM)
     async def _move(self, answer: Answer, table_id: int) -> None:
-        table = self.tables.get(table_id)
-        who, message = person(answer.interaction), self.tables.messages.get(table_id)
+        table = self.services.tables.get(table_id)
+        who, message = person(answer.interaction), self.services.tables.messages.get(table_id)
         if table.seat_of(who.id) is None and not who.manages:
             raise Refused(words("no-seat", table=title(table)))
         if message is not None and just_posted(message):
             raise Refused(words("too-soon", table=title(table)))
         check_permissions(answer.interaction)
-        await posted(self.table_board.post(table_id, moves=True), words("stays"))
+        await posted(self.services.table_board.post(table_id, moves=True), words("stays"))
         await answer.show(line(words("at-bottom", table=title(table)), ACTIVE))

@@ -15,14 +15,14 @@ class HintingCog(BaseCog):
     @on_press_at(HINT)
     async def hint(self, answer: Answer, table_id: int) -> None:
         """Show what an expert would do, which may take a second, or the hand with the reason why there is no hint."""
-        released(self.hands, answer, table_id)
-        named = names(self.tables.get(table_id))
+        released(self.services.hands, answer, table_id)
+        named = names(self.services.tables.get(table_id))
         member = answer.interaction.user.id
         try:
-            table, view, told = await self.hints.ask(table_id, member, named)
+            table, view, told = await self.services.hints.ask(table_id, member, named)
         except Refused as refusal:
             if not answer.changes:
                 raise
-            await self.show_hand(answer, self.tables.get(table_id), notice=str(refusal))
+            await self.show_hand(answer, self.services.tables.get(table_id), notice=str(refusal))
         else:
             await answer.show(hint_page(table, view, told))

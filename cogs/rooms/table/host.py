@@ -49,7 +49,7 @@ class HostCog(BaseCog):
 
     @on_press_at("options")
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
-        presets = self.presets.of(answer.interaction.guild_id or 0)
+        presets = self.services.presets.of(answer.interaction.guild_id or 0)
         await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
 
     @on_press_at("options-seats")
@@ -58,7 +58,7 @@ class HostCog(BaseCog):
 
     def _hosted(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change it now. Raises Refused."""
-        table = self.tables.get(table_id)
+        table = self.services.tables.get(table_id)
         check_host(table, person(answer.interaction))
         hosting.check_lobby(table)
         return table
@@ -67,7 +67,7 @@ class HostCog(BaseCog):
         """Change the table. Returns why not, if it was refused."""
         self._hosted(answer, table_id)
         try:
-            await self.tables.arrange(table_id, person(answer.interaction), change)
+            await self.services.tables.arrange(table_id, person(answer.interaction), change)
         except NoSuchTable:
             raise
         except Refused as refusal:
@@ -89,7 +89,7 @@ class HostCog(BaseCog):
         """A game of a shelf. Selects of older messages name no shelf."""
         *shelf, picked = control.words or ("",)
         kind, _, name = picked.partition(" ")
-        presets = self.presets.of(answer.interaction.guild_id or 0)
+        presets = self.services.presets.of(answer.interaction.guild_id or 0)
         kept = next((preset for preset in presets if preset.name == name), None)
         if kind == NAMED and name in VARIANTS:
             change = partial(hosting.with_game, house_rules=HouseRules(name), preset=None)
@@ -103,7 +103,7 @@ class HostCog(BaseCog):
     @on_press("host-shuffle")
     async def _shuffle(self, answer: Answer, control: Control) -> None:
         self._hosted(answer, control.table)
-        await self.tables.shuffle(control.table, person(answer.interaction))
+        await self.services.tables.shuffle(control.table, person(answer.interaction))
         await self._show_seats(answer, control.table)
 
     # Closing
@@ -112,10 +112,10 @@ class HostCog(BaseCog):
     async def _close(self, answer: Answer, control: Control) -> None:
         """A first press asks, so that one slip of the thumb does not end a match in play."""
         do = closing.close if SURE in control.words else closing.ask_to_close
-        await do(self.tables, answer, control.table)
+        await do(self.services.tables, answer, control.table)
 
     async def _vote(self, answer: Answer, control: Control, *, agrees: bool) -> None:
-        await closing.vote(self.tables, answer, control.table, agrees=agrees)
+        await closing.vote(self.services.tables, answer, control.table, agrees=agrees)
 
 
 def _swapped(control: Control, table: Table) -> Table:

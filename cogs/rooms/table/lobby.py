@@ -79,8 +79,8 @@ class LobbyCog(BaseCog):
 
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
         """The deal codes of the tables here that are over, unless their cards are still played elsewhere."""
-        here = self.tables.in_channel(interaction.channel_id or 0)
-        over = [table for table in here if table.phase == "over" and not self.tables.cards_in_play(table)]
+        here = self.services.tables.in_channel(interaction.channel_id or 0)
+        over = [table for table in here if table.phase == "over" and not self.services.tables.cards_in_play(table)]
         codes = [(words("deal-choice", table=title(table), count=len(table.seats)), code_of(table)) for table in over]
         named = [(f"{code} · {name}", str(code)) for name, code in codes if code is not None]
         return offered([(name, code) for name, code in named if typed.lower() in name.lower()][-MOST:])
@@ -106,7 +106,7 @@ class LobbyCog(BaseCog):
     ) -> None:
         async with answering(interaction) as answer:
             check_permissions(interaction)
-            where = place or self.settings.of(interaction.guild_id or 0).place
+            where = place or self.services.settings.of(interaction.guild_id or 0).place
             check_place(interaction, where)
             if friend is not None:
                 _check_friend(interaction, friend)
@@ -114,7 +114,7 @@ class LobbyCog(BaseCog):
             if target:
                 wish = replace(wish, house_rules=to_target(wish.house_rules, target))
             wish = replace(wish, computers=(level,) * bots, quick=quick, pace=pace, hints=hints)
-            table = await self.tables.open(place_of(interaction), person(interaction), wish)
+            table = await self.services.tables.open(place_of(interaction), person(interaction), wish)
             table = await self._post_new(table, in_thread=where == THREAD)
             text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
             if friend is not None:
@@ -128,7 +128,7 @@ class LobbyCog(BaseCog):
         if not deal:
             house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
             return TableSetup(house_rules, preset, seats=seats)
-        match = await self.tables.repeated(interaction.guild_id or 0, deal)
+        match = await self.services.tables.repeated(interaction.guild_id or 0, deal)
         check_wish(match, self.played(interaction, game)[0] if game else None, seats)
         return TableSetup(match.house_rules, seats=match.seats, repeats=match)
 
@@ -155,13 +155,13 @@ class LobbyCog(BaseCog):
 
     @command_at(EIGHTS, "close")
     async def close(self, answer: Answer, table_id: int) -> None:
-        await ask_to_close(self.tables, answer, table_id)
+        await ask_to_close(self.services.tables, answer, table_id)
 
     @command_at(EIGHTS, "show")
     async def show(self, answer: Answer, table_id: int) -> None:
-        name = title(self.tables.get(table_id))
+        name = title(self.services.tables.get(table_id))
         check_permissions(answer.interaction)
-        await posted(self.table_board.post(table_id), words("stays"))
+        await posted(self.services.table_board.post(table_id), words("stays"))
         await answer.show(line(words("moved", table=name), ACTIVE))
 
     # What commands and buttons do
@@ -172,19 +172,19 @@ class LobbyCog(BaseCog):
         interaction = answer.interaction
         check_permissions(interaction)
         member, place = person(interaction), place_of(interaction)
-        for table in self.tables.in_channel(place.channel):
+        for table in self.services.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
                 raise Refused(words("open-already", table=title(table)))
         picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
         wish = TableSetup(picked) if picked else TableSetup(*self.default_game(interaction))
-        table = await self._post_new(await self.tables.open(place, member, wish))
+        table = await self._post_new(await self.services.tables.open(place, member, wish))
         await self.confirm_seat(answer, table, words("opened", table=title(table)))
 
     async def _invited(self, interaction: Interaction, table: Table, friend: discord.abc.User) -> str:
         """Ping a friend. If that fails, the table is open all the same."""
         name = safe(friend.display_name)
         try:
-            await self.invitations.invite(table, interaction.user.display_name, friend.id)
+            await self.services.invitations.invite(table, interaction.user.display_name, friend.id)
         except (discord.HTTPException, *BROKEN):
             return words("not-invited", table=title(table), name=name)
         return words("invited", table=title(table), name=name)
@@ -193,16 +193,16 @@ class LobbyCog(BaseCog):
         """If that fails, the table is taken back."""
         try:
             table = await self.in_thread(table) if in_thread else table
-            await posted(self.table_board.post(table.id), words("not-opened"))
+            await posted(self.services.table_board.post(table.id), words("not-opened"))
         except BaseException:
-            await self.tables.discard(table.id)
+            await self.services.tables.discard(table.id)
             raise
         return table
 
     @command_at(EIGHTS, "join")
     @on_press_at("join")
     async def join(self, answer: Answer, table_id: int) -> None:
-        table = await self.membership.join(table_id, person(answer.interaction))
+        table = await self.services.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
             await self.show_hand(answer, table)
         else:
@@ -210,7 +210,7 @@ class LobbyCog(BaseCog):
 
     @on_press_at("computer")
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
-        table = await self.tables.add_computer(table_id, person(answer.interaction), level)
+        table = await self.services.tables.add_computer(table_id, person(answer.interaction), level)
         if not answer.public:  # otherwise the table message shows it
             text = words("bot-joined", name=safe(table.seats[-1].name), table=title(table))
             await answer.show(line(text, ACTIVE))
@@ -218,15 +218,15 @@ class LobbyCog(BaseCog):
     async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
         if level is None:
             raise Refused(words("which-level"))
-        table = await self.tables.set_level(table.id, person(answer.interaction), seat, level)
+        table = await self.services.tables.set_level(table.id, person(answer.interaction), seat, level)
         text = words("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
         await answer.show(line(text, ACTIVE))
 
     @command_at(EIGHTS, "leave")
     @on_press_at("leave")
     async def leave(self, answer: Answer, table_id: int) -> None:
-        name = title(self.tables.get(table_id))
-        table = await self.tables.leave(table_id, answer.interaction.user.id)
+        name = title(self.services.tables.get(table_id))
+        table = await self.services.tables.leave(table_id, answer.interaction.user.id)
         page = line(words("left", table=name), ACTIVE)
         if table is not None and table.state is not None:  # there is a match to come back to
             text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
@@ -237,7 +237,7 @@ class LobbyCog(BaseCog):
     @command_at(EIGHTS, "start", lambda table: table.phase == "lobby")
     @on_press_at("start")
     async def start(self, answer: Answer, table_id: int) -> None:
-        table = await self.tables.start(table_id, person(answer.interaction))
+        table = await self.services.tables.start(table_id, person(answer.interaction))
         if table.seat_of(answer.interaction.user.id) is not None:
             await self.show_hand(answer, table)
         elif not answer.public:  # otherwise the table message shows it
@@ -246,44 +246,44 @@ class LobbyCog(BaseCog):
     @command_at(EIGHTS, "ready", between_rounds)
     @on_press_at("ready")
     async def ready(self, answer: Answer, table_id: int) -> None:
-        await self.tables.ready(table_id, answer.interaction.user.id)
+        await self.services.tables.ready(table_id, answer.interaction.user.id)
         await self.show_after(answer, table_id)
 
     @command_at(EIGHTS, "rematch", lambda table: table.phase == "over")
     @on_press_at("rematch")
     async def rematch(self, answer: Answer, table_id: int) -> None:
         check_permissions(answer.interaction)
-        table = await self.tables.rematch(table_id, person(answer.interaction))
+        table = await self.services.tables.rematch(table_id, person(answer.interaction))
         try:
-            await posted(self.table_board.post(table.id), words("show-again"))
+            await posted(self.services.table_board.post(table.id), words("show-again"))
         finally:
-            self.table_board.rematch_shown(table_id)
+            self.services.table_board.rematch_shown(table_id)
         await answer.show(line(words("opened", table=title(table)), ACTIVE))
 
     @on_press_at("notify")
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
         user = answer.interaction.user.id
-        table = await self.tables.toggle_notify(table_id, user)
+        table = await self.services.tables.toggle_notify(table_id, user)
         wanted = table.seats[table.seat_of(user) or 0].notify
-        never = wanted and not self.calling.allowed(answer.interaction.guild_id or 0)
+        never = wanted and not self.services.calling.allowed(answer.interaction.guild_id or 0)
         told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
         await answer.show(line(told, ACTIVE))
 
     @on_press("more")
     async def _show_more(self, answer: Answer, control: Control) -> None:
-        await answer.show(more_page(self.tables.get(control.table), person(answer.interaction)))
+        await answer.show(more_page(self.services.tables.get(control.table), person(answer.interaction)))
 
     @on_press("remove")
     async def _remove_picked(self, answer: Answer, control: Control) -> None:
-        seats = self.tables.get(control.table).seats
+        seats = self.services.tables.get(control.table).seats
         picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
         if not picked:
             raise Refused(words("seats-changed"))
         await self._remove(answer, control.table, picked[0])
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
-        before = self.tables.get(table_id)
-        await self.tables.remove(table_id, person(answer.interaction), seat, before)
+        before = self.services.tables.get(table_id)
+        await self.services.tables.remove(table_id, person(answer.interaction), seat, before)
         done = words("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
         await answer.show(line(done, ACTIVE))
 

@@ -21,15 +21,15 @@ class LogCog(BaseCog):
         """Without a page number, the last one."""
         user = answer.interaction.user.id
         number = as_number(control.words[0]) if control.words else None
-        table, story = await self.tables.log(control.table, user)
+        table, story = await self.services.tables.log(control.table, user)
         await answer.show(log_page(table, self.public_view(table), story, table.seat_of(user), number))
 
     @on_press("pile")
     async def _press_pile(self, answer: Answer, control: Control) -> None:
-        table, story = await self.tables.log(control.table, answer.interaction.user.id)
+        table, story = await self.services.tables.log(control.table, answer.interaction.user.id)
         await answer.show(pile_page(table, self.public_view(table), story, first_number(control.words)))
 
     @on_press("details")
     async def _show_details(self, answer: Answer, control: Control) -> None:
-        table = self.tables.get(control.table)
-        await answer.show(details_page(table, ENGINE, closed=self.tables.cards_in_play(table)))
+        table = self.services.tables.get(control.table)
+        await answer.show(details_page(table, ENGINE, closed=self.services.tables.cards_in_play(table)))

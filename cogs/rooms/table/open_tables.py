@@ -29,7 +29,7 @@ class OpenTablesCog(BaseCog):
     def _visible(self, interaction: Interaction) -> Iterator[Table]:
         """The tables of the server that this member may see. Practice and the deal of the day are for one."""
         seen = {interaction.channel_id or 0: True}
-        for table in self.tables.located(lambda where: where.guild == interaction.guild_id):
+        for table in self.services.tables.located(lambda where: where.guild == interaction.guild_id):
             here = table.phase != "over" and table.lessons is None and not table.policy.private
             if here and seen.setdefault(table.channel, may_see(interaction.guild, interaction.user, table.channel)):
                 yield table

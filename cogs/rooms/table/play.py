@@ -221,7 +221,7 @@ class PlayCog(BaseCog):
 
     @command_at(EIGHTS, "pile")
     async def pile(self, answer: Answer, table_id: int) -> None:
-        table, story = await self.tables.log(table_id, answer.interaction.user.id)
+        table, story = await self.services.tables.log(table_id, answer.interaction.user.id)
         await answer.show(pile_page(table, self.public_view(table), story))
 
     @subcommand(CARD, "sheet")
@@ -250,7 +250,7 @@ class PlayCog(BaseCog):
         rank = ranks[0] if len(ranks) == 1 and play.rank is None else play.rank
         choice = replace(choice, play=replace(play, suit=suit, rank=rank))
         if _is_incomplete(choice):
-            await self.show_hand(answer, self.tables.get(control.table), choice=choice)
+            await self.show_hand(answer, self.services.tables.get(control.table), choice=choice)
         else:
             await self._act(answer, control.table, control.question, choice.play)
 
@@ -263,11 +263,11 @@ class PlayCog(BaseCog):
         elif answer.public:
             raise Refused(words("pick-in-hand"))
         else:
-            await self.show_hand(answer, self.tables.get(control.table), choice=replace(choice, picking=True))
+            await self.show_hand(answer, self.services.tables.get(control.table), choice=replace(choice, picking=True))
 
     def _pressed(self, answer: Answer, control: Control) -> Choice:
         """The play that a control stands for. Nothing follows an outdated play, which ``act`` then refuses."""
-        table, play = self.tables.get(control.table), read_play(control.words)
+        table, play = self.services.tables.get(control.table), read_play(control.words)
         current = table.state is not None and table.state.asked == control.question
         return Choice(play, self._follows(answer.interaction, table, play.cards) if current else NOTHING)
 
@@ -275,29 +275,29 @@ class PlayCog(BaseCog):
     @on_press_at("catch")
     async def catch(self, answer: Answer, table_id: int) -> None:
         """Catch the first other seat that owes a call."""
-        table = self.tables.get(table_id)
+        table = self.services.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
         if table.state is None:
             raise Refused(table_words("not-begun"))
         legal = Match(table.state).options(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
-        await self.tables.act(table_id, answer.interaction.user.id, None, catch, answer.interaction.id)
+        await self.services.tables.act(table_id, answer.interaction.user.id, None, catch, answer.interaction.id)
         await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
 
     @on_press("why")
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Show why a card cannot be played, or without a card the ones that can be asked about."""
-        released(self.hands, answer, control.table)
-        await self._show_why(answer, self.tables.get(control.table), first_card(control.words))
+        released(self.services.hands, answer, control.table)
+        await self._show_why(answer, self.services.tables.get(control.table), first_card(control.words))
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""
-        released(self.hands, answer, table_id)
+        released(self.services.hands, answer, table_id)
         interaction = answer.interaction
         try:
-            await self.tables.act(table_id, interaction.user.id, question, action, interaction.id)
+            await self.services.tables.act(table_id, interaction.user.id, question, action, interaction.id)
         except (Refused, IllegalAction) as refusal:
-            await self._show_refused(answer, self.tables.get(table_id), action, refusal)
+            await self._show_refused(answer, self.services.tables.get(table_id), action, refusal)
         else:
             await self.show_after(answer, table_id)
 
@@ -315,7 +315,7 @@ class PlayCog(BaseCog):
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
         """What the last command did, for a player who types it again because its answer never came."""
-        turn = self.tables.last_turn(table.id, interaction.user.id)
+        turn = self.services.tables.last_turn(table.id, interaction.user.id)
         if interaction.message is not None or turn is None or not turn.interaction or not turn.events:
             return ""
         since = interaction.created_at - snowflake_time(turn.interaction)
@@ -330,7 +330,7 @@ class PlayCog(BaseCog):
 
     def _view(self, interaction: Interaction, table: Table) -> SeatView:
         seat = table.seat_of(interaction.user.id)
-        view = None if seat is None else self.tables.view(table, seat)
+        view = None if seat is None else self.services.tables.view(table, seat)
         if view is None:
             raise Refused(words("no-seat"))
         return view
@@ -343,28 +343,28 @@ class PlayCog(BaseCog):
     def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
         """The cards that a player can mean, their own first, and how to write them."""
         seat, look = table.seat_of(interaction.user.id), look_of(rules_as_it_is(table))
-        view = None if seat is None else self.tables.view(table, seat)
+        view = None if seat is None else self.services.tables.view(table, seat)
         return ((*view.hand, *look.cards) if view else look.cards), look.spelling
 
     @command_at(EIGHTS, "hand")
     @on_press_at("hand")
     async def hand(self, answer: Answer, table_id: int) -> None:
-        slipped = self.hands.slipped(table_id, answer.interaction.user.id)
-        await self.show_hand(answer, self.tables.get(table_id), notice=words("slipped") if slipped else "")
-        self.table_board.look(table_id)
+        slipped = self.services.hands.slipped(table_id, answer.interaction.user.id)
+        await self.show_hand(answer, self.services.tables.get(table_id), notice=words("slipped") if slipped else "")
+        self.services.table_board.look(table_id)
 
     @command_at(EIGHTS, "scores")
     @on_press_at("scores")
     async def score(self, answer: Answer, table_id: int) -> None:
-        table = self.tables.get(table_id)
+        table = self.services.tables.get(table_id)
         await answer.show(score_sheet(table, self.public_view(table)))
 
     async def _show_page(self, answer: Answer, control: Control) -> None:
         rules = None
         with suppress(Refused):
-            rules = rules_as_it_is(self.tables.get(control.table))
+            rules = rules_as_it_is(self.services.tables.get(control.table))
         page = page_of(control.action, rules)
-        page.picture = await self.painter.drawn(page.picture, answer.attached)
+        page.picture = await self.services.painter.drawn(page.picture, answer.attached)
         await answer.show(page)
 
 

@@ -35,13 +35,13 @@ class Directing(TournamentRoom):
     @command_at(TOURNAMENT, "start")
     @on_press_at("t-start")
     async def start(self, answer: Answer, before: Tournament) -> None:
-        await self.tournaments.start(before.id, person(answer.interaction))
+        await self.services.tournaments.start(before.id, person(answer.interaction))
         await self._show_done(answer, words("started"))
 
     @command_at(TOURNAMENT, "next")
     @on_press_at("t-next")
     async def next(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.tournaments.next(before.id, person(answer.interaction))
+        tournament = await self.services.tournaments.next(before.id, person(answer.interaction))
         await self._show_done(answer, words("next-started", round=len(tournament.played)))
 
     @command_at(TOURNAMENT, "pause")
@@ -50,12 +50,12 @@ class Directing(TournamentRoom):
 
     @on_press_at("t-pause")
     async def _pause(self, answer: Answer, before: Tournament) -> None:
-        await self.tournaments.pause(before.id, person(answer.interaction))
+        await self.services.tournaments.pause(before.id, person(answer.interaction))
         await self._show_done(answer, words("paused-now"))
 
     @on_press_at("t-go-on")
     async def _go_on(self, answer: Answer, before: Tournament) -> None:
-        await self.tournaments.go_on(before.id, person(answer.interaction))
+        await self.services.tournaments.go_on(before.id, person(answer.interaction))
         await self._show_done(answer, words("resumed"))
 
     @subcommand(TOURNAMENT, "bot")
@@ -66,7 +66,7 @@ class Directing(TournamentRoom):
 
     @on_press_at("t-computer")
     async def _add_computer(self, answer: Answer, before: Tournament, level: str = STAND_IN) -> None:
-        tournament = await self.tournaments.add_computer(before.id, person(answer.interaction), level)
+        tournament = await self.services.tournaments.add_computer(before.id, person(answer.interaction), level)
         await self._show_done(answer, words("bot-joined", name=entrant_name(tournament.entrants[-1])))
 
     async def _show_done(self, answer: Answer, text: str) -> None:
@@ -87,7 +87,7 @@ class Directing(TournamentRoom):
         await self._remove(answer, tournament, entry(tournament, first_number(control.words[-1:])))
 
     async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
-        await self.tournaments.remove(tournament.id, person(answer.interaction), entrant.number)
+        await self.services.tournaments.remove(tournament.id, person(answer.interaction), entrant.number)
         await answer.show(line(words("removed", name=entrant_name(entrant)), ACTIVE))
 
     @subcommand(TOURNAMENT, "replace")
@@ -107,13 +107,13 @@ class Directing(TournamentRoom):
             await answer.show(sheets.sure_page(tournament, control.action, entrant))
 
     async def _replace(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
-        await self.tournaments.replace(tournament.id, person(answer.interaction), entrant.number)
-        changed = self.tournaments.get(tournament.id).entrant(entrant.number)
+        await self.services.tournaments.replace(tournament.id, person(answer.interaction), entrant.number)
+        changed = self.services.tournaments.get(tournament.id).entrant(entrant.number)
         await answer.show(line(words("replaced", name=entrant_name(changed)), ACTIVE))
 
     @command_at(TOURNAMENT, "hurry")
     async def hurry(self, answer: Answer, tournament: Tournament) -> None:
-        await self.tournaments.hurry(tournament.id, person(answer.interaction))
+        await self.services.tournaments.hurry(tournament.id, person(answer.interaction))
         await answer.show(line(words("hurried"), ACTIVE))
 
     @on_press("t-hurry")
@@ -126,7 +126,7 @@ class Directing(TournamentRoom):
 
     @command_at(TOURNAMENT, "close")
     async def close(self, answer: Answer, tournament: Tournament) -> None:
-        await self.tournaments.close(tournament.id, person(answer.interaction))
+        await self.services.tournaments.close(tournament.id, person(answer.interaction))
         title = tournament_title(tournament)
         done = words("cancelled", title=title) if tournament.running else words("cleared", title=title)
         await answer.show(line(done, ACTIVE))

@@ -20,7 +20,7 @@ class Entering(TournamentRoom):
     async def join(self, answer: Answer, before: Tournament) -> None:
         member = person(answer.interaction)
         known = before.entrant_of(member.id)
-        tournament = await self.tournaments.join(before.id, member)
+        tournament = await self.services.tournaments.join(before.id, member)
         entrant = tournament.entrant_of(member.id)
         if known is not None and entrant is not None and tournament.plays(entrant.number):
             table, message = self._table_of(tournament, entrant)
@@ -31,7 +31,7 @@ class Entering(TournamentRoom):
     @command_at(TOURNAMENT, "leave")
     @on_press_at("t-leave")
     async def leave(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
+        tournament = await self.services.tournaments.leave(before.id, answer.interaction.user.id)
         after = _after_leaving(tournament, tournament.entrant_of(answer.interaction.user.id))
         await answer.show(line(words("left", title=tournament_title(tournament), after=after), ACTIVE))
 
@@ -50,9 +50,9 @@ class Entering(TournamentRoom):
     def _table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
         """Their table in this round, if it is open, and its message."""
         known = tournament.table_of(entrant.number)
-        live = {each.table: table for each, table in self.tournaments.live(tournament)}
+        live = {each.table: table for each, table in self.services.tournaments.live(tournament)}
         table = live.get(known.table) if known else None
-        return table, self.tables.messages.get(table.id) if table else None
+        return table, self.services.tables.messages.get(table.id) if table else None
 
 
 def _joined(tournament: Tournament, known: Entrant | None) -> str:

@@ -61,7 +61,7 @@ class Opening(TournamentRoom):
 
     async def starts(self, interaction: Interaction, typed: str) -> Choices:
         """When a tournament may start, and what the typed text would mean on the clock of this person."""
-        now, name = self.tournaments.now(), self.zone(interaction)
+        now, name = self.services.tournaments.now(), self.zone(interaction)
         tonight = evening(now, zone_by_name(name))
         moments = [(sheets.start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
         moments.append((sheets.evening_label(name), sheets.on_clock(tonight, name), tonight))
@@ -104,18 +104,18 @@ class Opening(TournamentRoom):
                 starts_at = self._read_start(interaction, starts)
                 lead = as_number(sign_up)
                 plan = replace(plan, starts_at=starts_at, closes_at=None if lead is None else starts_at - lead)
-                preferences = self.tables.preferences.of(interaction.guild_id or 0, interaction.user.id)
+                preferences = self.services.tables.preferences.of(interaction.guild_id or 0, interaction.user.id)
                 asks = on_the_clock(starts) and not preferences.zone
             await self._open(answer, plan, asks=asks)
 
     async def _open(self, answer: Answer, plan: TournamentSetup, *, asks: bool) -> None:
         """If it cannot be posted, it is taken back. ``asks``: for the time zone."""
         place = place_of(answer.interaction)
-        tournament = await self.tournaments.open(place, person(answer.interaction), plan)
+        tournament = await self.services.tournaments.open(place, person(answer.interaction), plan)
         try:
-            await posted(self.tournament_board.post(tournament.id), words("post-failed"), words("thing"))
+            await posted(self.services.tournament_board.post(tournament.id), words("post-failed"), words("thing"))
         except BaseException:
-            await self.tournaments.abandon(lambda other: other.id == tournament.id)
+            await self.services.tournaments.abandon(lambda other: other.id == tournament.id)
             raise
         title, at = tournament_title(tournament), tournament.starts_at
         text = words("opened", title=title) if at is None else words("opened-timed", title=title, at=stamp(at))
@@ -129,7 +129,7 @@ class Opening(TournamentRoom):
         if picked == sheets.OTHER:
             await answer.ask(sheets.start_form(tournament, self.zone(answer.interaction)))
         else:
-            now = self.tournaments.now()
+            now = self.services.tournaments.now()
             starts_at = None if picked == sheets.BY_HAND else now + (as_number(picked) or SOON[0])
             if picked == sheets.EVENING:
                 starts_at = evening(now, zone_by_name(self.zone(answer.interaction)))
@@ -144,7 +144,7 @@ class Opening(TournamentRoom):
         await self._schedule(answer, tournament.id, self._read_start(interaction, sent.one(sheets.TYPED)))
 
     async def _schedule(self, answer: Answer, number: int, starts_at: float | None) -> None:
-        tournament = await self.tournaments.schedule(number, person(answer.interaction), starts_at)
+        tournament = await self.services.tournaments.schedule(number, person(answer.interaction), starts_at)
         title = tournament_title(tournament)
         if starts_at is None:
             await answer.show(line(words("unscheduled", title=title), ACTIVE))
@@ -153,7 +153,7 @@ class Opening(TournamentRoom):
 
     def _read_start(self, interaction: Interaction, typed: str) -> float:
         """On the clock of this person. Raises Refused."""
-        return read_start(typed, self.tournaments.now(), zone_by_name(self.zone(interaction)))
+        return read_start(typed, self.services.tournaments.now(), zone_by_name(self.zone(interaction)))
 
 
 def _check_place(interaction: Interaction, *, threads: bool) -> None:

@@ -22,14 +22,14 @@ class Results(TournamentRoom):
 
     @command_at(TOURNAMENT, "show")
     async def show(self, answer: Answer, tournament: Tournament) -> None:
-        await posted(self.tournament_board.post(tournament.id), words("show-failed"), words("thing"))
+        await posted(self.services.tournament_board.post(tournament.id), words("show-failed"), words("thing"))
         await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
 
     @subcommand(TOURNAMENT, "results")
     async def results(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             here = self._here(interaction)
-            ended = await self.tournaments.results(interaction.guild_id or 0, KEPT)
+            ended = await self.services.tournaments.results(interaction.guild_id or 0, KEPT)
             running = [here] if here is not None and here.running and here.played else []
             await answer.show(sheets.results_page([*running, *ended][:KEPT]))
 
@@ -37,7 +37,7 @@ class Results(TournamentRoom):
     async def _press_standing(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
         if answer.changes and answer.interaction.message is not None:
-            self.hands.lay_aside(answer.interaction.message.id)
+            self.services.hands.lay_aside(answer.interaction.message.id)
         await answer.show(sheets.standing_page(tournament, first_number(control.words)))
 
     @on_press("t-round")
@@ -46,7 +46,7 @@ class Results(TournamentRoom):
         played = first_number(control.words)
         if played >= len(tournament.played):
             raise Refused(words("round-unplayed"))
-        away = absent(self.tournaments.live(tournament))
+        away = absent(self.services.tournaments.live(tournament))
         await answer.show(sheets.round_page(tournament, played, first_number(control.words[1:]), away))
 
     @on_press("t-result")
@@ -56,8 +56,8 @@ class Results(TournamentRoom):
     async def _known(self, answer: Answer, number: int) -> Tournament:
         """A tournament of this server, running or over. Raises Refused."""
         guild = answer.interaction.guild_id or 0
-        known = [each for each in self.tournaments.every() if each.guild == guild]
-        known += await self.tournaments.results(guild, KEPT)
+        known = [each for each in self.services.tournaments.every() if each.guild == guild]
+        known += await self.services.tournaments.results(guild, KEPT)
         for tournament in known:
             if tournament.id == number:
                 return tournament

@@ -24,10 +24,10 @@ class TournamentRoom(BaseCog):
 
     def _here(self, interaction: Interaction) -> Tournament | None:
         """The tournament of this channel, or of the one that this thread belongs to."""
-        found = self.tournaments.at(interaction.channel_id or 0)
+        found = self.services.tournaments.at(interaction.channel_id or 0)
         channel = interaction.channel
         if found is None and isinstance(channel, discord.Thread):
-            return self.tournaments.at(channel.parent_id)
+            return self.services.tournaments.at(channel.parent_id)
         return found
 
     def _meant(self, interaction: Interaction) -> Tournament:
@@ -37,7 +37,7 @@ class TournamentRoom(BaseCog):
         return found
 
     def _pressed(self, control: Control) -> Tournament:
-        return self.tournaments.get(control.table)
+        return self.services.tournaments.get(control.table)
 
     def commanding(
         self, do: Callable[..., Awaitable[None]], group: str, name: str, fits: Fits | None
@@ -52,8 +52,8 @@ class TournamentRoom(BaseCog):
         return lambda answer, control: do(answer, self._pressed(control))
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
-        if number not in self.tournaments:
+        if number not in self.services.tournaments:
             return
-        tournament = self.tournaments.seen_in(interaction.guild_id or 0, number)
+        tournament = self.services.tournaments.seen_in(interaction.guild_id or 0, number)
         if tournament.entrant_of(interaction.user.id) is None and interaction.channel_id not in tournament.channels:
             check_sees(interaction, tournament.channel)
