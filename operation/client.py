@@ -21,6 +21,7 @@ from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, ELSEWHERE, fault
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.rooms.shared.base import BaseCog, Press, Submit
+from cogs.services import Services
 from cogs.ui.components.controls import Button, Control, Select
 from cogs.ui.components.form import Sent, read_form
 from cogs.ui.components.words import safe
@@ -30,8 +31,9 @@ from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
 from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.due import Pauses
-from operation.composition import COGS, composed
+from operation.composition import COGS, connect
 from operation.connection import REQUEST, ResilientWebSocket, bound_requests, forgetting_left_servers, shielded
+from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
 from operation.sharding import Sharding
@@ -142,9 +144,11 @@ class Eights(commands.AutoShardedBot):
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         clock, pauses, keeping = lambda: now() - traffic.ahead, pauses or Pauses(), keeping or RetentionPolicy()
-        self.services = composed(
+        self.services = Services(
             self, Pacer(invalid), clock, store, pauses, keeping, self.share, now=now, seed=seed, experts=experts
         )
+        self.journal = Journal(self.services.tables)
+        connect(self.services, self.journal)
         self.doorman = InteractionFilter(now)
         self.registration, self.sharding = Registration(self.tree, store), Sharding(store, self._concurrency)
         self._presses: dict[str, Press] = {}
@@ -169,18 +173,9 @@ class Eights(commands.AutoShardedBot):
             await self.add_cog(cog)
         for group in grouped(callback for cog in cogs for callback in cog.callbacks()):
             self.tree.add_command(group)
-        await self.services.membership.resume()
-        await self.services.presets.load()
-        await self.services.outbox.resume()
-        for calls in self.services.calls:
-            calls.resume()
-        self.services.reminders.resume()
-        await self.services.tables.resume()
-        await self.services.tournaments.resume()
-        self.services.days.resume()
-        self.services.journal.resumed()
+        await self.services.resume()
+        self.journal.resumed()
         self.registration.begin()
-        self.services.ratings.begin()
 
     @finish_before_shutdown
     async def on_shard_ready(self, shard: int) -> None:
@@ -189,15 +184,7 @@ class Eights(commands.AutoShardedBot):
         part = ShardSet((shard,), self.shard_count or 1)
         here = {guild.id for guild in self.guilds if part.has(guild.id)}
         await self.services.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
-        boards = self.services.tournament_board, self.services.table_board
-        for shown in (
-            *boards,
-            *self.services.callers,
-            self.services.table_threads,
-            self.services.reminders,
-            self.services.day_results,
-        ):
-            shown.refresh(part)
+        self.services.refresh(part)
         tables = len(self.services.tables.numbers(part))
         log.info("Ready in %d servers, %d tables open (shard %s)", len(here), tables, part, extra={"shard": shard})
         await self.services.threads.refresh(self.services.tournaments, part)
@@ -330,15 +317,7 @@ class Eights(commands.AutoShardedBot):
 
     @property
     def waiting_edits(self) -> int:
-        boards = self.services.table_board, self.services.tournament_board
-        shown = (
-            *boards,
-            *self.services.private,
-            *self.services.callers,
-            self.services.reminders,
-            self.services.day_results,
-        )
-        return sum(each.waiting for each in shown)
+        return sum(each.waiting for each in self.services.shown)
 
     @property
     def expert_choices(self) -> int:
@@ -362,34 +341,16 @@ class Eights(commands.AutoShardedBot):
 
     async def _release(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
-        shown = (
-            self.services.tournament_board,
-            self.services.table_board,
-            *self.services.private,
-            *self.services.callers,
-            self.services.table_threads,
-        )
         for step in (
             self.registration.stop,
             self.sharding.stop,
-            self.services.retention.stop,
-            self.services.ratings.stop,
+            *(job.stop for job in self.services.jobs),
             self._cut_answers_off,
-            self.services.looking_back.stop,
-            self.services.hints.stop,
             self._answers_end,  # a table whose message never came is taken back before the file is closed
-            self.services.days.stop,
-            self.services.membership.stop,
-            self.services.tournaments.stop,
-            self.services.tables.stop,
-            self.services.tables.experts.stop,
-            *(each.stop for each in (*shown, self.services.reminders, self.services.day_results)),
+            *(part.stop for part in self.services.parts),
         ):
             with _going_on():
                 await step()
-        for end in (self.services.silence.stop, self.services.painter.close):
-            with _going_on():
-                end()
 
     async def _cut_answers_off(self) -> None:
         await self._answers_end()

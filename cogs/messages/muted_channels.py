@@ -39,7 +39,7 @@ class MutedChannels:
         """The seconds from the last refusal until a channel should be tried again."""
         return float(min(LONGEST, FIRST * 2 ** min(max(self._refusals.get(channel, 0), 1) - 1, 10)))
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         for channel in list(self._paused):
             self._cancel(channel)
 

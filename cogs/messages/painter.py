@@ -49,7 +49,7 @@ class Painter:
         """Draw every card once, so that no table has to wait for it."""
         await asyncio.get_running_loop().run_in_executor(self._threads, warm_up)
 
-    def close(self) -> None:
+    async def stop(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _begin(self, picture: Picture) -> asyncio.Future[bytes]:

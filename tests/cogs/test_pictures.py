@@ -2,11 +2,12 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from cogs.messages.painter import Painter
 from cogs.ui.components.page import Picture
@@ -22,11 +23,11 @@ from tests.cogs.test_leaks import positions
 LONG = 15  # figures of a real id
 
 
-@pytest.fixture
-def painter() -> Iterator[Painter]:
+@pytest_asyncio.fixture
+async def painter() -> AsyncIterator[Painter]:
     painter = Painter()
     yield painter
-    painter.close()
+    await painter.stop()
 
 
 @pytest.fixture

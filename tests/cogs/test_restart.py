@@ -180,7 +180,8 @@ async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
 
     for each in ("tables", "day_results"):
         monkeypatch.setattr(getattr(bot.services, each), "stop", partial(stops, each))
-    monkeypatch.setattr(getattr(bot, part), "close" if part == "http" else "stop", fails)
+    holder = bot if part in {"registration", "http"} else bot.services
+    monkeypatch.setattr(getattr(holder, part), "close" if part == "http" else "stop", fails)
     await bot.close()
     assert stopped == ["tables", "day_results"]
     assert bot.is_closed()

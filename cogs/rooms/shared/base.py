@@ -18,7 +18,7 @@ from cogs.interactions.lookup import Fits, meant, titles
 from cogs.interactions.troubles import BROKEN, sentence
 from cogs.messages.hands import Hands
 from cogs.messages.painter import PATIENCE
-from cogs.rooms.shared.services import Services
+from cogs.services import Services
 from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent
 from cogs.ui.components.words import sought

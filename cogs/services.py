@@ -1,0 +1,150 @@
+"""All services, and all messages that change by themselves. Each is made here once, and told here alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import discord
+
+from cogs.messages.boards.table_board import TableBoard
+from cogs.messages.boards.tournament_board import TournamentBoard
+from cogs.messages.day_results import DayResults
+from cogs.messages.greetings import Greetings
+from cogs.messages.hands import Hands
+from cogs.messages.muted_channels import MutedChannels
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Pacer
+from cogs.messages.painter import Painter
+from cogs.messages.pings.calls import StartCalls
+from cogs.messages.pings.invitations import Invitations
+from cogs.messages.pings.ping_questions import PingQuestions
+from cogs.messages.pings.reminders import Reminders
+from cogs.messages.pings.turn_pings import TurnPings, Warnings
+from cogs.messages.redrawer import ThrottledErrorLog
+from cogs.messages.threads import TableThreads, TournamentThreads
+from db.database.store import Store
+from model.servers.shard_set import ShardSet
+from model.tables.due import Pauses
+from service.base.listeners import Listeners
+from service.base.live_store import Seed
+from service.experts.experts import Experts
+from service.history.analyses import LookingBack
+from service.history.leaderboards import Leaderboards
+from service.history.proofs import Proofs
+from service.history.ratings import Ratings
+from service.history.replays import Replays
+from service.history.seasons import Seasons
+from service.people.calling import Calling
+from service.people.membership import Membership
+from service.servers.greeted import Greeted
+from service.servers.outbox import Outbox
+from service.servers.presets import Presets
+from service.servers.retention import Retention, RetentionPolicy
+from service.servers.settings import ServerSettings
+from service.tables.days import Days
+from service.tables.hints import Hints
+from service.tables.tables import Tables
+from service.tournaments.locations import Locations
+from service.tournaments.tournaments import Tournaments
+
+
+@dataclass(frozen=True)
+class Changes:
+    """Who is told of what has changed; ``operation.composition`` says who. ``channels``: those that fell silent."""
+
+    tables: Listeners = field(default_factory=Listeners)
+    tournaments: Listeners = field(default_factory=Listeners)
+    channels: Listeners = field(default_factory=Listeners)
+    days: Listeners = field(default_factory=Listeners)
+
+
+class Services:
+    """What the client and the rooms use. None of them is ever replaced."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        pacer: Pacer,
+        clock: Callable[[], float],
+        store: Store,
+        pauses: Pauses,
+        keeping: RetentionPolicy,
+        share: ShardSet,
+        *,
+        now: Callable[[], float],
+        seed: Seed | None,
+        experts: Experts | None,
+    ) -> None:
+        """``clock`` is Discord's."""
+
+        def exists(guild_id: int, number: int) -> bool:
+            guild = client.get_guild(guild_id)
+            return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
+
+        self.changes: Final = Changes()
+        self.outbox: Final = Outbox(store, now, share)
+        self.silence: Final = MutedChannels(self.changes.channels)
+        out = Outgoing(client, pacer, self.silence, self.outbox, ThrottledErrorLog(), pauses.again, clock)
+        self.settings: Final = ServerSettings(store, exists, share=share)
+        self.tables: Final = Tables(
+            store, pauses, self.changes.tables, now=now, seed=seed, settings=self.settings, share=share, experts=experts
+        )
+        self.threads: Final = TournamentThreads(out)
+        self.tournaments: Final = Tournaments(
+            store, self.tables, self.threads, self.changes.tournaments, now=now, seed=seed
+        )
+        self.locations: Final = Locations(self.tables, self.tournaments)
+        self.presets: Final = Presets(store, now, self.settings, share)
+        self.days: Final = Days(self.tables, self.presets, self.changes.days)
+        self.calling: Final = Calling(self.tables)
+        self.hints: Final = Hints(self.tables)
+
+        self.leaderboards: Final = Leaderboards(store)
+        self.replays: Final = Replays(store, now)
+        self.proofs: Final = Proofs(store, now)
+        self.seasons: Final = Seasons(store, now)
+        self.looking_back: Final = LookingBack(store)
+        self.ratings: Final = Ratings(store)
+        self.membership: Final = Membership(
+            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.outbox
+        )
+        held = self.settings, self.tables.preferences
+        self.retention: Final = Retention(store, self.presets, keeping, now, held, share)
+
+        self.painter: Final = Painter()
+        self.hands: Final = Hands(out, self.tables, self.tournaments, self.painter)
+        self.table_threads: Final = TableThreads(out, self.tables)
+        self.table_board: Final = TableBoard(out, self.tables, self.locations, self.painter, self.table_threads)
+        self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
+        self.invitations: Final = Invitations(out, self.tables, self.calling)
+        self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
+        self.calls: Final = tuple(kind(out, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
+        self.reminders: Final = Reminders(out, self.tournaments)
+        self.day_results: Final = DayResults(out, self.days)
+        self.greetings: Final = Greetings(out, Greeted(store, now))
+
+        # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
+        self.at_tables: Final = self.hands, self.ping_questions, self.table_board, *self.calls, self.invitations
+        self.shown: Final = *self.at_tables, self.tournament_board, self.reminders, self.day_results
+        self.jobs: Final = self.retention, self.ratings  # beside play
+        playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
+        going_out = *self.shown, self.table_threads, self.silence, self.painter
+        self.parts: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
+
+    async def resume(self) -> None:
+        """Before the gateway opens: everything as it stood."""
+        await self.membership.resume()
+        await self.presets.load()
+        await self.outbox.resume()
+        for lines in (*self.calls, self.reminders):
+            lines.resume()
+        await self.tables.resume()
+        await self.tournaments.resume()
+        self.days.resume()
+        self.ratings.begin()
+
+    def refresh(self, part: ShardSet) -> None:
+        """After a start or a new session of these shards: what is shown becomes current."""
+        lines = *self.calls, self.invitations, self.table_threads, self.reminders
+        for each in (self.tournament_board, self.table_board, *lines, self.day_results):
+            each.refresh(part)
