@@ -157,14 +157,13 @@ class Eights(commands.AutoShardedBot):
         self._answering: set[asyncio.Task[object]] = set()
         self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
         self.stopping = False
-        forgetting_left_servers(self._connection)
-        vars(self)["_AutoShardedClient__queue"] = asyncio.PriorityQueue()  # or one that never connected can't close
-        shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
+        forgetting_left_servers(self)
+        shielded(self)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
         self.add_dynamic_items(Button, Select)
-        bound_requests(self.http, self.request)
+        bound_requests(self, self.request)
         cogs = [kind(self.services) for kind in COGS]
         for cog in cogs:
             self._presses |= cog.presses

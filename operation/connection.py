@@ -14,10 +14,9 @@ import discord.shard
 from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
-from discord.http import HTTPClient
 from discord.shard import EventItem
-from discord.state import ConnectionState
 
+from operation import library_internals as internals
 from operation.logs import NETWORK, reason
 
 FIRST, LONGEST = 1, 300  # seconds between two tries
@@ -41,7 +40,6 @@ log = logging.getLogger("eights.discord")
 UNKNOWN = "Can't learn from Discord how to connect"
 AGAIN = "%s (%s). Trying again in %g s."
 
-Parse = Callable[[Any], None]
 Place: TypeAlias = tuple[str | None, int | None]  # a session, and a number in it
 Done = TypeVar("Done")
 
@@ -63,7 +61,7 @@ async def play(bot: commands.AutoShardedBot, token: str) -> None:
     await log_in(bot, token)
     await _until_done(UNKNOWN, partial(_check_sessions_left, bot))
     ResilientWebSocket.closed_for_good = False
-    vars(discord.shard).update(DiscordWebSocket=ResilientWebSocket, Shard=Line)  # discord.py has no setting for them
+    internals.use_connections(ResilientWebSocket, Line)
     library = logging.getLogger("discord.shard")
     library.addFilter(told := _InOurWords())
     try:
@@ -165,7 +163,7 @@ class Line(discord.shard.Shard):
         self, ws: DiscordWebSocket, client: discord.AutoShardedClient, queue_put: Callable[[EventItem], None]
     ) -> None:
         super().__init__(ws, client, queue_put)
-        self._backoff = _Backoff()
+        internals.set_backoff(self, _Backoff())
         self._connecting: asyncio.Task[None] | None = None
 
     async def reidentify(self, exc: ReconnectWebSocket) -> None:
@@ -200,8 +198,8 @@ class _InOurWords(logging.Filter):
     """A connection that has failed is told as anything else that is out of reach: a warning in one line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.msg.startswith("Attempting a reconnect") and isinstance(record.args, tuple) and record.exc_info:
-            shard, pause = record.args
+        if record.exc_info and (told := internals.reconnecting(record)):
+            shard, pause = told
             record.levelno, record.levelname = logging.WARNING, "WARNING"
             record.msg, trouble = AGAIN, record.exc_info[1]
             record.args = (_failed(shard), reason(trouble) if trouble else "", pause)
@@ -225,19 +223,17 @@ async def _log_in(bot: commands.AutoShardedBot, token: str) -> None:
     except PASSING as trouble:
         if bot.cogs:  # Discord has answered, so this is a fault of ours
             raise
-        await bot.http.close()
-        bot.http.connector = discord.utils.MISSING  # closed with its session; the next try makes another
+        await internals.end_session(bot)
         raise _Again(reason(trouble)) from trouble
 
 
 async def _check_sessions_left(bot: commands.AutoShardedBot) -> None:
     """Raises FatalConnectionError while Discord still allows sessions, as it resets the token when more are begun."""
     try:
-        recommended, _, limit = await bot.http.get_bot_gateway()
-        needed, left = len(bot.shard_ids or ()) or recommended, limit["remaining"]
-        hours = limit["reset_after"] / 3_600_000
+        recommended, left, hours = await internals.sessions_left(bot)
     except PASSING as trouble:
         raise _Again(reason(trouble)) from trouble
+    needed = len(bot.shard_ids or ()) or recommended
     if left < needed:
         raise FatalConnectionError(
             f"Discord allows {left} more sessions, and this start needs {needed}. Find out what starts the bot so "
@@ -257,27 +253,29 @@ async def _connect(bot: commands.AutoShardedBot) -> None:
         raise _Again(reason(trouble)) from trouble
 
 
-def forgetting_left_servers(state: ConnectionState[discord.Client]) -> None:
+def forgetting_left_servers(client: discord.Client) -> None:
     """At a new session of a shard, let go of the servers that it has left: discord.py does so for a single one only."""
-    parse = state.parsers["READY"]
+    parsers = internals.parsers(client)
+    parse = parsers["READY"]
 
     def ready(data: Any) -> None:
         shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
-        for guild in list(state.guilds):
+        for guild in list(client.guilds):
             if guild.shard_id == shard and guild.id not in listed:
-                state._remove_guild(guild)  # noqa: SLF001  has no public way
+                internals.forget_server(client, guild)
         parse(data)
 
-    state.parsers["READY"] = ready
+    parsers["READY"] = ready
 
 
-def shielded(parsers: dict[str, Parse]) -> None:
+def shielded(client: discord.Client) -> None:
     """Let no event end the connection: one that discord.py cannot read is a line in the log, and is skipped."""
+    parsers = internals.parsers(client)
     for event, parse in parsers.items():
         parsers[event] = partial(_parse, event, parse)
 
 
-def _parse(event: str, parse: Parse, data: object) -> None:
+def _parse(event: str, parse: internals.Parse, data: object) -> None:
     try:
         parse(data)
     except UNREADABLE as trouble:
@@ -289,23 +287,17 @@ def connector() -> aiohttp.BaseConnector:
     return aiohttp.TCPConnector(limit=0, resolver=aiohttp.AsyncResolver())
 
 
-def bound_requests(http: HTTPClient, limit: aiohttp.ClientTimeout) -> None:
-    """Set every request to Discord a time limit, answers to presses too, and an end when the bot stops. It needs the
-    session, which is there after login. discord.py has no setting for it, and hands the same session to everything that
-    sends.
-    """
-    session: object = vars(http).get("_HTTPClient__session")
-    if isinstance(session, aiohttp.ClientSession):
-        session._timeout = limit  # noqa: SLF001  has no public way once the session is made
-        vars(session)["_request"] = partial(_while_open, session, session._request)  # noqa: SLF001  as above
+def bound_requests(client: discord.Client, limit: aiohttp.ClientTimeout) -> None:
+    """Give every request to Discord a time limit, and an end when the bot stops. Needs the session, so after login."""
+    if (session := internals.session_of(client)) is not None:
+        internals.limit_requests(session, limit)
+        internals.wrap_requests(session, lambda request: partial(_while_open, session, request))
 
 
 async def _while_open(
-    session: aiohttp.ClientSession, request: Callable[..., Awaitable[Done]], *what: object, **how: object
-) -> Done:
-    """A request, unless the bot has stopped. Then it meets what any other meets that does not get through: aiohttp
-    raises a bare RuntimeError, as if the program were wrong.
-    """
+    session: aiohttp.ClientSession, request: internals.Request, *what: object, **how: object
+) -> aiohttp.ClientResponse:
+    """A request, unless the bot has stopped. Then it meets what any other meets that does not get through."""
     if session.closed:
         raise aiohttp.ClientConnectionError("The bot has stopped.")
     return await request(*what, **how)

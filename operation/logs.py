@@ -9,9 +9,9 @@ from traceback import extract_tb
 
 import aiohttp
 import discord
-from discord import VoiceClient
 
 from cogs.interactions.troubles import TOO_LATE
+from operation.library_internals import without_voice
 
 FORMATS = ("text", "json")
 TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
@@ -47,7 +47,7 @@ def set_up_logging(level: str, form: str = "text") -> None:
         discord.utils.setup_logging(handler=handler, formatter=logging.Formatter(TEXT), level=least)
     for name, own in SILENT_BELOW.items():
         logging.getLogger(name).setLevel(max(own, least))
-    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
+    without_voice()
 
 
 def _json() -> logging.Formatter:

@@ -7,14 +7,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 from dotenv import dotenv_values
 from yarl import URL
 
 from db.database.address import CONNECTIONS, Database, WrongAddress, database_at
 from model.servers.shard_set import ShardSet
 from model.tables.due import Pauses
+from operation import library_internals as internals
 from operation.logs import FORMATS
 from service.servers.retention import RetentionPolicy
 
@@ -147,10 +146,9 @@ def use_fake_discord(environment: Mapping[str, str]) -> None:
     ws://127.0.0.1:8000/gateway. They are of no use to an operator. The token must never reach another computer, so
     only loopback addresses count.
     """
-    if rest := _loopback(environment, "STAND_IN_REST", "http"):
-        Route.BASE = str(rest)
-    if gateway := _loopback(environment, "STAND_IN_GATEWAY", "ws"):
-        DiscordWebSocket.DEFAULT_GATEWAY = gateway
+    internals.use_addresses(
+        _loopback(environment, "STAND_IN_REST", "http"), _loopback(environment, "STAND_IN_GATEWAY", "ws")
+    )
 
 
 def _loopback(environment: Mapping[str, str], name: str, scheme: str) -> URL | None:

@@ -130,9 +130,15 @@ class TableThreads(UpToDate):
                     await self._archive(leftover, leftover.message)
 
     async def _archive(self, leftover: OutboxEntry, thread: int) -> None:
-        http = self._outgoing.client.http
+        client = self._outgoing.client
+
+        async def archive() -> None:
+            found = client.get_channel(thread) or await client.fetch_channel(thread)
+            if isinstance(found, discord.Thread):
+                await found.edit(archived=True)
+
         try:
-            await self._outgoing.ask(lambda: http.edit_channel(thread, archived=True), Urgency.LATER, thread)
+            await self._outgoing.ask(archive, Urgency.LATER, thread)
         except (discord.NotFound, discord.Forbidden) as trouble:
             log.info("The thread of table %s stays as it is: %s", leftover.number, sentence(trouble))
         await self._outgoing.outbox.done(leftover)

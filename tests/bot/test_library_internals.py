@@ -1,0 +1,160 @@
+"""Where the bot reaches into discord.py and aiohttp, they are as it expects. Else look for a public way first."""
+
+import inspect
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest_asyncio
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.http import Route
+from discord.shard import Shard
+from yarl import URL
+
+from db.database.store import open_store
+from operation import library_internals as internals
+from operation.client import Eights
+from operation.connection import connector
+from tests.wire.standin import StandIn
+
+
+@pytest_asyncio.fixture
+async def bot(discord: StandIn, tmp_path: Path) -> AsyncIterator[Eights]:
+    async with Eights(await open_store(tmp_path / "eights.db"), connector=connector()) as bot:
+        yield bot
+
+
+class Plain(discord.AutoShardedClient):
+    """discord.py as it is."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+
+
+def parameters(method: Any) -> list[str]:
+    return list(inspect.signature(method).parameters)
+
+
+def test_every_event_has_one_function_that_takes_what_discord_sent():
+    found = internals.parsers(Plain())
+    assert {"READY", "GUILD_CREATE", "GUILD_DELETE", "INTERACTION_CREATE", "THREAD_DELETE"} <= found.keys()
+    assert all(parameters(parse) == ["data"] for parse in found.values())
+
+
+def test_a_server_is_forgotten():
+    client = Plain()
+    guild = discord.Guild(data={"id": "5"}, state=client._connection)
+    client._connection._add_guild(guild)
+    assert list(client.guilds) == [guild]
+    internals.forget_server(client, guild)
+    assert list(client.guilds) == []
+
+
+async def test_there_is_one_session_from_login_to_the_end(bot: Eights):
+    assert internals.session_of(bot) is None
+    await bot.login("a-token")
+    session = internals.session_of(bot)
+    assert isinstance(session, aiohttp.ClientSession)
+    assert internals.session_of(bot) is session
+    await bot.http.close()
+    assert session.closed
+
+
+async def test_a_session_has_one_limit_and_one_way_to_ask():
+    async with aiohttp.ClientSession() as session:
+        assert isinstance(session._timeout, aiohttp.ClientTimeout)
+        internals.limit_requests(session, limit := aiohttp.ClientTimeout(total=1))
+        assert session.timeout is limit
+        asked: list[object] = []
+
+        async def request(*what: object, **how: object) -> aiohttp.ClientResponse:
+            asked.append(what)
+            raise aiohttp.ClientConnectionError
+
+        internals.wrap_requests(session, lambda before: request)
+        for ask in (session.request("GET", "http://here"), session.get("http://here")):
+            try:
+                await ask
+            except aiohttp.ClientConnectionError:
+                continue
+        assert asked == [("GET", "http://here")] * 2
+
+
+async def test_a_session_that_ended_is_followed_by_another(bot: Eights):
+    await bot.http.static_login("a-token")
+    first = internals.session_of(bot)
+    await internals.end_session(bot)
+    assert first is not None
+    assert first.closed
+    await bot.http.static_login("a-token")
+    second = internals.session_of(bot)
+    assert second is not None
+    assert not second.closed
+    assert second.connector is not first.connector
+
+
+async def test_discord_tells_how_many_shards_and_sessions(bot: Eights, discord: StandIn):
+    discord.gateway.shards = 3
+    await bot.login("a-token")
+    recommended, left, hours = await internals.sessions_left(bot)
+    limits = await bot.fetch_session_start_limits()
+    assert (recommended, left, hours) == (3, limits.remaining, limits.reset_after / 3_600_000)
+
+
+def test_shards_connect_by_the_two_names_in_their_module(monkeypatch: Any):
+    monkeypatch.setattr("discord.shard.DiscordWebSocket", DiscordWebSocket)
+    monkeypatch.setattr("discord.shard.Shard", Shard)
+    socket, shard = type("Socket", (DiscordWebSocket,), {}), type("Line", (Shard,), {})
+    internals.use_connections(socket, shard)
+    for method, names in (
+        (discord.AutoShardedClient.launch_shard, {"DiscordWebSocket", "Shard"}),
+        (Shard.reidentify, {"DiscordWebSocket"}),
+    ):
+        assert names <= set(method.__code__.co_names)
+        assert [method.__globals__[name] for name in sorted(names)] == [socket, shard][: len(names)]
+
+
+def test_what_the_bot_overrides_of_a_connection_is_there():
+    assert parameters(Shard) == ["ws", "client", "queue_put"]
+    assert parameters(Shard.reidentify) == ["self", "exc"]
+    assert parameters(Shard.reconnect) == parameters(Shard.close) == ["self"]
+    assert parameters(ReconnectWebSocket) == ["shard_id", "resume"]
+    assert {"client", "shard_id", "resume"} <= set(parameters(DiscordWebSocket.from_client))
+    assert parameters(DiscordWebSocket.received_message) == ["self", "msg"]
+    assert parameters(DiscordWebSocket.poll_event) == ["self"]
+    assert {"session_id", "sequence", "shard_id"} <= set(inspect.getsource(DiscordWebSocket).replace(".", " ").split())
+    assert parameters(discord.AutoShardedClient.launch_shard) == ["self", "gateway", "shard_id", "initial"]
+
+
+def test_a_shard_pauses_by_its_backoff():
+    assert {"_backoff", "delay"} <= set(Shard._handle_disconnect.__code__.co_names)
+
+
+def test_the_line_of_a_connection_that_failed_tells_shard_and_pause():
+    source = inspect.getsource(Shard._handle_disconnect)
+    text = "Attempting a reconnect for shard ID %s in %.2fs"
+    assert f"_log.error('{text}', self.id, retry, exc_info=e)" in source
+    record = logging.LogRecord("discord.shard", logging.ERROR, "", 0, text, (3, 1.5), None)
+    assert internals.reconnecting(record) == (3, 1.5)
+    other = logging.LogRecord("discord.shard", logging.INFO, "", 0, "Shard ID %s has connected", (3,), None)
+    assert internals.reconnecting(other) is None
+
+
+def test_requests_and_connections_go_to_the_addresses(monkeypatch: Any):
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    internals.use_addresses(None, None)
+    internals.use_addresses(URL("http://127.0.0.1:1/api"), gateway := URL("ws://127.0.0.1:1/gateway"))
+    assert Route("GET", "/gateway/bot").url == "http://127.0.0.1:1/api/gateway/bot"
+    assert {DiscordWebSocket.DEFAULT_GATEWAY} == {gateway}
+    assert "DEFAULT_GATEWAY" in DiscordWebSocket.from_client.__code__.co_names
+
+
+def test_voice_has_two_warnings_to_be_silenced():
+    asked = inspect.getsource(discord.Client.__init__)
+    assert all(
+        f"VoiceClient.{name}" in asked and hasattr(discord.VoiceClient, name) for name in ("warn_nacl", "warn_dave")
+    )
