@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from functools import wraps
 from typing import TypeVar
@@ -39,7 +39,7 @@ from operation.registration import Registration
 from operation.sharding import Sharding
 from operation.traffic import Traffic
 from service.base.live_store import Seed
-from service.experts.experts import REASONS, Experts
+from service.experts.experts import Experts
 from service.servers.retention import RetentionPolicy
 
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
@@ -309,26 +309,6 @@ class Eights(commands.AutoShardedBot):
     def servers(self) -> dict[int, int]:
         here = Counter(guild.shard_id for guild in self.guilds)
         return {shard: here[shard] for shard in sorted(self._up)}
-
-    @property
-    def open_tables(self) -> int:
-        return len(self.services.tables.numbers())
-
-    @property
-    def waiting_edits(self) -> int:
-        return sum(each.waiting for each in self.services.shown)
-
-    @property
-    def expert_choices(self) -> int:
-        return self.services.tables.experts.choices
-
-    @property
-    def expert_silence(self) -> Mapping[str, int]:
-        return {reason: self.services.tables.experts.unanswered[reason] for reason in REASONS}
-
-    @property
-    def committed_at(self) -> float | None:
-        return self.store.committed_at
 
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""

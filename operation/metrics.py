@@ -6,9 +6,8 @@ They are answered on the event loop itself, so a loop that hangs does not answer
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator, Collection, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Protocol
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
@@ -16,7 +15,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from operation.traffic import Traffic
+from operation.client import Eights
+from service.experts.experts import REASONS
 
 LOOPBACK = "127.0.0.1"
 SAMPLE = 0.5  # seconds between two looks at the event loop
@@ -24,70 +24,29 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class Watched(Protocol):
-    """The bot, as far as its figures know it."""
-
-    traffic: Traffic
-
-    @property
-    def latencies(self) -> list[tuple[int, float]]:
-        """By shard: seconds between a heartbeat and its answer."""
-
-    @property
-    def servers(self) -> dict[int, int]:
-        """By shard that is connected: how many servers it has."""
-
-    @property
-    def shards_here(self) -> Collection[int]: ...
-
-    @property
-    def health(self) -> str:
-        """One word, “ok” if all is well."""
-
-    @property
-    def open_tables(self) -> int: ...
-
-    @property
-    def waiting_edits(self) -> int: ...
-
-    @property
-    def expert_choices(self) -> int: ...
-
-    @property
-    def expert_silence(self) -> Mapping[str, int]:
-        """Of these, those without an answer, by reason."""
-
-    @property
-    def committed_at(self) -> float | None:
-        """When something was last saved, on the monotonic clock."""
-
-
 class Figures(Collector):
     """What is read off the bot when it is asked for."""
 
-    def __init__(self, bot: Watched) -> None:
+    def __init__(self, bot: Eights) -> None:
         self._bot = bot
 
     def collect(self) -> Iterable[Metric]:
-        committed = self._bot.committed_at
-        idle = math.nan if committed is None else time.monotonic() - committed
-        connected = float(self._bot.health == "ok")
+        bot, services = self._bot, self._bot.services
+        experts, committed = services.tables.experts, bot.store.committed_at
         for name, help_text, value in (
-            ("connected", "1 while all shards of this process are connected to Discord", connected),
-            ("open_tables", "Tables that are open", self._bot.open_tables),
-            ("waiting_edits", "Messages that are out of date", self._bot.waiting_edits),
-            ("last_commit_seconds", "Time since something was last saved", idle),
+            ("connected", "1 while all shards of this process are connected to Discord", float(bot.health == "ok")),
+            ("open_tables", "Tables that are open", len(services.tables.numbers())),
+            ("waiting_edits", "Messages that are out of date", sum(each.waiting for each in services.shown)),
+            ("last_commit_seconds", "Time since something was last saved", time.monotonic() - (committed or math.nan)),
         ):
             yield GaugeMetricFamily(f"eights_{name}", help_text, value)
         yield from self._of_shards()
-        refused = self._bot.traffic.rate_limited
+        refused, asked = bot.traffic.rate_limited, experts.choices
         yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", refused)
-        yield CounterMetricFamily(
-            "eights_expert_choices", "Choices and hints that experts were asked for", self._bot.expert_choices
-        )
+        yield CounterMetricFamily("eights_expert_choices", "Choices and hints that experts were asked for", asked)
         silent = CounterMetricFamily("eights_expert_unanswered", "Those that had no answer, by reason", labels=["why"])
-        for why, count in self._bot.expert_silence.items():
-            silent.add_metric([why], count)
+        for why in REASONS:
+            silent.add_metric([why], experts.unanswered[why])
         yield silent
 
     def _of_shards(self) -> Iterable[Metric]:
@@ -107,7 +66,7 @@ class Figures(Collector):
 class Metrics:
     """The two pages ``/metrics`` and ``/healthz``."""
 
-    def __init__(self, bot: Watched) -> None:
+    def __init__(self, bot: Eights) -> None:
         self._bot, self._registry = bot, CollectorRegistry()
         self._registry.register(Figures(bot))
         self._lag = self._histogram("event_loop_lag", "How much later than due the event loop wakes up")

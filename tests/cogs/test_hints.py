@@ -107,8 +107,8 @@ async def test_an_expert_sits_down_and_plays(server: Server):
     await server.env.advance_time(60)
     await server.env.settle()
     assert server.table().moves > before
-    assert server.bot.expert_choices == 1
-    assert sum(server.bot.expert_silence.values()) == 0
+    assert server.bot.services.tables.experts.choices == 1
+    assert sum(server.bot.services.tables.experts.unanswered.values()) == 0
 
 
 async def test_help_tells_how_well_the_bots_play(server: Server):
