@@ -18,6 +18,8 @@ from cogs.ui.components.page import Page, change, line
 from cogs.ui.components.spoken import in_words
 from engine.core.actions import IllegalAction
 from engine.words import Words
+from model.location import Location
+from model.member import Member
 from model.refusals import Refused
 from service.base.unit_of_work import noting_saves
 from service.servers.settings import PersonalPreferences
@@ -62,6 +64,34 @@ class Answer:
         )
 
     @property
+    def guild(self) -> int:
+        return self.interaction.guild_id or 0
+
+    @property
+    def user(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Member:
+        """Who pressed or typed, with the name shown in this server."""
+        user, allowed = self.interaction.user, self.interaction.permissions
+        return Member(
+            user.id,
+            user.display_name,
+            manages=allowed.administrator or allowed.manage_messages,
+            runs_server=allowed.administrator or allowed.manage_guild,
+            roles=frozenset(role.id for role in getattr(user, "roles", ())),
+            press=self.interaction.id,
+        )
+
+    @property
+    def place(self) -> Location:
+        """A thread has a channel of its own."""
+        channel = self.interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        return Location(self.guild, self.interaction.channel_id or 0, parent)
+
+    @property
     def changes(self) -> bool:
         """Whether the answer replaces the message that was clicked, an ephemeral one of the same user."""
         message = self.interaction.message
@@ -86,7 +116,7 @@ class Answer:
         if self._settled and self.changes:
             await self._settled()
         preferences: PersonalPreferences = self.interaction.client.services.tables.preferences
-        if preferences.of(self.interaction.guild_id or 0, self.interaction.user.id).text_only:
+        if preferences.of(self.guild, self.user).text_only:
             page = in_words(page)
         self._timer.cancel()
         async with self._one_at_a_time:

@@ -14,8 +14,7 @@ class LookingBackCog(BaseCog):
     @on_press(LOOK_BACK)
     async def _press_look_back(self, answer: Answer, control: Control) -> None:
         """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
-        interaction = answer.interaction
         match = first_number(control.words)
-        told = await self.services.looking_back.tell(match, interaction.guild_id or 0, interaction.user.id)
+        told = await self.services.looking_back.tell(match, answer.guild, answer.user)
         picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, PATIENCE)
         await answer.show(look_back_page(told, picture))

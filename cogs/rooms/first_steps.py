@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.rooms.shared.base import (
     FOR_THREADS,
@@ -14,7 +14,6 @@ from cogs.rooms.shared.base import (
     check_permissions,
     missing,
     on_press,
-    person,
     posted,
 )
 from cogs.ui.components.controls import Control
@@ -29,19 +28,17 @@ class FirstStepsCog(BaseCog):
     """``/eights help`` and ``/eights practice``, and the buttons of the message that greets a server."""
 
     @subcommand(EIGHTS, "help")
-    async def help(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._show_help(answer)
+    async def help(self, answer: Answer) -> None:
+        await self._show_help(answer)
 
     @subcommand(EIGHTS, "practice")
-    async def practice(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._practise(answer)
+    async def practice(self, answer: Answer) -> None:
+        await self._practise(answer)
 
     @on_press("practice")
     async def _practise(self, answer: Answer, control: Control | None = None) -> None:
         """Deal at once. Someone who practises in this channel already goes on there."""
-        member, here = person(answer.interaction), self.services.tables.in_channel(answer.interaction.channel_id or 0)
+        member, here = answer.person, self.services.tables.in_channel(answer.interaction.channel_id or 0)
         own = [table for table in here if table.lessons is not None and table.seat_of(member.id) is not None]
         table = next((table for table in reversed(own) if table.phase == "match"), None)
         if table is None:
@@ -53,12 +50,10 @@ class FirstStepsCog(BaseCog):
     async def _begin(self, answer: Answer) -> Table:
         """If the table cannot be shown, it is taken back."""
         check_permissions(answer.interaction)
-        place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
-        table = await self.services.tables.open(place, person(answer.interaction), practice())
+        place = Location(answer.guild, answer.interaction.channel_id or 0)
+        table = await self.services.tables.open(place, answer.person, practice())
         try:
-            table = await self.services.tables.start(
-                table.id, replace(person(answer.interaction), press=None)
-            )  # it came first
+            table = await self.services.tables.start(table.id, replace(answer.person, press=None))  # it came first
             await posted(self.services.table_board.post(table.id), words("not-dealt"))
         except BaseException:
             await self.services.tables.discard(table.id)
@@ -68,7 +63,7 @@ class FirstStepsCog(BaseCog):
     @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:
         """It is about the table where this member sits, or else the newest one of the channel."""
-        member, here = answer.interaction.user.id, self.services.tables.in_channel(answer.interaction.channel_id or 0)
+        member, here = answer.user, self.services.tables.in_channel(answer.interaction.channel_id or 0)
         own = [table for table in here if table.seat_of(member) is not None]
         about = own or [table for table in here if table.lessons is None]
         await answer.show(help_page(about[-1] if about else None, member))

@@ -1,6 +1,6 @@
 """``/eights games``: all games on their shelves, to look around before a table is opened."""
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control
@@ -14,9 +14,8 @@ class GamesCog(BaseCog):
     """The shelves, and what is picked from them."""
 
     @subcommand(EIGHTS, "games")
-    async def games(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await answer.show(shelves_page())
+    async def games(self, answer: Answer) -> None:
+        await answer.show(shelves_page())
 
     @on_press(SHELF)
     async def _show_shelf(self, answer: Answer, control: Control) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import discord
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.finding import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.rooms.shared.base import BaseCog, on_press
@@ -50,27 +50,25 @@ class HistoryCog(BaseCog):
     @app_commands.autocomplete(game=game_choices, match=match_choices)
     async def history(
         self,
-        interaction: Interaction,
+        answer: Answer,
         member: discord.Member | None = None,
         game: str | None = None,
         here: bool = False,
         match: str | None = None,
     ) -> None:
-        async with answering(interaction) as answer:
-            if match is not None:
-                await self._press_replay(answer, Control("replay", _number(match), 1))
-                return
-            key = one_game(game) if game else ANY
-            who = "0" if member is None else str(member.id)
-            await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
+        if match is not None:
+            await self._press_replay(answer, Control("replay", _number(match), 1))
+            return
+        key = one_game(game) if game else ANY
+        who = "0" if member is None else str(member.id)
+        await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
 
     @subcommand(EIGHTS, "verify")
     @app_commands.autocomplete(match=match_choices)
-    async def verify(self, interaction: Interaction, match: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-            number = await self.services.proofs.latest(guild, channel) if match is None else _number(match)
-            await answer.show(proof_page(number, *await self.services.proofs.check(guild, number)))
+    async def verify(self, answer: Answer, match: str | None = None) -> None:
+        guild, channel = answer.guild, answer.interaction.channel_id or 0
+        number = await self.services.proofs.latest(guild, channel) if match is None else _number(match)
+        await answer.show(proof_page(number, *await self.services.proofs.check(guild, number)))
 
     @on_press("history")
     async def _press_history(self, answer: Answer, control: Control) -> None:
@@ -113,7 +111,7 @@ class HistoryCog(BaseCog):
         await answer.show(download_page(replay, moment, documents))
 
     async def _replay(self, answer: Answer, control: Control) -> Replay:
-        return await self.services.replays.open(answer.interaction.guild_id or 0, control.table)
+        return await self.services.replays.open(answer.guild, control.table)
 
 
 def _number(typed: str) -> int:

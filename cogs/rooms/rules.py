@@ -2,10 +2,10 @@
 
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import HOUSE_RULES, subcommand
-from cogs.rooms.shared.base import Choices, on_press, person, played_choices, which_table
+from cogs.rooms.shared.base import Choices, on_press, played_choices, which_table
 from cogs.rooms.shared.editor import Editor
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
@@ -53,64 +53,55 @@ class RulesCog(Editor):
     @subcommand(HOUSE_RULES, "show")
     @app_commands.autocomplete(game=played_choices)
     @which_table
-    async def show(self, interaction: Interaction, game: str | None = None, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            if game is None:
-                await self._press_rules(answer, Control("rules", self.table(interaction, table).id))
-            else:
-                await self._show_game(answer, game)
+    async def show(self, answer: Answer, game: str | None = None, table: str | None = None) -> None:
+        if game is None:
+            await self._press_rules(answer, Control("rules", self.table(answer.interaction, table).id))
+        else:
+            await self._show_game(answer, game)
 
     @subcommand(HOUSE_RULES, "edit")
     @which_table
-    async def edit(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self.show_editor(answer, self.table(interaction, table, lambda table: table.phase == "lobby").id)
+    async def edit(self, answer: Answer, table: str | None = None) -> None:
+        await self.show_editor(answer, self.table(answer.interaction, table, lambda table: table.phase == "lobby").id)
 
     @subcommand(HOUSE_RULES, "save")
     @app_commands.autocomplete(name=names)
     @which_table
-    async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            kept = await self.services.presets.keep(
-                interaction.guild_id or 0, name, house_rules_now(found), person(interaction)
-            )
-            await answer.show(line(saved(kept), ACTIVE))
+    async def save(self, answer: Answer, name: Name, table: str | None = None) -> None:
+        found = self.table(answer.interaction, table)
+        kept = await self.services.presets.keep(answer.guild, name, house_rules_now(found), answer.person)
+        await answer.show(line(saved(kept), ACTIVE))
 
     @subcommand(HOUSE_RULES, "list")
-    async def list(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await answer.show(presets_page(self.services.presets.of(interaction.guild_id or 0)))
+    async def list(self, answer: Answer) -> None:
+        await answer.show(presets_page(self.services.presets.of(answer.guild)))
 
     @subcommand(HOUSE_RULES, "delete")
     @app_commands.autocomplete(name=names)
-    async def delete(self, interaction: Interaction, name: str) -> None:
-        async with answering(interaction) as answer:
-            gone = await self.services.presets.remove(interaction.guild_id or 0, name, person(interaction))
-            await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
+    async def delete(self, answer: Answer, name: str) -> None:
+        gone = await self.services.presets.remove(answer.guild, name, answer.person)
+        await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
 
     @subcommand(HOUSE_RULES, "share")
     @app_commands.autocomplete(name=names)
     @which_table
-    async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            if name:
-                house_rules = self.services.presets.get(interaction.guild_id or 0, name).house_rules
-            else:
-                house_rules = house_rules_now(self.table(interaction, table))
-            await answer.show(code_page(house_rules))
+    async def share(self, answer: Answer, name: str | None = None, table: str | None = None) -> None:
+        if name:
+            house_rules = self.services.presets.get(answer.guild, name).house_rules
+        else:
+            house_rules = house_rules_now(self.table(answer.interaction, table))
+        await answer.show(code_page(house_rules))
 
     @subcommand(HOUSE_RULES, "import")
     @app_commands.autocomplete(code=codes, name=names)
-    async def take_in(self, interaction: Interaction, code: str, name: Name) -> None:
-        async with answering(interaction) as answer:
-            try:
-                house_rules = house_of(code)
-            except BadCode as bad:
-                raise Refused(str(bad)) from bad
-            kept = await self.services.presets.keep(interaction.guild_id or 0, name, house_rules, person(interaction))
-            game = variant(house_rules.game).name
-            await answer.show(line(said("saved-of-game", name=safe(kept.name), game=game), ACTIVE))
+    async def take_in(self, answer: Answer, code: str, name: Name) -> None:
+        try:
+            house_rules = house_of(code)
+        except BadCode as bad:
+            raise Refused(str(bad)) from bad
+        kept = await self.services.presets.keep(answer.guild, name, house_rules, answer.person)
+        game = variant(house_rules.game).name
+        await answer.show(line(said("saved-of-game", name=safe(kept.name), game=game), ACTIVE))
 
     # The rulebook
 
@@ -123,7 +114,7 @@ class RulesCog(Editor):
         def turn(number: int) -> Control:
             return Control("rules", table.id, words=(str(number), *came_from))
 
-        seat = table.seat_of(answer.interaction.user.id)
+        seat = table.seat_of(answer.user)
         seen = self.services.tables.public_view(table) if seat is None else self.services.tables.view(table, seat)
         shown = rules_page(
             title(table),
@@ -158,7 +149,7 @@ class RulesCog(Editor):
     @on_press("book")
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """The control names the rules by a print, as names can be anything."""
-        presets = self.services.presets.of(answer.interaction.guild_id or 0)
+        presets = self.services.presets.of(answer.guild)
         named = [*VARIANTS, *(kept.name for kept in presets)]
         asked = next((name for name in named if fingerprint(name) in control.words), "")
         came_from = control.words[2:] if _back_to(control.words[2:], asked) else ()

@@ -5,11 +5,11 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.finding import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import PATIENCE
-from cogs.rooms.shared.base import BaseCog, on_press, person
+from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, sought
@@ -52,42 +52,35 @@ class ScoresCog(BaseCog):
     @app_commands.autocomplete(game=game_choices, season=season_choices)
     async def leaderboard(
         self,
-        interaction: Interaction,
+        answer: Answer,
         by: str = "matches",
         period: str = "all",
         game: str | None = None,
         season: str | None = None,
     ) -> None:
-        async with answering(interaction) as answer:
-            if season is not None:
-                period = board_page.season_word(
-                    named(await self.services.seasons.every(interaction.guild_id or 0), season)
-                )
-            await self._show_board(answer, by, period, 0, one_game(game) if game else None)
+        if season is not None:
+            period = board_page.season_word(named(await self.services.seasons.every(answer.guild), season))
+        await self._show_board(answer, by, period, 0, one_game(game) if game else None)
 
     @subcommand(EIGHTS, "season")
     @app_commands.choices(action=choices("season-action", ("start", "end")))
     @app_commands.autocomplete(name=name_choices)
-    async def season(self, interaction: Interaction, action: str, name: str | None = None) -> None:
-        guild, by = interaction.guild_id or 0, person(interaction)
-        async with answering(interaction) as answer:
-            if action == "start":
-                await answer.show(board_page.season_page(await self.services.seasons.start(guild, by, name or "")))
-            else:
-                await answer.show(board_page.season_page(await self.services.seasons.end(guild, by)))
+    async def season(self, answer: Answer, action: str, name: str | None = None) -> None:
+        guild, by = answer.guild, answer.person
+        if action == "start":
+            await answer.show(board_page.season_page(await self.services.seasons.start(guild, by, name or "")))
+        else:
+            await answer.show(board_page.season_page(await self.services.seasons.end(guild, by)))
 
     @subcommand(EIGHTS, "stats")
-    async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
-        player = member or interaction.user
-        async with answering(interaction) as answer:
-            guild = interaction.guild_id or 0
-            played = await self.services.leaderboards.statistics(guild, player.id)
-            profile = await self.services.leaderboards.profile(guild, player.id)
-            text_only = self.services.tables.preferences.of(guild, interaction.user.id).text_only
-            drawn = await self.services.painter.drawn(
-                None if text_only else profile_pictured(profile), patience=PATIENCE
-            )
-            await answer.show(profile_page(player.display_name, *played, profile, drawn))
+    async def stats(self, answer: Answer, member: discord.Member | None = None) -> None:
+        player = member or answer.interaction.user
+        guild = answer.guild
+        played = await self.services.leaderboards.statistics(guild, player.id)
+        profile = await self.services.leaderboards.profile(guild, player.id)
+        text_only = self.services.tables.preferences.of(guild, answer.user).text_only
+        drawn = await self.services.painter.drawn(None if text_only else profile_pictured(profile), patience=PATIENCE)
+        await answer.show(profile_page(player.display_name, *played, profile, drawn))
 
     @on_press("board")
     async def _press_board(self, answer: Answer, control: Control) -> None:
@@ -104,13 +97,13 @@ class ScoresCog(BaseCog):
 
     @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:
-        await self.services.membership.forget(answer.interaction.user.id, leaves_presets=LEAVE in control.words)
+        await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
         self.services.invitations.refresh()
         await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:
         """An average is of one game: without one, of the game played most."""
-        guild = answer.interaction.guild_id or 0
+        guild = answer.guild
         games = await self.services.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
@@ -120,7 +113,7 @@ class ScoresCog(BaseCog):
             raise Refused(board_page.unknown_board())
         board = Leaderboard(guild, order, began(period, self.services.tables.now()), game, board_page.season_in(period))
         lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
-        found = await self.services.leaderboards.page(board, answer.interaction.user.id, lines)
+        found = await self.services.leaderboards.page(board, answer.user, lines)
         await answer.show(board_page.leaderboard_page(found, board, period, number, games, season))
 
 

@@ -5,10 +5,10 @@ from functools import partial
 
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import EIGHTS, subcommand, zone_choice
-from cogs.rooms.shared.base import BaseCog, Choices, on_form, on_press, person
+from cogs.rooms.shared.base import BaseCog, Choices, on_form, on_press
 from cogs.ui.components.controls import CHOICES, Control
 from cogs.ui.components.form import ZONE_LENGTH, Sent
 from cogs.ui.pages.people import me_page, my_data
@@ -28,10 +28,9 @@ class SettingsCog(BaseCog):
     # The server
 
     @subcommand(EIGHTS, "settings")
-    async def show_settings(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            check_manager(person(interaction))
-            await answer.show(settings_page.settings_page(self._shown(interaction)))
+    async def show_settings(self, answer: Answer) -> None:
+        check_manager(answer.person)
+        await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
 
     def _shown(self, interaction: Interaction) -> Shown:
         guild = interaction.guild_id or 0
@@ -42,7 +41,7 @@ class SettingsCog(BaseCog):
 
     @on_press(settings_page.ACTION)
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
-        check_manager(person(answer.interaction))
+        check_manager(answer.person)
         try:
             form = settings_page.settings_form(next(iter(control.words), ""), self._shown(answer.interaction))
         except KeyError as unknown:
@@ -52,12 +51,10 @@ class SettingsCog(BaseCog):
     @on_form(settings_page.ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         """Save a chapter. What cannot be saved is told above the settings as they are."""
-        by = person(answer.interaction)
+        by = answer.person
         check_manager(by)
         try:
-            await self.services.settings.change(
-                answer.interaction.guild_id or 0, by, partial(self._changed, answer, sent)
-            )
+            await self.services.settings.change(answer.guild, by, partial(self._changed, answer, sent))
             notice = words("saved")
         except Refused as refusal:
             notice = str(refusal)
@@ -82,23 +79,22 @@ class SettingsCog(BaseCog):
 
     @subcommand(EIGHTS, "me")
     @app_commands.autocomplete(zone=zones)
-    async def show_me(self, interaction: Interaction, zone: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            if zone is not None:
-                await self.keep_zone(interaction, zone)
-            await self._show_me(answer, Control(me_page.PAGE), "" if zone is None else my_words("saved"))
+    async def show_me(self, answer: Answer, zone: str | None = None) -> None:
+        if zone is not None:
+            await self.keep_zone(answer.interaction, zone)
+        await self._show_me(answer, Control(me_page.PAGE), "" if zone is None else my_words("saved"))
 
     @on_press(me_page.PAGE)
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
-        guild = answer.interaction.guild_id or 0
-        preferences = self.services.tables.preferences.of(guild, answer.interaction.user.id)
+        guild = answer.guild
+        preferences = self.services.tables.preferences.of(guild, answer.user)
         zone, pinged = self.zone(answer.interaction), self.services.settings.of(guild).pings
         await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
 
     @on_press(me_page.ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
-        guild = answer.interaction.guild_id or 0
-        preferences = self.services.tables.preferences.of(guild, answer.interaction.user.id)
+        guild = answer.guild
+        preferences = self.services.tables.preferences.of(guild, answer.user)
         try:
             form = me_page.me_form(next(iter(control.words), ""), preferences)
         except KeyError as unknown:
@@ -107,7 +103,7 @@ class SettingsCog(BaseCog):
 
     @on_form(me_page.ACTION)
     async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
-        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        guild, member = answer.guild, answer.user
         try:
             await self.services.tables.prefer(guild, member, partial(me_page.changed, sent))
         except KeyError as unknown:
@@ -116,11 +112,11 @@ class SettingsCog(BaseCog):
 
     @on_press(me_page.DATA)
     async def _show_data(self, answer: Answer, control: Control) -> None:
-        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        guild, member = answer.guild, answer.user
         told = await self.services.membership.about(guild, member)
         document = await asyncio.to_thread(my_data.document, await self.services.membership.everything_about(member))
         await answer.show(me_page.data_page(told, document))
 
     @on_press(me_page.FORGET)
     async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
-        await answer.show(forget_page(await self.services.presets.saved_by(answer.interaction.user.id)))
+        await answer.show(forget_page(await self.services.presets.saved_by(answer.user)))

@@ -1,8 +1,8 @@
 """The deal of the day: the same cards for everyone in a server, one try each."""
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
-from cogs.rooms.shared.base import BaseCog, on_press, person, place_of
+from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control
 from cogs.ui.pages.server.today_page import ACTION, PLAY, invitation_page, standing_page
 
@@ -11,23 +11,22 @@ class TodayCog(BaseCog):
     """``/eights today``. All of it is for the eyes of the member who asks."""
 
     @subcommand(EIGHTS, "today")
-    async def today(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._show(answer)
+    async def today(self, answer: Answer) -> None:
+        await self._show(answer)
 
     @on_press(PLAY)
     async def _play(self, answer: Answer, control: Control) -> None:
         """Deal, unless this member has the cards already."""
-        seen = await self.services.days.seen(answer.interaction.guild_id or 0, answer.interaction.user.id)
+        seen = await self.services.days.seen(answer.guild, answer.user)
         if seen.own is None:
-            table = await self.services.days.begin(place_of(answer.interaction), person(answer.interaction))
+            table = await self.services.days.begin(answer.place, answer.person)
             await self.show_hand(answer, table)
         else:
             await self._show(answer)
 
     @on_press(ACTION)
     async def _show(self, answer: Answer, control: Control | None = None) -> None:
-        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        guild, member = answer.guild, answer.user
         self.services.day_results.changed(guild)
         seen = await self.services.days.seen(guild, member)
         if seen.own is None:

@@ -10,7 +10,7 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Generic, Protocol, TypeVar
+from typing import Generic
 from weakref import WeakValueDictionary
 
 import discord
@@ -22,7 +22,8 @@ from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.page import Page, change
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
-from model.servers.shard_set import WHOLE, ShardSet
+from model.servers.shard_set import ShardSet
+from service.base.live_store import LiveStore, Thing
 
 CHANNEL_GONE = 10003  # Discord: the channel no longer exists
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
@@ -35,46 +36,14 @@ NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go ou
 log = logging.getLogger(__name__)
 
 
-class Shown(Protocol):
-    """Something with a public message in a channel or thread of a server."""
-
-    @property
-    def id(self) -> int: ...  # by which its keeper knows it
-    @property
-    def version(self) -> int: ...  # how often it has been saved
-    @property
-    def guild(self) -> int: ...
-    @property
-    def channel(self) -> int: ...
-
-
-Thing = TypeVar("Thing", bound=Shown)
-Kept_co = TypeVar("Kept_co", bound=Shown, covariant=True)
-
-
-class Keeper(Protocol[Kept_co]):
-    """Keeps the things, and knows which message shows each."""
-
-    @property
-    def messages(self) -> dict[int, int]: ...  # the ids, by the ids of what they show
-    @property
-    def shown(self) -> dict[int, str]: ...  # the editions that these messages show, where they are known
-    def numbers(self, part: ShardSet = WHOLE, /) -> list[int]: ...  # of all that are open
-    def edition(self, number: int, /) -> str: ...  # what the message of one that is open should show
-    def get(self, number: int, /) -> Kept_co: ...  # one that is open, or Refused is raised
-    def closed(self, number: int, /) -> Kept_co | None: ...  # the last state of one, until its farewell
-    def forget_closed(self, number: int, /) -> None: ...  # its last state has been shown, so it can be forgotten
-    async def save_message_id(self, number: int, message: int | None, /) -> None: ...
-    def note_shown(self, number: int, edition: str, /) -> None: ...
-
-
 class MessageBoard(UpToDate, Generic[Thing]):
     """The public messages of all things of one kind. A subclass says how they look."""
 
     KIND: Kind  # in the database, and the word for the things in the log
 
-    def __init__(self, outgoing: Outgoing, keeper: Keeper[Thing]) -> None:
-        self._outgoing, self._keeper = outgoing, keeper
+    def __init__(self, outgoing: Outgoing, keeper: LiveStore[Thing]) -> None:
+        self._outgoing = outgoing
+        self._keeper: LiveStore[Thing] = keeper
         self._redrawer = outgoing.redrawer(self.KIND)
         self._tidier = outgoing.redrawer("Tidying up after a post, entry", min(1, outgoing.again))
         # A lock is there as long as someone has it or waits for it.

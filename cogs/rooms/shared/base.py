@@ -4,7 +4,8 @@ import inspect
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import partial, wraps
+from types import MethodType
 from typing import TypeVar
 
 import discord
@@ -30,8 +31,6 @@ from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed
-from model.location import Location
-from model.member import Member
 from model.refusals import Refused
 from model.servers.zones import zone_named
 from model.tables.table import Table
@@ -78,6 +77,17 @@ def _mark(mark: str, what: tuple[object, ...], method: Method) -> Method:
     return method
 
 
+def _answered(method: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """The method of a slash command is given the answer to fill in, where discord.py gives the interaction."""
+
+    @wraps(method)
+    async def command(cog: object, interaction: Interaction, **options: object) -> None:
+        async with answering(interaction) as answer:
+            await method(cog, answer, **options)
+
+    return command
+
+
 class BaseCog(commands.Cog):
     """A cog with all services at hand. ``presses`` has the controls that it answers, ``forms`` the forms."""
 
@@ -103,7 +113,7 @@ class BaseCog(commands.Cog):
             if hasattr(method, COMMANDED):
                 yield self.commanding(getattr(self, name), *getattr(method, COMMANDED))
             elif hasattr(method, MARK):
-                yield getattr(self, name)
+                yield MethodType(_answered(method), self)
 
     def commanding(
         self, do: Callable[..., Awaitable[None]], group: str, name: str, fits: Fits | None
@@ -178,7 +188,7 @@ class BaseCog(commands.Cog):
 
     async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", choice: Choice | None = None) -> None:
         """It is kept up to date from now on. ``choice``: a play in the making. Raises Refused."""
-        member = answer.interaction.user.id
+        member = answer.user
         if table.state is None and table.seat_of(member) is not None:
             await answer.show(not_dealt_page(table))
             return
@@ -192,7 +202,7 @@ class BaseCog(commands.Cog):
 
     async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
         """Ask the person once whether they want pings. Else a table message that was pressed shows the seat itself."""
-        member = answer.interaction.user.id
+        member = answer.user
         asks = not self.services.calling.asked(table.guild, member)
         with suppress(Refused):  # the seat itself is saved, and that is what counts
             if asks:
@@ -213,7 +223,7 @@ class BaseCog(commands.Cog):
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """A hand that is open changes by itself when a button of the table message was pressed. Raises Refused."""
-        if answer.public and self.services.hands.follows(table_id, answer.interaction.user.id):
+        if answer.public and self.services.hands.follows(table_id, answer.user):
             await answer.acknowledge()
         else:
             await self.show_hand(answer, self.services.tables.get(table_id))
@@ -221,29 +231,9 @@ class BaseCog(commands.Cog):
 
 def released(hands: Hands, answer: Answer, table_id: int) -> None:
     """The clicked hand is about to show something else. If it cannot, it is kept up to date as before."""
-    user = answer.interaction.user.id
+    user = answer.user
     if answer.changes:
         answer.on_expired(partial(hands.take_back, table_id, user, hands.release(table_id, user)))
-
-
-def person(interaction: Interaction) -> Member:
-    """With the name shown in this server."""
-    allowed = interaction.permissions
-    return Member(
-        interaction.user.id,
-        interaction.user.display_name,
-        manages=allowed.administrator or allowed.manage_messages,
-        runs_server=allowed.administrator or allowed.manage_guild,
-        roles=frozenset(role.id for role in getattr(interaction.user, "roles", ())),
-        press=interaction.id,
-    )
-
-
-def place_of(interaction: Interaction) -> Location:
-    """A thread has a channel of its own."""
-    channel = interaction.channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Location(interaction.guild_id or 0, interaction.channel_id or 0, parent)
 
 
 def check_sees(interaction: Interaction, channel: int) -> None:

@@ -1,7 +1,6 @@
 """Closing a table, asked for by a command or a button. A match in play is never closed without a question."""
 
 from cogs.interactions.answer import Answer
-from cogs.rooms.shared.base import person
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
 from cogs.ui.pages.table.closing_page import close_page, waiting_for, words
@@ -12,7 +11,7 @@ from service.tables.tables import Tables
 
 async def ask_to_close(tables: Tables, answer: Answer, table_id: int) -> None:
     """Close a table, or if its match is in play, ask first. Raises Refused."""
-    table, who = tables.get(table_id), person(answer.interaction)
+    table, who = tables.get(table_id), answer.person
     check_host(table, who)
     table.policy.check_close()
     if table.phase == "match":
@@ -25,7 +24,7 @@ async def ask_to_close(tables: Tables, answer: Answer, table_id: int) -> None:
 async def close(tables: Tables, answer: Answer, table_id: int) -> None:
     """Close a table, or ask the others if they agree. Raises Refused."""
     name = title(tables.get(table_id))
-    asked = await tables.close(table_id, person(answer.interaction))
+    asked = await tables.close(table_id, answer.person)
     said = words("closed", table=name) if asked is None else words("asked", names=waiting_for(asked))
     await answer.show(line(said, ACTIVE))
 
@@ -33,7 +32,7 @@ async def close(tables: Tables, answer: Answer, table_id: int) -> None:
 async def vote(tables: Tables, answer: Answer, table_id: int, *, agrees: bool) -> None:
     """A player agrees that the table is closed, or plays on. Raises Refused."""
     name = title(tables.get(table_id))
-    table = await tables.vote_on_closing(table_id, answer.interaction.user.id, agrees=agrees)
+    table = await tables.vote_on_closing(table_id, answer.user, agrees=agrees)
     if not agrees:
         said = words("refused")
     elif table is None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from cogs.interactions.answer import Answer
-from cogs.rooms.shared.base import BaseCog, on_form, on_press, on_press_at, person
+from cogs.rooms.shared.base import BaseCog, on_form, on_press, on_press_at
 from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import first_number
@@ -39,7 +39,7 @@ class Editor(BaseCog):
     def _editable(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change its rules now. Raises Refused."""
         table = self.services.tables.get(table_id)
-        check_host(table, person(answer.interaction))
+        check_host(table, answer.person)
         if table.phase != "lobby":
             raise Refused(say("rules-fixed"))
         return table
@@ -66,7 +66,7 @@ class Editor(BaseCog):
     @on_press("rules-reset")
     async def _reset(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
-        table = await self.services.tables.replace_rules(table.id, person(answer.interaction), HouseRules(table.game))
+        table = await self.services.tables.replace_rules(table.id, answer.person, HouseRules(table.game))
         await self._show_rules(answer, table, pages.done(words("reset-done", game=variant(table.game).name)))
 
     @on_press("rules-set")
@@ -109,8 +109,8 @@ class Editor(BaseCog):
         await self._show_rules(answer, table, notice)
 
     async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
-        guild = answer.interaction.guild_id or 0
-        return pages.saved(await self.services.presets.keep(guild, name, house_rules, person(answer.interaction)))
+        guild = answer.guild
+        return pages.saved(await self.services.presets.keep(guild, name, house_rules, answer.person))
 
     @on_press("rules-share")
     async def _share(self, answer: Answer, control: Control) -> None:
@@ -126,7 +126,7 @@ class Editor(BaseCog):
             house_rules = house_of(sent.one(pages.CODE))
             if name:
                 await self._keep(answer, name, house_rules)
-            table = await self.services.tables.replace_rules(table.id, person(answer.interaction), house_rules)
+            table = await self.services.tables.replace_rules(table.id, answer.person, house_rules)
             notice = pages.done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
         except (BadCode, Refused) as trouble:
             table, notice = self.services.tables.get(table.id), pages.refused(str(trouble))
@@ -163,7 +163,7 @@ class Editor(BaseCog):
         """The table with rules changed, or the unchanged table with the reason for the refusal."""
         self._editable(answer, control.table)
         try:
-            return await self.services.tables.change_rules(control.table, person(answer.interaction), changes), ""
+            return await self.services.tables.change_rules(control.table, answer.person, changes), ""
         except Refused as conflict:
             return self.services.tables.get(control.table), pages.refused(str(conflict))
 

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from cogs.interactions.answer import Answer
 from cogs.messages.boards.table_board import just_posted
-from cogs.rooms.shared.base import BaseCog, check_permissions, on_press, on_press_at, person, posted
+from cogs.rooms.shared.base import BaseCog, check_permissions, on_press, on_press_at, posted
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
@@ -33,7 +33,7 @@ class CallingCog(BaseCog):
     @on_press_at(BOTTOM)
     async def _move(self, answer: Answer, table_id: int) -> None:
         table = self.services.tables.get(table_id)
-        who, message = person(answer.interaction), self.services.tables.messages.get(table_id)
+        who, message = answer.person, self.services.tables.messages.get(table_id)
         if table.seat_of(who.id) is None and not who.manages:
             raise Refused(words("no-seat", table=title(table)))
         if message is not None and just_posted(message):

@@ -17,7 +17,7 @@ class HintingCog(BaseCog):
         """Show what an expert would do, which may take a second, or the hand with the reason why there is no hint."""
         released(self.services.hands, answer, table_id)
         named = names(self.services.tables.get(table_id))
-        member = answer.interaction.user.id
+        member = answer.user
         try:
             table, view, told = await self.services.hints.ask(table_id, member, named)
         except Refused as refusal:

@@ -5,7 +5,7 @@ from functools import partial
 
 from cogs.interactions.answer import Answer
 from cogs.rooms.shared import closing
-from cogs.rooms.shared.base import BaseCog, Press, on_press, on_press_at, person
+from cogs.rooms.shared.base import BaseCog, Press, on_press, on_press_at
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.pages.table.host_page import HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seat_value, seats_page, words
@@ -49,7 +49,7 @@ class HostCog(BaseCog):
 
     @on_press_at("options")
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
-        presets = self.services.presets.of(answer.interaction.guild_id or 0)
+        presets = self.services.presets.of(answer.guild)
         await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
 
     @on_press_at("options-seats")
@@ -59,7 +59,7 @@ class HostCog(BaseCog):
     def _hosted(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change it now. Raises Refused."""
         table = self.services.tables.get(table_id)
-        check_host(table, person(answer.interaction))
+        check_host(table, answer.person)
         hosting.check_lobby(table)
         return table
 
@@ -67,7 +67,7 @@ class HostCog(BaseCog):
         """Change the table. Returns why not, if it was refused."""
         self._hosted(answer, table_id)
         try:
-            await self.services.tables.arrange(table_id, person(answer.interaction), change)
+            await self.services.tables.arrange(table_id, answer.person, change)
         except NoSuchTable:
             raise
         except Refused as refusal:
@@ -89,7 +89,7 @@ class HostCog(BaseCog):
         """A game of a shelf. Selects of older messages name no shelf."""
         *shelf, picked = control.words or ("",)
         kind, _, name = picked.partition(" ")
-        presets = self.services.presets.of(answer.interaction.guild_id or 0)
+        presets = self.services.presets.of(answer.guild)
         kept = next((preset for preset in presets if preset.name == name), None)
         if kind == NAMED and name in VARIANTS:
             change = partial(hosting.with_game, house_rules=HouseRules(name), preset=None)
@@ -103,7 +103,7 @@ class HostCog(BaseCog):
     @on_press("host-shuffle")
     async def _shuffle(self, answer: Answer, control: Control) -> None:
         self._hosted(answer, control.table)
-        await self.services.tables.shuffle(control.table, person(answer.interaction))
+        await self.services.tables.shuffle(control.table, answer.person)
         await self._show_seats(answer, control.table)
 
     # Closing

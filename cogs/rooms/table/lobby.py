@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.finding import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.interactions.troubles import BROKEN
@@ -18,8 +18,6 @@ from cogs.rooms.shared.base import (
     may_see,
     on_press,
     on_press_at,
-    person,
-    place_of,
     played_choices,
     posted,
     which_table,
@@ -91,7 +89,7 @@ class LobbyCog(BaseCog):
     @app_commands.autocomplete(game=played_choices, deal=deals)
     async def open(
         self,
-        interaction: Interaction,
+        answer: Answer,
         game: str | None = None,
         seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
         bots: app_commands.Range[int, 0, SEATS[-1] - 1] = 0,
@@ -104,22 +102,21 @@ class LobbyCog(BaseCog):
         friend: discord.Member | discord.User | None = None,
         deal: str | None = None,
     ) -> None:
-        async with answering(interaction) as answer:
-            check_permissions(interaction)
-            where = place or self.services.settings.of(interaction.guild_id or 0).place
-            check_place(interaction, where)
-            if friend is not None:
-                _check_friend(interaction, friend)
-            wish = await self._wish(interaction, game, seats, deal)
-            if target:
-                wish = replace(wish, house_rules=to_target(wish.house_rules, target))
-            wish = replace(wish, computers=(level,) * bots, quick=quick, pace=pace, hints=hints)
-            table = await self.services.tables.open(place_of(interaction), person(interaction), wish)
-            table = await self._post_new(table, in_thread=where == THREAD)
-            text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
-            if friend is not None:
-                text = await self._invited(interaction, table, friend)
-            await self.confirm_seat(answer, table, text)
+        check_permissions(answer.interaction)
+        where = place or self.services.settings.of(answer.guild).place
+        check_place(answer.interaction, where)
+        if friend is not None:
+            _check_friend(answer.interaction, friend)
+        wish = await self._wish(answer.interaction, game, seats, deal)
+        if target:
+            wish = replace(wish, house_rules=to_target(wish.house_rules, target))
+        wish = replace(wish, computers=(level,) * bots, quick=quick, pace=pace, hints=hints)
+        table = await self.services.tables.open(answer.place, answer.person, wish)
+        table = await self._post_new(table, in_thread=where == THREAD)
+        text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
+        if friend is not None:
+            text = await self._invited(answer.interaction, table, friend)
+        await self.confirm_seat(answer, table, text)
 
     async def _wish(
         self, interaction: Interaction, game: str | None, seats: int | None, deal: str | None
@@ -138,20 +135,19 @@ class LobbyCog(BaseCog):
     @which_table
     async def bots(
         self,
-        interaction: Interaction,
+        answer: Answer,
         action: str,
         level: str | None = None,
         seat: str | None = None,
         table: str | None = None,
     ) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            if action == ADD:
-                await self._add_computer(answer, found.id, level or STAND_IN)
-            elif action == REMOVE:
-                await self._remove(answer, found.id, _seat(seat))
-            else:
-                await self._set_level(answer, found, _seat(seat), level)
+        found = self.table(answer.interaction, table)
+        if action == ADD:
+            await self._add_computer(answer, found.id, level or STAND_IN)
+        elif action == REMOVE:
+            await self._remove(answer, found.id, _seat(seat))
+        else:
+            await self._set_level(answer, found, _seat(seat), level)
 
     @command_at(EIGHTS, "close")
     async def close(self, answer: Answer, table_id: int) -> None:
@@ -169,14 +165,13 @@ class LobbyCog(BaseCog):
     @on_press("play-now")
     async def _play_now(self, answer: Answer, control: Control) -> None:
         """Open a table with the game of the button or the usual one, unless this member has one open here already."""
-        interaction = answer.interaction
-        check_permissions(interaction)
-        member, place = person(interaction), place_of(interaction)
+        check_permissions(answer.interaction)
+        member, place = answer.person, answer.place
         for table in self.services.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
                 raise Refused(words("open-already", table=title(table)))
         picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
-        wish = TableSetup(picked) if picked else TableSetup(*self.default_game(interaction))
+        wish = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
         table = await self._post_new(await self.services.tables.open(place, member, wish))
         await self.confirm_seat(answer, table, words("opened", table=title(table)))
 
@@ -202,7 +197,7 @@ class LobbyCog(BaseCog):
     @command_at(EIGHTS, "join")
     @on_press_at("join")
     async def join(self, answer: Answer, table_id: int) -> None:
-        table = await self.services.membership.join(table_id, person(answer.interaction))
+        table = await self.services.membership.join(table_id, answer.person)
         if table.state is not None:
             await self.show_hand(answer, table)
         else:
@@ -210,7 +205,7 @@ class LobbyCog(BaseCog):
 
     @on_press_at("computer")
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
-        table = await self.services.tables.add_computer(table_id, person(answer.interaction), level)
+        table = await self.services.tables.add_computer(table_id, answer.person, level)
         if not answer.public:  # otherwise the table message shows it
             text = words("bot-joined", name=safe(table.seats[-1].name), table=title(table))
             await answer.show(line(text, ACTIVE))
@@ -218,7 +213,7 @@ class LobbyCog(BaseCog):
     async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
         if level is None:
             raise Refused(words("which-level"))
-        table = await self.services.tables.set_level(table.id, person(answer.interaction), seat, level)
+        table = await self.services.tables.set_level(table.id, answer.person, seat, level)
         text = words("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
         await answer.show(line(text, ACTIVE))
 
@@ -226,7 +221,7 @@ class LobbyCog(BaseCog):
     @on_press_at("leave")
     async def leave(self, answer: Answer, table_id: int) -> None:
         name = title(self.services.tables.get(table_id))
-        table = await self.services.tables.leave(table_id, answer.interaction.user.id)
+        table = await self.services.tables.leave(table_id, answer.user)
         page = line(words("left", table=name), ACTIVE)
         if table is not None and table.state is not None:  # there is a match to come back to
             text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
@@ -237,8 +232,8 @@ class LobbyCog(BaseCog):
     @command_at(EIGHTS, "start", lambda table: table.phase == "lobby")
     @on_press_at("start")
     async def start(self, answer: Answer, table_id: int) -> None:
-        table = await self.services.tables.start(table_id, person(answer.interaction))
-        if table.seat_of(answer.interaction.user.id) is not None:
+        table = await self.services.tables.start(table_id, answer.person)
+        if table.seat_of(answer.user) is not None:
             await self.show_hand(answer, table)
         elif not answer.public:  # otherwise the table message shows it
             await answer.show(line(words("dealt", table=title(table)), ACTIVE))
@@ -246,14 +241,14 @@ class LobbyCog(BaseCog):
     @command_at(EIGHTS, "ready", between_rounds)
     @on_press_at("ready")
     async def ready(self, answer: Answer, table_id: int) -> None:
-        await self.services.tables.ready(table_id, answer.interaction.user.id)
+        await self.services.tables.ready(table_id, answer.user)
         await self.show_after(answer, table_id)
 
     @command_at(EIGHTS, "rematch", lambda table: table.phase == "over")
     @on_press_at("rematch")
     async def rematch(self, answer: Answer, table_id: int) -> None:
         check_permissions(answer.interaction)
-        table = await self.services.tables.rematch(table_id, person(answer.interaction))
+        table = await self.services.tables.rematch(table_id, answer.person)
         try:
             await posted(self.services.table_board.post(table.id), words("show-again"))
         finally:
@@ -262,16 +257,16 @@ class LobbyCog(BaseCog):
 
     @on_press_at("notify")
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
-        user = answer.interaction.user.id
+        user = answer.user
         table = await self.services.tables.toggle_notify(table_id, user)
         wanted = table.seats[table.seat_of(user) or 0].notify
-        never = wanted and not self.services.calling.allowed(answer.interaction.guild_id or 0)
+        never = wanted and not self.services.calling.allowed(answer.guild)
         told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
         await answer.show(line(told, ACTIVE))
 
     @on_press("more")
     async def _show_more(self, answer: Answer, control: Control) -> None:
-        await answer.show(more_page(self.services.tables.get(control.table), person(answer.interaction)))
+        await answer.show(more_page(self.services.tables.get(control.table), answer.person))
 
     @on_press("remove")
     async def _remove_picked(self, answer: Answer, control: Control) -> None:
@@ -283,7 +278,7 @@ class LobbyCog(BaseCog):
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.services.tables.get(table_id)
-        await self.services.tables.remove(table_id, person(answer.interaction), seat, before)
+        await self.services.tables.remove(table_id, answer.person, seat, before)
         done = words("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
         await answer.show(line(done, ACTIVE))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.rooms.shared.base import BaseCog, may_see, on_press
 from cogs.ui.components.controls import Control
@@ -15,14 +15,13 @@ class OpenTablesCog(BaseCog):
     """``/eights tables`` and its pages."""
 
     @subcommand(EIGHTS, "tables")
-    async def list(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._press_tables(answer, Control("tables"))
+    async def list(self, answer: Answer) -> None:
+        await self._press_tables(answer, Control("tables"))
 
     @on_press("tables")
     async def _press_tables(self, answer: Answer, control: Control) -> None:
         """Those with a way in come first, the newest before the older ones."""
-        member = answer.interaction.user.id
+        member = answer.user
         found = sorted(self._visible(answer.interaction), key=lambda table: (not joinable(table, member), -table.id))
         await answer.show(open_tables_page(found, member, first_number(control.words)))
 

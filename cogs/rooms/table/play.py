@@ -1,6 +1,6 @@
 """The match: looking at the hand, playing, drawing, passing, calling, and the public score and pile."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -9,7 +9,7 @@ from functools import partial
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
 from cogs.rooms.shared.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, released, which_table
@@ -60,6 +60,15 @@ ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of t
 }
 
 
+def _command_to(action: Callable[[], Action], name: str) -> Callable[..., Awaitable[None]]:
+    """An action that needs nothing but the table."""
+
+    async def command(self: "PlayCog", answer: Answer, table_id: int) -> None:
+        await self._act(answer, table_id, None, action())
+
+    return command_at(CARD, name)(command)
+
+
 class PlayCog(BaseCog):
     """Everything that a seat does in a match."""
 
@@ -102,13 +111,20 @@ class PlayCog(BaseCog):
 
     # Commands
 
+    accept = _command_to(actions.Accept, "accept")
+    challenge = _command_to(actions.Challenge, "challenge")
+    draw = _command_to(actions.Draw, "draw")
+    take = _command_to(actions.Take, "take")
+    pass_turn = _command_to(actions.Pass, "pass")
+    last_card = _command_to(actions.Call, "last-card")
+
     @subcommand(CARD, "play")
     @app_commands.autocomplete(card=cards)
     @app_commands.choices(suit=SUIT_CHOICES, rank=RANK_CHOICES)
     @which_table
     async def play(
         self,
-        interaction: Interaction,
+        answer: Answer,
         card: str,
         suit: str | None = None,
         last_card: bool = False,
@@ -116,75 +132,47 @@ class PlayCog(BaseCog):
         rank: str | None = None,
         table: str | None = None,
     ) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            cards = read_cards(card, *self._readable(interaction, found))
-            number = None if sequence is None else sequence - 1
-            fitting = self._follows(interaction, found, cards).sequences
-            if number is None and len(fitting) == 1:
-                number = fitting[0]
-            await self._act(answer, found.id, None, Play(cards, suit, last_card, number, rank))
+        found = self.table(answer.interaction, table)
+        cards = read_cards(card, *self._readable(answer.interaction, found))
+        number = None if sequence is None else sequence - 1
+        fitting = self._follows(answer.interaction, found, cards).sequences
+        if number is None and len(fitting) == 1:
+            number = fitting[0]
+        await self._act(answer, found.id, None, Play(cards, suit, last_card, number, rank))
 
     @subcommand(CARD, "give")
     @app_commands.autocomplete(card=held)
     @which_table
     async def give(
-        self, interaction: Interaction, card: str | None = None, last_card: bool = False, table: str | None = None
+        self, answer: Answer, card: str | None = None, last_card: bool = False, table: str | None = None
     ) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            action: Action = actions.Decline()
-            if card:
-                action = actions.Give(read_card(card, *self._readable(interaction, found)), last_card)
-            await self._act(answer, found.id, None, action)
-
-    @command_at(CARD, "accept")
-    async def accept(self, answer: Answer, table_id: int) -> None:
-        await self._act(answer, table_id, None, actions.Accept())
-
-    @command_at(CARD, "challenge")
-    async def challenge(self, answer: Answer, table_id: int) -> None:
-        await self._act(answer, table_id, None, actions.Challenge())
+        found = self.table(answer.interaction, table)
+        action: Action = actions.Decline()
+        if card:
+            action = actions.Give(read_card(card, *self._readable(answer.interaction, found)), last_card)
+        await self._act(answer, found.id, None, action)
 
     @subcommand(CARD, "why-not")
     @app_commands.autocomplete(card=misfits)
     @which_table
-    async def why_not(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            self._view(interaction, found)
-            await self._show_why(answer, found, read_card(card, *self._readable(interaction, found)))
-
-    @command_at(CARD, "draw")
-    async def draw(self, answer: Answer, table_id: int) -> None:
-        await self._act(answer, table_id, None, actions.Draw())
-
-    @command_at(CARD, "take")
-    async def take(self, answer: Answer, table_id: int) -> None:
-        await self._act(answer, table_id, None, actions.Take())
+    async def why_not(self, answer: Answer, card: str, table: str | None = None) -> None:
+        found = self.table(answer.interaction, table)
+        self._view(answer.interaction, found)
+        await self._show_why(answer, found, read_card(card, *self._readable(answer.interaction, found)))
 
     @subcommand(CARD, "discard")
     @app_commands.autocomplete(card=held)
     @which_table
-    async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            thrown = read_card(card, *self._readable(interaction, found))
-            await self._act(answer, found.id, None, actions.Discard(thrown))
-
-    @command_at(CARD, "pass")
-    async def pass_turn(self, answer: Answer, table_id: int) -> None:
-        await self._act(answer, table_id, None, actions.Pass())
-
-    @command_at(CARD, "last-card")
-    async def last_card(self, answer: Answer, table_id: int) -> None:
-        await self._act(answer, table_id, None, actions.Call())
+    async def discard(self, answer: Answer, card: str, table: str | None = None) -> None:
+        found = self.table(answer.interaction, table)
+        thrown = read_card(card, *self._readable(answer.interaction, found))
+        await self._act(answer, found.id, None, actions.Discard(thrown))
 
     @subcommand(CARD, "pick")
     @app_commands.choices(suit=SUIT_CHOICES)
     @which_table
-    async def nominate(self, interaction: Interaction, suit: str, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Nominate(suit))
+    async def nominate(self, answer: Answer, suit: str, table: str | None = None) -> None:
+        await self._act(answer, self.table(answer.interaction, table).id, None, actions.Nominate(suit))
 
     async def rules_to_add(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         view = self._view_while_typing(interaction)
@@ -196,8 +184,8 @@ class PlayCog(BaseCog):
     @subcommand(CARD, "add-rule")
     @app_commands.autocomplete(rule=rules_to_add)
     @which_table
-    async def add_rule(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.AddRule(rule))
+    async def add_rule(self, answer: Answer, rule: int, table: str | None = None) -> None:
+        await self._act(answer, self.table(answer.interaction, table).id, None, actions.AddRule(rule))
 
     async def phrases(self, interaction: Interaction, typed: str) -> Choices:
         view = self._view_while_typing(interaction)
@@ -210,33 +198,28 @@ class PlayCog(BaseCog):
     @subcommand(CARD, "say")
     @app_commands.autocomplete(phrase=phrases)
     @which_table
-    async def say(self, interaction: Interaction, phrase: str, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Say(phrase))
+    async def say(self, answer: Answer, phrase: str, table: str | None = None) -> None:
+        await self._act(answer, self.table(answer.interaction, table).id, None, actions.Say(phrase))
 
     @subcommand(CARD, "guess")
     @app_commands.autocomplete(rule=hidden)
     @which_table
-    async def guess(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
-        await self._command(interaction, table, actions.Guess(rule))
+    async def guess(self, answer: Answer, rule: int, table: str | None = None) -> None:
+        await self._act(answer, self.table(answer.interaction, table).id, None, actions.Guess(rule))
 
     @command_at(EIGHTS, "pile")
     async def pile(self, answer: Answer, table_id: int) -> None:
-        table, story = await self.services.tables.log(table_id, answer.interaction.user.id)
+        table, story = await self.services.tables.log(table_id, answer.user)
         await answer.show(pile_page(table, self.public_view(table), story))
 
     @subcommand(CARD, "sheet")
-    async def sheet(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            table, game = 0, PAGES["sheet"].rules  # it can be read at no table too
-            with suppress(Refused):
-                table = self.table(interaction, None, lambda table: variant(table.game).game.rules is game).id
-            await self._show_page(answer, Control("sheet", table))
+    async def sheet(self, answer: Answer) -> None:
+        table, game = 0, PAGES["sheet"].rules  # it can be read at no table too
+        with suppress(Refused):
+            table = self.table(answer.interaction, None, lambda table: variant(table.game).game.rules is game).id
+        await self._show_page(answer, Control("sheet", table))
 
     # What commands and buttons do
-
-    async def _command(self, interaction: Interaction, asked: str | None, action: Action) -> None:
-        async with answering(interaction) as answer:
-            await self._act(answer, self.table(interaction, asked).id, None, action)
 
     async def _press_action(self, read: Callable[[tuple[str, ...]], Action], answer: Answer, control: Control) -> None:
         await self._act(answer, control.table, control.question, read(control.words))
@@ -276,12 +259,12 @@ class PlayCog(BaseCog):
     async def catch(self, answer: Answer, table_id: int) -> None:
         """Catch the first other seat that owes a call."""
         table = self.services.tables.get(table_id)
-        seat = table.seat_of(answer.interaction.user.id)
+        seat = table.seat_of(answer.user)
         if table.state is None:
             raise Refused(table_words("not-begun"))
         legal = Match(table.state).options(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
-        await self.services.tables.act(table_id, answer.interaction.user.id, None, catch, answer.interaction.id)
+        await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)
         await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
 
     @on_press("why")
@@ -293,9 +276,8 @@ class PlayCog(BaseCog):
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""
         released(self.services.hands, answer, table_id)
-        interaction = answer.interaction
         try:
-            await self.services.tables.act(table_id, interaction.user.id, question, action, interaction.id)
+            await self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
         except (Refused, IllegalAction) as refusal:
             await self._show_refused(answer, self.services.tables.get(table_id), action, refusal)
         else:
@@ -303,7 +285,7 @@ class PlayCog(BaseCog):
 
     async def _show_refused(self, answer: Answer, table: Table, action: Action, refusal: Exception) -> None:
         """The hand shows the reason, and the suits or ranks if the only fault was a missing one."""
-        if table.state is None or table.seat_of(answer.interaction.user.id) is None:
+        if table.state is None or table.seat_of(answer.user) is None:
             raise refusal
         choice = None
         if isinstance(action, Play):
@@ -349,7 +331,7 @@ class PlayCog(BaseCog):
     @command_at(EIGHTS, "hand")
     @on_press_at("hand")
     async def hand(self, answer: Answer, table_id: int) -> None:
-        slipped = self.services.hands.slipped(table_id, answer.interaction.user.id)
+        slipped = self.services.hands.slipped(table_id, answer.user)
         await self.show_hand(answer, self.services.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.services.table_board.look(table_id)
 

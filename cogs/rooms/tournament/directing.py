@@ -2,10 +2,10 @@
 
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import TOURNAMENT, subcommand
-from cogs.rooms.shared.base import Choices, command_at, on_press, on_press_at, person
+from cogs.rooms.shared.base import Choices, command_at, on_press, on_press_at
 from cogs.rooms.tournament.room import PLAYERS, TournamentRoom, words
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
@@ -35,13 +35,13 @@ class Directing(TournamentRoom):
     @command_at(TOURNAMENT, "start")
     @on_press_at("t-start")
     async def start(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.start(before.id, person(answer.interaction))
+        await self.services.tournaments.start(before.id, answer.person)
         await self._show_done(answer, words("started"))
 
     @command_at(TOURNAMENT, "next")
     @on_press_at("t-next")
     async def next(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.services.tournaments.next(before.id, person(answer.interaction))
+        tournament = await self.services.tournaments.next(before.id, answer.person)
         await self._show_done(answer, words("next-started", round=len(tournament.played)))
 
     @command_at(TOURNAMENT, "pause")
@@ -50,23 +50,22 @@ class Directing(TournamentRoom):
 
     @on_press_at("t-pause")
     async def _pause(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.pause(before.id, person(answer.interaction))
+        await self.services.tournaments.pause(before.id, answer.person)
         await self._show_done(answer, words("paused-now"))
 
     @on_press_at("t-go-on")
     async def _go_on(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.go_on(before.id, person(answer.interaction))
+        await self.services.tournaments.go_on(before.id, answer.person)
         await self._show_done(answer, words("resumed"))
 
     @subcommand(TOURNAMENT, "bot")
     @app_commands.choices(level=PLAYERS)
-    async def computer(self, interaction: Interaction, level: str = STAND_IN) -> None:
-        async with answering(interaction) as answer:
-            await self._add_computer(answer, self._meant(interaction), level)
+    async def computer(self, answer: Answer, level: str = STAND_IN) -> None:
+        await self._add_computer(answer, self._meant(answer.interaction), level)
 
     @on_press_at("t-computer")
     async def _add_computer(self, answer: Answer, before: Tournament, level: str = STAND_IN) -> None:
-        tournament = await self.services.tournaments.add_computer(before.id, person(answer.interaction), level)
+        tournament = await self.services.tournaments.add_computer(before.id, answer.person, level)
         await self._show_done(answer, words("bot-joined", name=entrant_name(tournament.entrants[-1])))
 
     async def _show_done(self, answer: Answer, text: str) -> None:
@@ -76,10 +75,9 @@ class Directing(TournamentRoom):
 
     @subcommand(TOURNAMENT, "remove")
     @app_commands.autocomplete(player=entries)
-    async def remove(self, interaction: Interaction, player: str) -> None:
-        async with answering(interaction) as answer:
-            tournament = self._meant(interaction)
-            await self._remove(answer, tournament, _entrant(tournament, player))
+    async def remove(self, answer: Answer, player: str) -> None:
+        tournament = self._meant(answer.interaction)
+        await self._remove(answer, tournament, _entrant(tournament, player))
 
     @on_press("t-remove")
     async def _press_remove(self, answer: Answer, control: Control) -> None:
@@ -87,15 +85,14 @@ class Directing(TournamentRoom):
         await self._remove(answer, tournament, entry(tournament, first_number(control.words[-1:])))
 
     async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
-        await self.services.tournaments.remove(tournament.id, person(answer.interaction), entrant.number)
+        await self.services.tournaments.remove(tournament.id, answer.person, entrant.number)
         await answer.show(line(words("removed", name=entrant_name(entrant)), ACTIVE))
 
     @subcommand(TOURNAMENT, "replace")
     @app_commands.autocomplete(player=players)
-    async def replace(self, interaction: Interaction, player: str) -> None:
-        async with answering(interaction) as answer:
-            tournament = self._meant(interaction)
-            await self._replace(answer, tournament, _entrant(tournament, player))
+    async def replace(self, answer: Answer, player: str) -> None:
+        tournament = self._meant(answer.interaction)
+        await self._replace(answer, tournament, _entrant(tournament, player))
 
     @on_press("t-replace")
     async def _press_replace(self, answer: Answer, control: Control) -> None:
@@ -107,13 +104,13 @@ class Directing(TournamentRoom):
             await answer.show(sheets.sure_page(tournament, control.action, entrant))
 
     async def _replace(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
-        await self.services.tournaments.replace(tournament.id, person(answer.interaction), entrant.number)
+        await self.services.tournaments.replace(tournament.id, answer.person, entrant.number)
         changed = self.services.tournaments.get(tournament.id).entrant(entrant.number)
         await answer.show(line(words("replaced", name=entrant_name(changed)), ACTIVE))
 
     @command_at(TOURNAMENT, "hurry")
     async def hurry(self, answer: Answer, tournament: Tournament) -> None:
-        await self.services.tournaments.hurry(tournament.id, person(answer.interaction))
+        await self.services.tournaments.hurry(tournament.id, answer.person)
         await answer.show(line(words("hurried"), ACTIVE))
 
     @on_press("t-hurry")
@@ -126,7 +123,7 @@ class Directing(TournamentRoom):
 
     @command_at(TOURNAMENT, "close")
     async def close(self, answer: Answer, tournament: Tournament) -> None:
-        await self.services.tournaments.close(tournament.id, person(answer.interaction))
+        await self.services.tournaments.close(tournament.id, answer.person)
         title = tournament_title(tournament)
         done = words("cancelled", title=title) if tournament.running else words("cleared", title=title)
         await answer.show(line(done, ACTIVE))

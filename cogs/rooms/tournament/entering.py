@@ -2,7 +2,7 @@
 
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import TOURNAMENT
-from cogs.rooms.shared.base import command_at, on_press_at, person
+from cogs.rooms.shared.base import command_at, on_press_at
 from cogs.rooms.tournament.room import TournamentRoom, words
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.pages.tournament import tournament_sheets as sheets
@@ -18,7 +18,7 @@ class Entering(TournamentRoom):
     @command_at(TOURNAMENT, "join")
     @on_press_at("t-join")
     async def join(self, answer: Answer, before: Tournament) -> None:
-        member = person(answer.interaction)
+        member = answer.person
         known = before.entrant_of(member.id)
         tournament = await self.services.tournaments.join(before.id, member)
         entrant = tournament.entrant_of(member.id)
@@ -31,14 +31,14 @@ class Entering(TournamentRoom):
     @command_at(TOURNAMENT, "leave")
     @on_press_at("t-leave")
     async def leave(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.services.tournaments.leave(before.id, answer.interaction.user.id)
-        after = _after_leaving(tournament, tournament.entrant_of(answer.interaction.user.id))
+        tournament = await self.services.tournaments.leave(before.id, answer.user)
+        after = _after_leaving(tournament, tournament.entrant_of(answer.user))
         await answer.show(line(words("left", title=tournament_title(tournament), after=after), ACTIVE))
 
     @command_at(TOURNAMENT, "table")
     @on_press_at("t-mine")
     async def table_of_mine(self, answer: Answer, tournament: Tournament) -> None:
-        entrant = tournament.entrant_of(answer.interaction.user.id)
+        entrant = tournament.entrant_of(answer.user)
         if entrant is None:
             raise Refused(words("not-in-it"))
         if not entrant.person:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, Interaction
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import TOURNAMENT, choices, subcommand
 from cogs.rooms.shared.base import (
@@ -16,8 +16,6 @@ from cogs.rooms.shared.base import (
     missing,
     on_form,
     on_press,
-    person,
-    place_of,
     played_choices,
     posted,
 )
@@ -78,7 +76,7 @@ class Opening(TournamentRoom):
     @app_commands.autocomplete(game=played_choices, starts=starts)
     async def open(
         self,
-        interaction: Interaction,
+        answer: Answer,
         game: str | None = None,
         rounds: Rounds = USUAL_ROUNDS,
         minutes: Minutes | None = None,
@@ -92,26 +90,25 @@ class Opening(TournamentRoom):
         sign_up: str = "0",
         duplicate: bool = False,
     ) -> None:
-        async with answering(interaction) as answer:
-            threads = place == IN_THREADS
-            _check_place(interaction, threads=threads)
-            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
-            turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
-            plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
-            plan = replace(plan, spreads=place is None, duplicate=duplicate)
-            asks = False  # whether the start was read in a time zone that the person has not picked
-            if starts is not None:
-                starts_at = self._read_start(interaction, starts)
-                lead = as_number(sign_up)
-                plan = replace(plan, starts_at=starts_at, closes_at=None if lead is None else starts_at - lead)
-                preferences = self.services.tables.preferences.of(interaction.guild_id or 0, interaction.user.id)
-                asks = on_the_clock(starts) and not preferences.zone
-            await self._open(answer, plan, asks=asks)
+        threads = place == IN_THREADS
+        _check_place(answer.interaction, threads=threads)
+        house_rules, preset = self.played(answer.interaction, game) if game else self.default_game(answer.interaction)
+        turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
+        plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
+        plan = replace(plan, spreads=place is None, duplicate=duplicate)
+        asks = False  # whether the start was read in a time zone that the person has not picked
+        if starts is not None:
+            starts_at = self._read_start(answer.interaction, starts)
+            lead = as_number(sign_up)
+            plan = replace(plan, starts_at=starts_at, closes_at=None if lead is None else starts_at - lead)
+            preferences = self.services.tables.preferences.of(answer.guild, answer.user)
+            asks = on_the_clock(starts) and not preferences.zone
+        await self._open(answer, plan, asks=asks)
 
     async def _open(self, answer: Answer, plan: TournamentSetup, *, asks: bool) -> None:
         """If it cannot be posted, it is taken back. ``asks``: for the time zone."""
-        place = place_of(answer.interaction)
-        tournament = await self.services.tournaments.open(place, person(answer.interaction), plan)
+        place = answer.place
+        tournament = await self.services.tournaments.open(place, answer.person, plan)
         try:
             await posted(self.services.tournament_board.post(tournament.id), words("post-failed"), words("thing"))
         except BaseException:
@@ -125,7 +122,7 @@ class Opening(TournamentRoom):
     @on_press("t-when")
     async def _press_when(self, answer: Answer, control: Control) -> None:
         tournament, picked = self._pressed(control), control.words[-1] if control.words else ""
-        check_organiser(tournament, person(answer.interaction))
+        check_organiser(tournament, answer.person)
         if picked == sheets.OTHER:
             await answer.ask(sheets.start_form(tournament, self.zone(answer.interaction)))
         else:
@@ -144,7 +141,7 @@ class Opening(TournamentRoom):
         await self._schedule(answer, tournament.id, self._read_start(interaction, sent.one(sheets.TYPED)))
 
     async def _schedule(self, answer: Answer, number: int, starts_at: float | None) -> None:
-        tournament = await self.services.tournaments.schedule(number, person(answer.interaction), starts_at)
+        tournament = await self.services.tournaments.schedule(number, answer.person, starts_at)
         title = tournament_title(tournament)
         if starts_at is None:
             await answer.show(line(words("unscheduled", title=title), ACTIVE))

@@ -1,8 +1,8 @@
 """Looking at a tournament: its message, standing, rounds, details and rules, and the results of past ones."""
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer
 from cogs.interactions.groups import TOURNAMENT, subcommand
-from cogs.rooms.shared.base import command_at, on_press, on_press_at, person, posted
+from cogs.rooms.shared.base import command_at, on_press, on_press_at, posted
 from cogs.rooms.tournament.room import TournamentRoom, words
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
@@ -26,12 +26,11 @@ class Results(TournamentRoom):
         await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
 
     @subcommand(TOURNAMENT, "results")
-    async def results(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            here = self._here(interaction)
-            ended = await self.services.tournaments.results(interaction.guild_id or 0, KEPT)
-            running = [here] if here is not None and here.running and here.played else []
-            await answer.show(sheets.results_page([*running, *ended][:KEPT]))
+    async def results(self, answer: Answer) -> None:
+        here = self._here(answer.interaction)
+        ended = await self.services.tournaments.results(answer.guild, KEPT)
+        running = [here] if here is not None and here.running and here.played else []
+        await answer.show(sheets.results_page([*running, *ended][:KEPT]))
 
     @on_press("t-standing")
     async def _press_standing(self, answer: Answer, control: Control) -> None:
@@ -55,7 +54,7 @@ class Results(TournamentRoom):
 
     async def _known(self, answer: Answer, number: int) -> Tournament:
         """A tournament of this server, running or over. Raises Refused."""
-        guild = answer.interaction.guild_id or 0
+        guild = answer.guild
         known = [each for each in self.services.tournaments.every() if each.guild == guild]
         known += await self.services.tournaments.results(guild, KEPT)
         for tournament in known:
@@ -65,7 +64,7 @@ class Results(TournamentRoom):
 
     @on_press_at("t-more")
     async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
-        await answer.show(sheets.more_page(tournament, person(answer.interaction), self.zone(answer.interaction)))
+        await answer.show(sheets.more_page(tournament, answer.person, self.zone(answer.interaction)))
 
     @on_press_at("t-details")
     async def _show_details(self, answer: Answer, tournament: Tournament) -> None:
