@@ -61,11 +61,7 @@ class Tree(app_commands.CommandTree["Eights"]):
         completes = interaction.type is discord.InteractionType.autocomplete
         if not completes and not await self.client.admits(interaction):
             return False
-        try:
-            unfit = words("restarting") if self.client.stopping else fault(interaction)
-        except (LookupError, TypeError, AttributeError, ValueError) as trouble:
-            log.warning("A command that cannot be read was not answered (%s)", type(trouble).__name__)
-            return False
+        unfit = words("restarting") if self.client.stopping else fault(interaction)
         if unfit is not None:
             await _turn_away(interaction, unfit)
         return unfit is None
