@@ -15,14 +15,14 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from cogs.interactions.answer import Interaction, answering
+from cogs.interactions.answer import answering
 from cogs.interactions.groups import grouped
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, ELSEWHERE, fault
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.rooms.shared.base import BaseCog, Press, Submit
 from cogs.services import Services
-from cogs.ui.components.controls import Button, Control, Select
+from cogs.ui.components.controls import Button, Control, Interaction, Select
 from cogs.ui.components.form import Sent, read_form
 from cogs.ui.components.words import safe
 from db.database.store import Store
@@ -124,7 +124,7 @@ class Eights(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=discord.AllowedMentions.none(),  # what is sent pings nobody, unless it says whom
             help_command=None,
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -315,7 +315,6 @@ class Eights(commands.AutoShardedBot):
                     await step()
 
     async def _release(self) -> None:
-        """Finish the answers that were begun, and begin nothing new."""
         for step in (
             self.registration.stop,
             self.sharding.stop,

@@ -82,7 +82,6 @@ class OneLine(logging.Filter):
         return True
 
     def _is_new(self, trouble: BaseException) -> bool:
-        """Whether this fault, at this place, was never logged with its traceback."""
         steps = extract_tb(trouble.__traceback__)[-3:]
         fault = (type(trouble).__name__, *(f"{step.filename}:{step.lineno}" for step in steps))
         if fault in self._told:

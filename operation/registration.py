@@ -38,7 +38,6 @@ class Registration:
         return self._telling is not None and await self._telling
 
     async def stop(self) -> None:
-        """Leave it for the next start."""
         if self._telling is not None:
             self._telling.cancel()
             await asyncio.gather(self._telling, return_exceptions=True)

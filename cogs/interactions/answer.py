@@ -8,12 +8,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import ui
 
 from cogs.interactions.troubles import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
+from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import Page, change, line
 from cogs.ui.components.spoken import in_words
 from engine.core.actions import IllegalAction
@@ -35,7 +36,6 @@ WORDS = Words("cogs.interactions.answer")
 log = logging.getLogger(__name__)
 
 
-Interaction = discord.Interaction[Any]
 Request = Callable[[], Awaitable[None]]
 Result = TypeVar("Result")
 
@@ -103,7 +103,6 @@ class Answer:
 
     @property
     def attached(self) -> list[discord.Attachment]:
-        """What the message that is going to be changed has attached to it."""
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
 
@@ -237,7 +236,6 @@ async def _in_time(request: Awaitable[Result]) -> Result:
 
 @contextmanager
 def _telling(what: str) -> Iterator[None]:
-    """Tells the log what went wrong, where there is nobody to raise it to."""
     try:
         yield
     except Exception as trouble:  # noqa: BLE001  as above

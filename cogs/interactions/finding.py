@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from discord import app_commands
 
-from cogs.interactions.answer import Interaction
 from cogs.interactions.groups import game_choice
+from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import safe, sought
 from cogs.ui.pages.rules.shelf_page import words
 from engine.games.shelf import kind_name, kinds_of

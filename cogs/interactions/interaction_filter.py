@@ -12,7 +12,8 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from cogs.interactions.answer import TOO_OLD, Interaction
+from cogs.interactions.answer import TOO_OLD
+from cogs.ui.components.controls import Interaction
 
 COMPARED = 20  # interactions by which the clocks are compared
 LATELY = 600  # seconds after which one says little about them, if there is a later one
@@ -56,7 +57,6 @@ class InteractionFilter:
         self._differences.append((self._steady(), self._difference(interaction)))
 
     def age(self, interaction: Interaction) -> float:
-        """The seconds since an interaction began, by Discord's clock."""
         difference = self._difference(interaction)
         return max(0.0, difference - self._seen.get(interaction.id, self._usual(difference)))
 

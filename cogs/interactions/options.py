@@ -6,7 +6,7 @@ What is missing or of another type, Discord never sends, or discord.py refuses i
 import discord
 from discord import app_commands
 
-from cogs.interactions.answer import Interaction
+from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import safe
 from engine.words import Words
 

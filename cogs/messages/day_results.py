@@ -61,9 +61,8 @@ class DayResults(UpToDate):
 
     async def _post(self, entry: OutboxEntry, ended: Yesterday) -> None:
         """Post it. Where Discord lets nothing be posted any more, no one is told."""
-        page, nobody = yesterday_page(ended), discord.AllowedMentions.none()
         try:
-            await self._outgoing.post(entry, Urgency.LATER, view=page.view, allowed_mentions=nobody)
+            await self._outgoing.post(entry, Urgency.LATER, view=yesterday_page(ended).view)
         except discord.HTTPException as trouble:
             if not is_final(trouble):
                 raise

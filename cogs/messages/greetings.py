@@ -28,10 +28,7 @@ class Greetings:
         if not (allowed.view_channel and allowed.send_messages) or not await self._greeted.first(guild.id):
             return
         where = self._outgoing.channel(guild.id, channel.id)
-        nobody = discord.AllowedMentions.none()
         try:
-            await self._outgoing.ask(
-                lambda: where.send(view=welcome_page().view, allowed_mentions=nobody), Urgency.SOON, channel.id
-            )
+            await self._outgoing.ask(lambda: where.send(view=welcome_page().view), Urgency.SOON, channel.id)
         except (discord.HTTPException, *BROKEN) as trouble:
             log.info("A new server could not be greeted (%s)", type(trouble).__name__)

@@ -15,12 +15,12 @@ from functools import partial
 
 import discord
 
-from cogs.interactions.answer import Interaction
 from cogs.interactions.troubles import is_final, is_passing, sentence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.messages.redrawer import UpToDate
+from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import CALM, Page, change, line
 from cogs.ui.components.spoken import in_words
 from cogs.ui.components.titles import title
@@ -108,7 +108,6 @@ class Hands(UpToDate):
     # What is shown
 
     def hand(self, table: Table, member: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
-        """The hand of a player at a table. Raises Refused."""
         match, seat = _seated(table, member)
         return replace(self._full(match, self._view(match, seat, table), table), notice=notice, choice=choice)
 
@@ -116,7 +115,6 @@ class Hands(UpToDate):
         return self._tables.preferences.of(table.guild, table.seats[seat].member)
 
     def _view(self, match: Match, seat: int, table: Table) -> SeatView:
-        """The cards in the order that the player prefers."""
         return arranged(match.view(seat), self._prefers(table, seat))
 
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:

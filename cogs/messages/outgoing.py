@@ -6,11 +6,11 @@ from typing import Any, TypeVar
 
 import discord
 
-from cogs.interactions.answer import Interaction
 from cogs.interactions.troubles import is_uncertain
 from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.pacer import Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
+from cogs.ui.components.controls import Interaction
 from model.servers.outbox import OutboxEntry
 from service.servers.outbox import Outbox
 
@@ -74,7 +74,6 @@ class Outgoing:
             return
 
     async def find(self, leftover: OutboxEntry, ours: Ours) -> list[int]:
-        """The messages of the bot that may have come from a lost post."""
         me = self.client.user
 
         async def search() -> list[discord.Message]:

@@ -49,7 +49,6 @@ class InvalidRequests:
         self._times: deque[float] = deque()
 
     def note(self, status: int, scope: str | None = None) -> None:
-        """A request was answered with this HTTP status, and the scope of a limit that was met."""
         if status in (401, 403) or (status == TOO_MANY and scope != "shared"):
             self._times.append(self._now())
 
@@ -204,7 +203,6 @@ class Pacer:
         self._go_on()
 
     def _lately(self) -> deque[float]:
-        """When requests to channels went in the last second."""
         begins = asyncio.get_running_loop().time() - 1
         while self._sent and self._sent[0] <= begins:
             self._sent.popleft()
@@ -221,6 +219,5 @@ class Pacer:
 
 
 def _forget_the_given_up(line: list[Waiting]) -> None:
-    """The first of a line is one that still waits, if there is one."""
     while line and line[0].turn.done():
         heapq.heappop(line)

@@ -106,9 +106,7 @@ class TableThreads(UpToDate):
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
         leftover = await self._outgoing.outbox.begin("thread", table.id, table.guild, table.channel)
-        text = calling_page.thread_text(table)
-        nobody = calling_page.MENTION_NOBODY
-        posted = await self._outgoing.post(leftover, Urgency.NOW, content=text, allowed_mentions=nobody)
+        posted = await self._outgoing.post(leftover, Urgency.NOW, content=calling_page.thread_text(table))
         leftover = await self._outgoing.arrived(leftover, posted.id)
         try:
             name = calling_page.thread_name(table)

@@ -19,7 +19,6 @@ from cogs.rooms.shared.base import (
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import HOW_TO
 from cogs.ui.pages.server.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words
-from model.location import Location
 from model.tables.practice import practice
 from model.tables.table import Table
 
@@ -50,7 +49,7 @@ class FirstStepsCog(BaseCog):
     async def _begin(self, answer: Answer) -> Table:
         """If the table cannot be shown, it is taken back."""
         check_permissions(answer.interaction)
-        place = Location(answer.guild, answer.interaction.channel_id or 0)
+        place = replace(answer.place, parent=None)
         table = await self.services.tables.open(place, answer.person, practice())
         try:
             table = await self.services.tables.start(table.id, replace(answer.person, press=None))  # it came first

@@ -5,11 +5,11 @@ import asyncio
 import discord
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.finding import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.rooms.shared.base import BaseCog, on_press
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import safe, sought
 from cogs.ui.pages.history.download_page import documents_of, download_page
@@ -83,9 +83,10 @@ class HistoryCog(BaseCog):
         self, answer: Answer, words: tuple[str, str, str], number: int, name: str | None = None
     ) -> None:
         who, game, where = words
-        asked, here = answer.interaction, where == HERE
+        here = where == HERE
         member = int(who) or None
-        wanted = Wanted(asked.guild_id or 0, member, None if game == ANY else game, asked.channel_id if here else None)
+        channel = answer.interaction.channel_id if here else None
+        wanted = Wanted(answer.guild, member, None if game == ANY else game, channel)
         found = await self.services.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
         if member is not None and name is None:
             name = await self.services.replays.name(wanted.guild, member)

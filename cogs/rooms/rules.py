@@ -2,12 +2,12 @@
 
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import HOUSE_RULES, subcommand
 from cogs.rooms.shared.base import Choices, on_press, played_choices, which_table
 from cogs.rooms.shared.editor import Editor
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint, first_number
 from cogs.ui.components.titles import title

@@ -5,12 +5,12 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.finding import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import PATIENCE
 from cogs.rooms.shared.base import BaseCog, on_press
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, sought
 from cogs.ui.pages.people import leaderboard_page as board_page
@@ -66,16 +66,15 @@ class ScoresCog(BaseCog):
     @app_commands.choices(action=choices("season-action", ("start", "end")))
     @app_commands.autocomplete(name=name_choices)
     async def season(self, answer: Answer, action: str, name: str | None = None) -> None:
-        guild, by = answer.guild, answer.person
         if action == "start":
-            await answer.show(board_page.season_page(await self.services.seasons.start(guild, by, name or "")))
+            changed = await self.services.seasons.start(answer.guild, answer.person, name or "")
         else:
-            await answer.show(board_page.season_page(await self.services.seasons.end(guild, by)))
+            changed = await self.services.seasons.end(answer.guild, answer.person)
+        await answer.show(board_page.season_page(changed))
 
     @subcommand(EIGHTS, "stats")
     async def stats(self, answer: Answer, member: discord.Member | None = None) -> None:
-        player = member or answer.interaction.user
-        guild = answer.guild
+        player, guild = member or answer.interaction.user, answer.guild
         played = await self.services.leaderboards.statistics(guild, player.id)
         profile = await self.services.leaderboards.profile(guild, player.id)
         text_only = self.services.tables.preferences.of(guild, answer.user).text_only

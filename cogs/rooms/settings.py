@@ -5,11 +5,11 @@ from functools import partial
 
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import EIGHTS, subcommand, zone_choice
 from cogs.rooms.shared.base import BaseCog, Choices, on_form, on_press
-from cogs.ui.components.controls import CHOICES, Control
+from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import ZONE_LENGTH, Sent
 from cogs.ui.pages.people import me_page, my_data
 from cogs.ui.pages.people.me_page import words as my_words
@@ -51,10 +51,9 @@ class SettingsCog(BaseCog):
     @on_form(settings_page.ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         """Save a chapter. What cannot be saved is told above the settings as they are."""
-        by = answer.person
-        check_manager(by)
+        check_manager(answer.person)
         try:
-            await self.services.settings.change(answer.guild, by, partial(self._changed, answer, sent))
+            await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
             notice = words("saved")
         except Refused as refusal:
             notice = str(refusal)
@@ -73,7 +72,6 @@ class SettingsCog(BaseCog):
     # A person
 
     async def zones(self, interaction: Interaction, typed: str) -> Choices:
-        """The time zones that somebody may mean, with the time there."""
         now = self.services.tournaments.now()
         return offered((zone_choice(name, now), name) for name in zones_like(typed[:ZONE_LENGTH])[:CHOICES])
 
@@ -86,15 +84,13 @@ class SettingsCog(BaseCog):
 
     @on_press(me_page.PAGE)
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
-        guild = answer.guild
-        preferences = self.services.tables.preferences.of(guild, answer.user)
-        zone, pinged = self.zone(answer.interaction), self.services.settings.of(guild).pings
+        preferences = self.services.tables.preferences.of(answer.guild, answer.user)
+        zone, pinged = self.zone(answer.interaction), self.services.settings.of(answer.guild).pings
         await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
 
     @on_press(me_page.ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
-        guild = answer.guild
-        preferences = self.services.tables.preferences.of(guild, answer.user)
+        preferences = self.services.tables.preferences.of(answer.guild, answer.user)
         try:
             form = me_page.me_form(next(iter(control.words), ""), preferences)
         except KeyError as unknown:
@@ -103,18 +99,17 @@ class SettingsCog(BaseCog):
 
     @on_form(me_page.ACTION)
     async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
-        guild, member = answer.guild, answer.user
         try:
-            await self.services.tables.prefer(guild, member, partial(me_page.changed, sent))
+            await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
         except KeyError as unknown:
             raise Refused(my_words("unknown")) from unknown
         await self._show_me(answer, sent.control, my_words("saved"))
 
     @on_press(me_page.DATA)
     async def _show_data(self, answer: Answer, control: Control) -> None:
-        guild, member = answer.guild, answer.user
-        told = await self.services.membership.about(guild, member)
-        document = await asyncio.to_thread(my_data.document, await self.services.membership.everything_about(member))
+        membership = self.services.membership
+        told = await membership.about(answer.guild, answer.user)
+        document = await asyncio.to_thread(my_data.document, await membership.everything_about(answer.user))
         await answer.show(me_page.data_page(told, document))
 
     @on_press(me_page.FORGET)

@@ -125,7 +125,6 @@ class MessageBoard(UpToDate, Generic[Thing]):
         await self._tidier.stop()
 
     def attached(self, number: int) -> list[discord.Attachment]:
-        """As far as is known."""
         return self._attached.get(number, [])
 
     # The message
@@ -200,7 +199,6 @@ class MessageBoard(UpToDate, Generic[Thing]):
             self._tidier.soon(self._tidy, leftover.id)
 
     async def _catch_up(self, posted: Thing, message: int, *, again: bool) -> None:
-        """Redraw if it has changed or closed while it was being posted."""
         try:
             if self._keeper.get(posted.id) is not posted or again:
                 self.changed(posted.id)

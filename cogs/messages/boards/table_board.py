@@ -62,7 +62,6 @@ class TableBoard(MessageBoard[Table]):
         return state.round > before
 
     def look(self, number: int) -> None:
-        """Somebody looks for this table: if it has sunk, move it down soon."""
         message = self._keeper.messages.get(number)
         if message is not None and not just_posted(message):
             self._looker.soon(self._look, number)
@@ -174,7 +173,6 @@ class TableBoard(MessageBoard[Table]):
 
 
 def _picture(table: Table, view: PublicView | None) -> Picture | None:
-    """The middle of the table, and at the end the podium."""
     if view is None:
         return None
     if table.phase == "over":

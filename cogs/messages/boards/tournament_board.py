@@ -46,7 +46,6 @@ class TournamentBoard(MessageBoard[Tournament]):
         return tournament_page.absent(self._tournaments.live(tournament))
 
     def _links_of(self, tournament: Tournament) -> dict[int, str]:
-        """The links to the messages of the tables of this round that are done."""
         messages = self._tournaments.tables.messages
         return {
             table.id: link_to(table, messages[table.id])

@@ -54,7 +54,6 @@ class Calls(UpToDate):
         return 0
 
     def still_holds(self, table: Table, shown: OutboxEntry, call: Call) -> bool:
-        """Whether the line that is shown says this very call."""
         return (shown.seat, shown.question) == (call.seat, call.question)
 
     async def keep(self, table: Table, shown: OutboxEntry, call: Call) -> None:

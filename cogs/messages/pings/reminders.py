@@ -3,8 +3,6 @@
 Each line has an entry among the leftovers from before it is posted until it is deleted, so none is left lying about.
 """
 
-import discord
-
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
@@ -55,7 +53,6 @@ class Reminders(UpToDate):
             await self._remind(wanted)
 
     def _due(self, number: int) -> Tournament | None:
-        """The tournament, if it starts by itself in a moment."""
         try:
             tournament = self._tournaments.get(number)
         except NoSuchTournament:
@@ -72,9 +69,7 @@ class Reminders(UpToDate):
         self._shown[number], self._starts[number] = leftover, tournament.starts_at or 0
         text = reminder_text(tournament, self._tournaments.messages.get(number))
         try:
-            message = await self._outgoing.post(
-                leftover, Urgency.LATER, content=text, allowed_mentions=discord.AllowedMentions.none()
-            )
+            message = await self._outgoing.post(leftover, Urgency.LATER, content=text)
         except Exception:
             if self._outgoing.outbox.get(leftover.id) is None:
                 self._shown.pop(number, None)  # it was refused, so nothing is there

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions.answer import Answer, Interaction, answering
+from cogs.interactions.answer import Answer, answering
 from cogs.interactions.finding import MOST, also_named, game_named, games_found, offered
 from cogs.interactions.groups import MARK, game_choice, preset_choice, subcommand
 from cogs.interactions.lookup import Fits, meant, titles
@@ -20,7 +20,7 @@ from cogs.interactions.troubles import BROKEN, sentence
 from cogs.messages.hands import Hands
 from cogs.messages.painter import PATIENCE
 from cogs.services import Services
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.words import sought
 from cogs.ui.pages.hand.hand import Choice
@@ -127,7 +127,6 @@ class BaseCog(commands.Cog):
         return subcommand(group, name)(which_table(command))
 
     def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
-        """A press that needs nothing but the table."""
         return lambda answer, control: do(answer, control.table)
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
@@ -231,9 +230,8 @@ class BaseCog(commands.Cog):
 
 def released(hands: Hands, answer: Answer, table_id: int) -> None:
     """The clicked hand is about to show something else. If it cannot, it is kept up to date as before."""
-    user = answer.user
     if answer.changes:
-        answer.on_expired(partial(hands.take_back, table_id, user, hands.release(table_id, user)))
+        answer.on_expired(partial(hands.take_back, table_id, answer.user, hands.release(table_id, answer.user)))
 
 
 def check_sees(interaction: Interaction, channel: int) -> None:
@@ -273,13 +271,15 @@ def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) ->
 
 def check_place(interaction: Interaction, place: str) -> None:
     """Raises Refused and says why if a table is to have a thread that cannot be made here."""
-    if place != THREAD:
-        return
-    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
-        raise Refused(of_calls("no-threads-here"))
-    lacking = missing(interaction, IN_THREADS)
-    if lacking:
+    if place == THREAD and (lacking := missing_for_threads(interaction, IN_THREADS, of_calls("no-threads-here"))):
         raise Refused(of_calls("no-threads-allowed", missing=and_listed(lacking)))
+
+
+def missing_for_threads(interaction: Interaction, needed: dict[str, str], nowhere: str) -> list[str]:
+    """The names of the permissions that the bot lacks. Raises Refused, ``nowhere``, where no threads can be at all."""
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refused(nowhere)
+    return missing(interaction, needed)
 
 
 async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:

@@ -33,7 +33,6 @@ class Editor(BaseCog):
 
     @on_press_at("edit")
     async def show_editor(self, answer: Answer, table_id: int) -> None:
-        """The first page. Raises Refused."""
         await self._show_rules(answer, self._editable(answer, table_id))
 
     def _editable(self, answer: Answer, table_id: int) -> Table:
@@ -109,8 +108,7 @@ class Editor(BaseCog):
         await self._show_rules(answer, table, notice)
 
     async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
-        guild = answer.guild
-        return pages.saved(await self.services.presets.keep(guild, name, house_rules, answer.person))
+        return pages.saved(await self.services.presets.keep(answer.guild, name, house_rules, answer.person))
 
     @on_press("rules-share")
     async def _share(self, answer: Answer, control: Control) -> None:

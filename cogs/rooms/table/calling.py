@@ -23,11 +23,11 @@ class CallingCog(BaseCog):
     @on_press(ASKED)
     async def _answered(self, answer: Answer, control: Control) -> None:
         """Keep what a person said, for the whole server. The table may be closed by now."""
-        wanted, interaction = YES in control.words, answer.interaction
-        self.services.ping_questions.release(control.table, interaction.user.id)
-        await self.services.calling.keep(interaction.guild_id or 0, interaction.user.id, wanted)
+        wanted = YES in control.words
+        self.services.ping_questions.release(control.table, answer.user)
+        await self.services.calling.keep(answer.guild, answer.user, wanted)
         with suppress(Refused):
-            await self.services.tables.set_notify(control.table, interaction.user.id, wanted=wanted)
+            await self.services.tables.set_notify(control.table, answer.user, wanted=wanted)
         await answer.show(answered_page(wanted=wanted))
 
     @on_press_at(BOTTOM)

@@ -17,9 +17,8 @@ class HintingCog(BaseCog):
         """Show what an expert would do, which may take a second, or the hand with the reason why there is no hint."""
         released(self.services.hands, answer, table_id)
         named = names(self.services.tables.get(table_id))
-        member = answer.user
         try:
-            table, view, told = await self.services.hints.ask(table_id, member, named)
+            table, view, told = await self.services.hints.ask(table_id, answer.user, named)
         except Refused as refusal:
             if not answer.changes:
                 raise

@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.finding import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.interactions.troubles import BROKEN
@@ -23,7 +23,7 @@ from cogs.rooms.shared.base import (
     which_table,
 )
 from cogs.rooms.shared.closing import ask_to_close
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.page import ACTIVE, Page, line, paragraph, rows
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
@@ -257,9 +257,8 @@ class LobbyCog(BaseCog):
 
     @on_press_at("notify")
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
-        user = answer.user
-        table = await self.services.tables.toggle_notify(table_id, user)
-        wanted = table.seats[table.seat_of(user) or 0].notify
+        table = await self.services.tables.toggle_notify(table_id, answer.user)
+        wanted = table.seats[table.seat_of(answer.user) or 0].notify
         never = wanted and not self.services.calling.allowed(answer.guild)
         told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
         await answer.show(line(told, ACTIVE))

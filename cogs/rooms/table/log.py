@@ -19,10 +19,9 @@ class LogCog(BaseCog):
     @on_press("log")
     async def _press_log(self, answer: Answer, control: Control) -> None:
         """Without a page number, the last one."""
-        user = answer.user
         number = as_number(control.words[0]) if control.words else None
-        table, story = await self.services.tables.log(control.table, user)
-        await answer.show(log_page(table, self.public_view(table), story, table.seat_of(user), number))
+        table, story = await self.services.tables.log(control.table, answer.user)
+        await answer.show(log_page(table, self.public_view(table), story, table.seat_of(answer.user), number))
 
     @on_press("pile")
     async def _press_pile(self, answer: Answer, control: Control) -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.rooms.shared.base import BaseCog, may_see, on_press
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import first_number
 from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page
 from model.tables.table import Table

@@ -9,12 +9,12 @@ from functools import partial
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
 from cogs.rooms.shared.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, released, which_table
 from cogs.ui.components.card_words import read_card, read_cards, typed_before
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import CALL, first_card, first_number, read_play
 from cogs.ui.components.titles import names
@@ -269,7 +269,6 @@ class PlayCog(BaseCog):
 
     @on_press("why")
     async def _press_why(self, answer: Answer, control: Control) -> None:
-        """Show why a card cannot be played, or without a card the ones that can be asked about."""
         released(self.services.hands, answer, control.table)
         await self._show_why(answer, self.services.tables.get(control.table), first_card(control.words))
 
@@ -351,7 +350,6 @@ class PlayCog(BaseCog):
 
 
 def _is_incomplete(choice: Choice) -> bool:
-    """A suit is still to be picked for the play, or a rank to be asked for."""
     play, follows = choice.play, choice.follows
     return (bool(follows.suits) and play.suit is None) or (bool(follows.ranks) and play.rank is None)
 

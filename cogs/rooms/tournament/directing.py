@@ -2,12 +2,12 @@
 
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import TOURNAMENT, subcommand
 from cogs.rooms.shared.base import Choices, command_at, on_press, on_press_at
 from cogs.rooms.tournament.room import PLAYERS, TournamentRoom, words
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number, first_number
 from cogs.ui.components.words import plain
@@ -28,7 +28,6 @@ class Directing(TournamentRoom):
         return _choices(sheets.removable(here) if here else [], typed)
 
     async def players(self, interaction: Interaction, typed: str) -> Choices:
-        """The players whose place a computer player can take."""
         here = self._here(interaction)
         return _choices(sheets.replaceable(here) if here else [], typed)
 

@@ -48,7 +48,6 @@ class Entering(TournamentRoom):
         await answer.show(sheets.own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
 
     def _table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
-        """Their table in this round, if it is open, and its message."""
         known = tournament.table_of(entrant.number)
         live = {each.table: table for each, table in self.services.tournaments.live(tournament)}
         table = live.get(known.table) if known else None

@@ -3,24 +3,23 @@
 from contextlib import suppress
 from dataclasses import replace
 
-import discord
 from discord import app_commands
 
-from cogs.interactions.answer import Answer, Interaction
+from cogs.interactions.answer import Answer
 from cogs.interactions.finding import offered
 from cogs.interactions.groups import TOURNAMENT, choices, subcommand
 from cogs.rooms.shared.base import (
     FOR_THREADS,
     Choices,
     check_permissions,
-    missing,
+    missing_for_threads,
     on_form,
     on_press,
     played_choices,
     posted,
 )
 from cogs.rooms.tournament.room import PLAYERS, TournamentRoom, words
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import as_number
@@ -107,8 +106,7 @@ class Opening(TournamentRoom):
 
     async def _open(self, answer: Answer, plan: TournamentSetup, *, asks: bool) -> None:
         """If it cannot be posted, it is taken back. ``asks``: for the time zone."""
-        place = answer.place
-        tournament = await self.services.tournaments.open(place, answer.person, plan)
+        tournament = await self.services.tournaments.open(answer.place, answer.person, plan)
         try:
             await posted(self.services.tournament_board.post(tournament.id), words("post-failed"), words("thing"))
         except BaseException:
@@ -156,10 +154,5 @@ class Opening(TournamentRoom):
 def _check_place(interaction: Interaction, *, threads: bool) -> None:
     """Raises Refused and says what is missing if the tournament or its tables cannot be shown."""
     check_permissions(interaction, words("thing"))
-    if not threads:
-        return
-    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
-        raise Refused(words("threads-nowhere"))
-    lacking = missing(interaction, FOR_THREADS)
-    if lacking:
+    if threads and (lacking := missing_for_threads(interaction, FOR_THREADS, words("threads-nowhere"))):
         raise Refused(words("threads-lacking", lacking=and_listed(lacking)))

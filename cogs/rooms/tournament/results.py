@@ -54,9 +54,8 @@ class Results(TournamentRoom):
 
     async def _known(self, answer: Answer, number: int) -> Tournament:
         """A tournament of this server, running or over. Raises Refused."""
-        guild = answer.guild
-        known = [each for each in self.services.tournaments.every() if each.guild == guild]
-        known += await self.services.tournaments.results(guild, KEPT)
+        known = [each for each in self.services.tournaments.every() if each.guild == answer.guild]
+        known += await self.services.tournaments.results(answer.guild, KEPT)
         for tournament in known:
             if tournament.id == number:
                 return tournament

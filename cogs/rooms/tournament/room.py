@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from cogs.interactions.answer import Interaction, answering
+from cogs.interactions.answer import answering
 from cogs.interactions.groups import choices, subcommand
 from cogs.interactions.lookup import Fits
 from cogs.rooms.shared.base import BaseCog, Press, check_sees
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, Interaction
 from engine.bots import LEVELS
 from engine.words import Words
 from model.refusals import Refused
