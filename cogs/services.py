@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import discord
@@ -58,6 +59,12 @@ class Changes:
     days: Listeners = field(default_factory=Listeners)
 
 
+def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
+    """Whether a channel, thread or role of a server is there, as far as is known."""
+    guild = client.get_guild(guild_id)
+    return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
+
+
 class Services:
     """What the client and the rooms use. None of them is ever replaced."""
 
@@ -76,16 +83,11 @@ class Services:
         experts: Experts | None,
     ) -> None:
         """``clock`` is Discord's."""
-
-        def exists(guild_id: int, number: int) -> bool:
-            guild = client.get_guild(guild_id)
-            return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
-
         self.changes: Final = Changes()
         self.outbox: Final = Outbox(store, now, share)
         self.silence: Final = MutedChannels(self.changes.channels)
         out = Outgoing(client, pacer, self.silence, self.outbox, ThrottledErrorLog(), pauses.again, clock)
-        self.settings: Final = ServerSettings(store, exists, share=share)
+        self.settings: Final = ServerSettings(store, partial(_exists, client), share=share)
         self.tables: Final = Tables(
             store, pauses, self.changes.tables, now=now, seed=seed, settings=self.settings, share=share, experts=experts
         )
@@ -108,8 +110,9 @@ class Services:
         self.membership: Final = Membership(
             self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.outbox
         )
-        held = self.settings, self.tables.preferences
-        self.retention: Final = Retention(store, self.presets, keeping, now, held, share)
+        self.retention: Final = Retention(
+            store, self.presets, keeping, now, (self.settings, self.tables.preferences), share
+        )
 
         self.painter: Final = Painter()
         self.hands: Final = Hands(out, self.tables, self.tournaments, self.painter)

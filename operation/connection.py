@@ -76,15 +76,13 @@ async def log_in(bot: commands.AutoShardedBot, token: str) -> None:
 
 
 async def _until_done(what: str, step: Callable[[], Awaitable[Done]]) -> Done:
-    """Try until a step is done. One that went well for long begins again with short pauses."""
-    waits, loop = pauses(), asyncio.get_running_loop()
+    """Try until a step is done, after a pause each time."""
+    backoff = _Backoff()
     while True:
-        begun = loop.time()
         try:
             return await step()
         except _Again as again:
-            waits = pauses() if loop.time() - begun > LONGEST else waits
-            pause = next(waits)
+            pause = backoff.delay()
             log.warning(AGAIN, what, again, pause)
         await asyncio.sleep(pause)
 
@@ -179,7 +177,7 @@ class Line(discord.shard.Shard):
 
 
 class _Backoff(ExponentialBackoff[Literal[False]]):
-    """The pauses of a shard, which begin short again after it went well for long."""
+    """Pauses that begin short again after it went well for long."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,7 @@
 """What everything that goes out to channels shares, and how a message is posted so that it can be found again."""
 
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -65,14 +66,6 @@ class Outgoing:
                 await self.outbox.done(leftover)
             raise
 
-    async def delete(self, leftover: OutboxEntry, message: int) -> None:
-        """Delete a message, which may be gone already. Raises what is worth trying again."""
-        where = self.channel(leftover.guild, leftover.channel).get_partial_message(message)
-        try:
-            await self.ask(where.delete, Urgency.LATER, leftover.channel)
-        except (discord.NotFound, discord.Forbidden):
-            return
-
     async def find(self, leftover: OutboxEntry, ours: Ours) -> list[int]:
         me = self.client.user
 
@@ -94,7 +87,9 @@ class Outgoing:
         lost += await self.find(leftover, ours) if leftover.nonce is not None else []
         for message in dict.fromkeys(lost):
             if message != kept:
-                await self.delete(leftover, message)
+                where = self.channel(leftover.guild, leftover.channel).get_partial_message(message)
+                with suppress(discord.NotFound, discord.Forbidden):  # it may be gone already
+                    await self.ask(where.delete, Urgency.LATER, leftover.channel)
         await self.outbox.done(leftover)
 
     async def arrived(self, leftover: OutboxEntry, message: int | None) -> OutboxEntry:
