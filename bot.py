@@ -34,7 +34,7 @@ class NotTold(Exception):
 
 
 async def run(settings: Settings) -> None:
-    """Connect to Discord and stay until stopped. Raises CannotOpen, TurnedAway and SettingError."""
+    """Connect to Discord and stay until stopped. Raises CannotOpen, FatalConnectionError and SettingError."""
     stop = _stop_on_signals()
     store = await open_store(settings.database)
     try:

@@ -319,19 +319,18 @@ class Eights(commands.AutoShardedBot):
             self.registration.stop,
             self.sharding.stop,
             *(job.stop for job in self.services.jobs),
-            self._cut_answers_off,
-            self._answers_end,  # a table whose message never came is taken back before the file is closed
+            self._end_answers,
             *(part.stop for part in self.services.parts),
         ):
             with _going_on():
                 await step()
 
-    async def _cut_answers_off(self) -> None:
-        await self._answers_end()
+    async def _end_answers(self) -> None:
+        """Those that are late are cut off: a table whose message never came is taken back before the file is closed."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
         for task in list(self._answering):
             task.cancel()
-
-    async def _answers_end(self) -> None:
         if self._answering:
             await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
 

@@ -1,6 +1,6 @@
 """The message that tells how a deal of the day ended: once, in the channel where it was played first.
 
-It has an entry among the leftovers from before it is posted until it is noted as told, so that a restart in between
+It has an entry in the outbox from before it is posted until it is noted as told, so that a restart in between
 neither forgets nor repeats it.
 """
 

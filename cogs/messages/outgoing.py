@@ -50,51 +50,47 @@ class Outgoing:
         return await self.pacer.ask(request, urgency, channel)
 
     async def post(
-        self, leftover: OutboxEntry, urgency: Urgency, *, again: bool = False, **message: Any
+        self, entry: OutboxEntry, urgency: Urgency, *, again: bool = False, **message: Any
     ) -> discord.Message:
         """Post a message with the mark of its entry. The entry stays when nobody knows whether it arrived.
 
         ``again``: an earlier attempt may have arrived. By the mark Discord takes both for one.
         """
-        where = self.channel(leftover.guild, leftover.channel)
+        where = self.channel(entry.guild, entry.channel)
         try:
-            return await self.ask(
-                lambda: where.send(nonce=leftover.nonce or leftover.id, **message), urgency, leftover.channel
-            )
+            return await self.ask(lambda: where.send(nonce=entry.nonce or entry.id, **message), urgency, entry.channel)
         except Exception as trouble:
             if not again and not is_uncertain(trouble):
-                await self.outbox.done(leftover)
+                await self.outbox.done(entry)
             raise
 
-    async def find(self, leftover: OutboxEntry, ours: Ours) -> list[int]:
+    async def find(self, entry: OutboxEntry, ours: Ours) -> list[int]:
         me = self.client.user
 
         async def search() -> list[discord.Message]:
-            return [message async for message in self.channel(leftover.guild, leftover.channel).history(limit=SEARCHED)]
+            return [message async for message in self.channel(entry.guild, entry.channel).history(limit=SEARCHED)]
 
         try:
-            latest = await self.ask(search, Urgency.LATER, leftover.channel)
+            latest = await self.ask(search, Urgency.LATER, entry.channel)
         except (discord.NotFound, discord.Forbidden):
             return []
         mine = [message for message in latest if me is not None and message.author.id == me.id]
-        return [message.id for message in mine if str(message.nonce) == leftover.nonce or ours(message)]
+        return [message.id for message in mine if str(message.nonce) == entry.nonce or ours(message)]
 
-    async def take_away(
-        self, leftover: OutboxEntry, ours: Ours = lambda message: False, kept: int | None = None
-    ) -> None:
+    async def take_away(self, entry: OutboxEntry, ours: Ours = lambda message: False, kept: int | None = None) -> None:
         """Delete what may lie about of a post, save the message that is ``kept``. Raises what is worth trying again."""
-        lost = [leftover.message] if leftover.message is not None else []
-        lost += await self.find(leftover, ours) if leftover.nonce is not None else []
+        lost = [entry.message] if entry.message is not None else []
+        lost += await self.find(entry, ours) if entry.nonce is not None else []
         for message in dict.fromkeys(lost):
             if message != kept:
-                where = self.channel(leftover.guild, leftover.channel).get_partial_message(message)
+                where = self.channel(entry.guild, entry.channel).get_partial_message(message)
                 with suppress(discord.NotFound, discord.Forbidden):  # it may be gone already
-                    await self.ask(where.delete, Urgency.LATER, leftover.channel)
-        await self.outbox.done(leftover)
+                    await self.ask(where.delete, Urgency.LATER, entry.channel)
+        await self.outbox.done(entry)
 
-    async def arrived(self, leftover: OutboxEntry, message: int | None) -> OutboxEntry:
+    async def arrived(self, entry: OutboxEntry, message: int | None) -> OutboxEntry:
         """The post arrived for certain, so only this message may have to go."""
-        return await self.outbox.save(replace(leftover, message=message, nonce=None))
+        return await self.outbox.save(replace(entry, message=message, nonce=None))
 
 
 def custom_ids(components: Iterable[object]) -> list[str]:

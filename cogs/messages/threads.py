@@ -64,23 +64,23 @@ class TournamentThreads:
 
     async def refresh(self, tournaments: Tournaments, part: ShardSet) -> None:
         """After a start or a new session: remove threads of tournaments that ended without knowing them."""
-        for leftover in self._outgoing.outbox.every("threads", part):
+        for entry in self._outgoing.outbox.every("threads", part):
             try:
-                await self._tidy(leftover, tournaments)
+                await self._tidy(entry, tournaments)
             except (discord.HTTPException, *BROKEN) as trouble:
-                log.warning("Threads of tournament %s are tidied up later: %s", leftover.number, sentence(trouble))
+                log.warning("Threads of tournament %s are tidied up later: %s", entry.number, sentence(trouble))
 
-    async def _tidy(self, leftover: OutboxEntry, tournaments: Tournaments) -> None:
+    async def _tidy(self, entry: OutboxEntry, tournaments: Tournaments) -> None:
         """A tournament that still runs finds its threads by their names when it needs them."""
-        known, prefix = await tournaments.stored(leftover.number), calling_page.tournament_thread(leftover.number)
-        channel = self._outgoing.client.get_channel(leftover.channel)
+        known, prefix = await tournaments.stored(entry.number), calling_page.tournament_thread(entry.number)
+        channel = self._outgoing.client.get_channel(entry.channel)
         for thread in channel.threads if isinstance(channel, discord.TextChannel) else ():
             ours = thread.owner_id == thread.guild.me.id and thread.name.startswith(prefix)
             if ours and (known is None or thread.id not in known.channels):
                 if known is not None and known.running:
                     return
                 await self._remove(thread)
-        await self._outgoing.outbox.done(leftover)
+        await self._outgoing.outbox.done(entry)
 
     async def _remove(self, thread: discord.Thread) -> None:
         try:
@@ -92,7 +92,7 @@ class TournamentThreads:
 class TableThreads(UpToDate):
     """The threads of tables outside tournaments. Each hangs from a line in its channel, which leads there.
 
-    A thread is archived when its last table closes. Its entry among the leftovers names the table, the channel, and the
+    A thread is archived when its last table closes. Its entry in the outbox names the table, the channel, and the
     line, whose id is the thread's too.
     """
 
@@ -105,29 +105,29 @@ class TableThreads(UpToDate):
 
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
-        leftover = await self._outgoing.outbox.begin("thread", table.id, table.guild, table.channel)
-        posted = await self._outgoing.post(leftover, Urgency.NOW, content=calling_page.thread_text(table))
-        leftover = await self._outgoing.arrived(leftover, posted.id)
+        entry = await self._outgoing.outbox.begin("thread", table.id, table.guild, table.channel)
+        posted = await self._outgoing.post(entry, Urgency.NOW, content=calling_page.thread_text(table))
+        entry = await self._outgoing.arrived(entry, posted.id)
         try:
             name = calling_page.thread_name(table)
             make = partial(posted.create_thread, name=name, auto_archive_duration=ASLEEP)
             thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
             return await self._tables.move(table.id, thread.id)
         except BaseException:
-            await self._outgoing.take_away(leftover)
+            await self._outgoing.take_away(entry)
             raise
 
     async def table_closed(self, number: int) -> None:
         """A table is closed and its last message is shown. A rematch may go on in its thread."""
-        for leftover in self._outgoing.outbox.every("thread"):
-            if leftover.number == number and leftover.message is not None:
-                others = self._tables.in_channel(leftover.message)
+        for entry in self._outgoing.outbox.every("thread"):
+            if entry.number == number and entry.message is not None:
+                others = self._tables.in_channel(entry.message)
                 if others:
-                    await self._outgoing.outbox.save(replace(leftover, number=others[-1].id))
+                    await self._outgoing.outbox.save(replace(entry, number=others[-1].id))
                 else:
-                    await self._archive(leftover, leftover.message)
+                    await self._archive(entry, entry.message)
 
-    async def _archive(self, leftover: OutboxEntry, thread: int) -> None:
+    async def _archive(self, entry: OutboxEntry, thread: int) -> None:
         client = self._outgoing.client
 
         async def archive() -> None:
@@ -138,19 +138,19 @@ class TableThreads(UpToDate):
         try:
             await self._outgoing.ask(archive, Urgency.LATER, thread)
         except (discord.NotFound, discord.Forbidden) as trouble:
-            log.info("The thread of table %s stays as it is: %s", leftover.number, sentence(trouble))
-        await self._outgoing.outbox.done(leftover)
+            log.info("The thread of table %s stays as it is: %s", entry.number, sentence(trouble))
+        await self._outgoing.outbox.done(entry)
 
     def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: archive threads whose tables closed meanwhile."""
         open_ones = self._tables.numbers()
-        for leftover in self._outgoing.outbox.every("thread", part):
-            if leftover.number not in open_ones:
-                self._redrawer.soon(self._tidy, leftover.id)
+        for entry in self._outgoing.outbox.every("thread", part):
+            if entry.number not in open_ones:
+                self._redrawer.soon(self._tidy, entry.id)
 
-    async def _tidy(self, leftover_id: int) -> None:
-        leftover = self._outgoing.outbox.get(leftover_id)
-        if leftover is not None and leftover.message is not None:
-            await self.table_closed(leftover.number)
-        elif leftover is not None:
-            await self._outgoing.take_away(leftover)
+    async def _tidy(self, entry_id: int) -> None:
+        entry = self._outgoing.outbox.get(entry_id)
+        if entry is not None and entry.message is not None:
+            await self.table_closed(entry.number)
+        elif entry is not None:
+            await self._outgoing.take_away(entry)

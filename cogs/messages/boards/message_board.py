@@ -1,7 +1,7 @@
 """Keeps public messages up to date: one for each table or tournament that is shown.
 
 ``cogs.messages.redrawer`` decides when. This module edits a message, posts it again or deletes it. A message that shows
-the current edition is left alone. Every post has an entry among the leftovers until its older message is gone, so that
+the current edition is left alone. Every post has an entry in the outbox until its older message is gone, so that
 a message whose answer was lost is found again.
 """
 
@@ -107,8 +107,8 @@ class MessageBoard(UpToDate, Generic[Thing]):
 
     def refresh(self, part: ShardSet) -> None:
         """After a start or a new session: show what is missing or not current, and tidy up what was left behind."""
-        for leftover in self._outgoing.outbox.every(self.KIND, part):
-            self._tidier.soon(self._tidy, leftover.id)
+        for entry in self._outgoing.outbox.every(self.KIND, part):
+            self._tidier.soon(self._tidy, entry.id)
         for number in self._keeper.numbers(part):
             if not self._is_current(number):
                 self._missing.add(number)
@@ -140,11 +140,11 @@ class MessageBoard(UpToDate, Generic[Thing]):
             thing, old = self._keeper.get(number), self._keeper.messages.get(number)
             self._attached.pop(number, None)
             edition, page = self.edition(thing), await self.page(thing)
-            leftover, again = await self._entry(thing, old)
+            entry, again = await self._entry(thing, old)
             if moves:
-                self._pointing.add(leftover.id)
-            message, again = await self._send(leftover, page, urgency, again=again, silent=moves)
-            await self._place(leftover, message.id, again=again)
+                self._pointing.add(entry.id)
+            message, again = await self._send(entry, page, urgency, again=again, silent=moves)
+            await self._place(entry, message.id, again=again)
             self._attached[number] = message.attachments
             if not again:  # otherwise this may be the message of the first attempt, with what was to be seen then
                 self._keeper.note_shown(number, edition)
@@ -155,17 +155,17 @@ class MessageBoard(UpToDate, Generic[Thing]):
     async def _entry(self, thing: Thing, old: int | None) -> tuple[OutboxEntry, bool]:
         """The entry of a post, and whether it is that of an earlier attempt whose answer was lost."""
         outbox = self._outgoing.outbox
-        for leftover in outbox.every(self.KIND):
-            here = leftover.number == thing.id and leftover.channel == thing.channel
-            if here and leftover.nonce is not None and outbox.age(leftover) < SAME_POST:
-                return leftover, True
+        for entry in outbox.every(self.KIND):
+            here = entry.number == thing.id and entry.channel == thing.channel
+            if here and entry.nonce is not None and outbox.age(entry) < SAME_POST:
+                return entry, True
         return await outbox.begin(self.KIND, thing.id, thing.guild, thing.channel, old=old), False
 
     async def _send(
-        self, leftover: OutboxEntry, page: Page, urgency: Urgency, *, again: bool, silent: bool
+        self, entry: OutboxEntry, page: Page, urgency: Urgency, *, again: bool, silent: bool
     ) -> tuple[discord.Message, bool]:
         """Post it, once more if the answer was lost. Also returns whether an earlier attempt may have arrived."""
-        post = partial(self._outgoing.post, leftover, urgency, silent=silent)
+        post = partial(self._outgoing.post, entry, urgency, silent=silent)
         try:
             page = await page.prepared()
             try:
@@ -175,28 +175,28 @@ class MessageBoard(UpToDate, Generic[Thing]):
             except BROKEN:
                 return await post(again=True, view=page.view, files=page.files), True
         except Exception:
-            self._tidier.later(self._tidy, leftover.id, self._outgoing.again)
+            self._tidier.later(self._tidy, entry.id, self._outgoing.again)
             raise
 
-    async def _place(self, leftover: OutboxEntry, message: int, *, again: bool) -> None:
+    async def _place(self, entry: OutboxEntry, message: int, *, again: bool) -> None:
         """Remember the message. The older one goes, or the new one if it cannot be remembered.
 
         After a second attempt that of the first is looked for too.
         """
         try:
-            await self._keeper.save_message_id(leftover.number, message)
+            await self._keeper.save_message_id(entry.number, message)
         except BaseException:
-            await self._outgoing.arrived(leftover, message)
+            await self._outgoing.arrived(entry, message)
             raise
         else:
             if again:
                 pass
-            elif leftover.message is None:
-                await self._outgoing.outbox.done(leftover)
+            elif entry.message is None:
+                await self._outgoing.outbox.done(entry)
             else:
-                await self._outgoing.arrived(leftover, leftover.message)
+                await self._outgoing.arrived(entry, entry.message)
         finally:
-            self._tidier.soon(self._tidy, leftover.id)
+            self._tidier.soon(self._tidy, entry.id)
 
     async def _catch_up(self, posted: Thing, message: int, *, again: bool) -> None:
         try:
@@ -210,40 +210,40 @@ class MessageBoard(UpToDate, Generic[Thing]):
             self._tidier.soon(self._tidy, left.id)
             raise
 
-    async def _tidy(self, leftover_id: int) -> None:
-        leftover = self._outgoing.outbox.get(leftover_id)
-        if leftover is None:
+    async def _tidy(self, entry_id: int) -> None:
+        entry = self._outgoing.outbox.get(entry_id)
+        if entry is None:
             return
-        async with self._posting.setdefault(leftover.number, asyncio.Lock()):
-            kept = self._keeper.messages.get(leftover.number)
-            leftover = await self._pointed(leftover, kept)
-            await self._outgoing.take_away(leftover, lambda message: self._shows(message, leftover.number), kept)
+        async with self._posting.setdefault(entry.number, asyncio.Lock()):
+            kept = self._keeper.messages.get(entry.number)
+            entry = await self._pointed(entry, kept)
+            await self._outgoing.take_away(entry, lambda message: self._shows(message, entry.number), kept)
 
-    async def _pointed(self, leftover: OutboxEntry, kept: int | None) -> OutboxEntry:
+    async def _pointed(self, entry: OutboxEntry, kept: int | None) -> OutboxEntry:
         """The entry without its older message, if that became a line that leads to the one that is ``kept``."""
-        old, page = leftover.message, None
-        if leftover.id in self._pointing and kept is not None and old not in (None, kept):
+        old, page = entry.message, None
+        if entry.id in self._pointing and kept is not None and old not in (None, kept):
             with suppress(Refused):
-                page = self.pointer(self._keeper.get(leftover.number), kept)
+                page = self.pointer(self._keeper.get(entry.number), kept)
         if page is None or old is None:
-            self._pointing.discard(leftover.id)
-            return leftover
-        await self._leave_line(leftover, old, page)
-        self._pointing.discard(leftover.id)
-        return await self._outgoing.outbox.save(replace(leftover, message=None))
+            self._pointing.discard(entry.id)
+            return entry
+        await self._leave_line(entry, old, page)
+        self._pointing.discard(entry.id)
+        return await self._outgoing.outbox.save(replace(entry, message=None))
 
-    async def _leave_line(self, leftover: OutboxEntry, old: int, page: Page) -> None:
+    async def _leave_line(self, entry: OutboxEntry, old: int, page: Page) -> None:
         """The older message becomes a line, in place of an earlier one. Raises what is worth trying again."""
-        lines = self.lines(leftover.number)
+        lines = self.lines(entry.number)
         if old not in [line.message for line in lines]:
-            entry = await self._outgoing.outbox.begin("moved", leftover.number, leftover.guild, leftover.channel)
-            await self._outgoing.arrived(entry, old)
-        where = self._outgoing.channel(leftover.guild, leftover.channel).get_partial_message(old)
+            moved = await self._outgoing.outbox.begin("moved", entry.number, entry.guild, entry.channel)
+            await self._outgoing.arrived(moved, old)
+        where = self._outgoing.channel(entry.guild, entry.channel).get_partial_message(old)
         edit = partial(where.edit, view=page.view, attachments=[], allowed_mentions=NO_PINGS)
         try:
-            await self._outgoing.ask(edit, Urgency.SOON, leftover.channel)
+            await self._outgoing.ask(edit, Urgency.SOON, entry.channel)
         except (discord.NotFound, discord.Forbidden):
-            log.info("The old message of %s %s is gone", self.KIND, leftover.number)
+            log.info("The old message of %s %s is gone", self.KIND, entry.number)
         for line in lines:
             if line.message != old:
                 await self._outgoing.take_away(line)

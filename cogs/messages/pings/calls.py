@@ -1,6 +1,6 @@
 """Lines that call players to a table: to their turn, before their time is up, and when the cards are dealt.
 
-Each table has one line of each kind, which the next one replaces. A line has an entry among the leftovers from before
+Each table has one line of each kind, which the next one replaces. A line has an entry in the outbox from before
 it is posted until it is deleted, so none is left lying about.
 """
 
@@ -63,16 +63,16 @@ class Calls(UpToDate):
 
     def resume(self) -> None:
         """Know the lines from before the start: a table may change before its shard is ready."""
-        for leftover in self._outgoing.outbox.every(self.KIND):
-            self._shown.setdefault(leftover.number, leftover)
+        for entry in self._outgoing.outbox.every(self.KIND):
+            self._shown.setdefault(entry.number, entry)
 
     def changed(self, table_id: int) -> None:
         self._redrawer.soon(self._update, table_id)
 
     def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: take away what is not true any more."""
-        for leftover in self._outgoing.outbox.every(self.KIND, part):
-            self._redrawer.soon(self._tidy, leftover.id)
+        for entry in self._outgoing.outbox.every(self.KIND, part):
+            self._redrawer.soon(self._tidy, entry.id)
 
     # One table
 
@@ -111,43 +111,43 @@ class Calls(UpToDate):
         table, call = holding
         return shown.channel == table.channel and self.still_holds(table, shown, call)
 
-    async def _tidy(self, leftover_id: int) -> None:
+    async def _tidy(self, entry_id: int) -> None:
         """Take away a line from before the start, unless it holds and is known."""
-        leftover = self._outgoing.outbox.get(leftover_id)
-        if leftover is None:
+        entry = self._outgoing.outbox.get(entry_id)
+        if entry is None:
             return
-        known = leftover.message is not None and self._shown.get(leftover.number) == leftover
-        if known and self._stays(leftover, self._holding(leftover.number)):
-            self.changed(leftover.number)
+        known = entry.message is not None and self._shown.get(entry.number) == entry
+        if known and self._stays(entry, self._holding(entry.number)):
+            self.changed(entry.number)
         else:
-            await self._take_away(leftover)
+            await self._take_away(entry)
 
-    async def _take_away(self, leftover: OutboxEntry) -> None:
-        mark = calling_page.called(leftover.number, self.KIND).custom_id("b")
-        await self._outgoing.take_away(leftover, lambda message: mark in custom_ids(message.components))
-        if self._shown.get(leftover.number) == leftover:
-            del self._shown[leftover.number]
+    async def _take_away(self, entry: OutboxEntry) -> None:
+        mark = calling_page.called(entry.number, self.KIND).custom_id("b")
+        await self._outgoing.take_away(entry, lambda message: mark in custom_ids(message.components))
+        if self._shown.get(entry.number) == entry:
+            del self._shown[entry.number]
 
     async def _say(self, table: Table, call: Call, begun: OutboxEntry | None) -> None:
         """``begun``: the entry of an attempt whose answer was lost. This has its mark, so no one is pinged twice."""
-        leftover = begun or await self._outgoing.outbox.begin(
+        entry = begun or await self._outgoing.outbox.begin(
             self.KIND, table.id, table.guild, table.channel, seat=call.seat, question=call.question
         )
-        self._shown[table.id] = leftover
+        self._shown[table.id] = entry
         try:
             message = await self._outgoing.post(
-                leftover,
+                entry,
                 Urgency.WAITING,
                 content=call.text,
                 view=calling_page.call_buttons(table.id, self.KIND),
                 allowed_mentions=calling_page.mentioning(call.pinged),
             )
         except Exception:
-            if self._outgoing.outbox.get(leftover.id) is None:
+            if self._outgoing.outbox.get(entry.id) is None:
                 self._shown.pop(table.id, None)  # it was refused, so nothing is there
                 self._refused[table.id] = call
             raise
-        self._shown[table.id] = await self._outgoing.arrived(leftover, message.id)
+        self._shown[table.id] = await self._outgoing.arrived(entry, message.id)
 
 
 class StartCalls(Calls):

@@ -1,7 +1,7 @@
 """A line that pings the friend whom a host has invited to a table, with a button to sit down.
 
 It goes when the friend sits down or is forgotten, when the match begins, and when the table closes. Like every line
-that has to go, it has an entry among the leftovers from before it is posted. That says whom it is for.
+that has to go, it has an entry in the outbox from before it is posted. That says whom it is for.
 """
 
 from collections.abc import Iterable
@@ -59,32 +59,32 @@ class Invitations(UpToDate):
 
         Raises what Discord or the connection says.
         """
-        leftover = await self._outgoing.outbox.begin(KIND, table.id, table.guild, table.channel, member=friend)
+        entry = await self._outgoing.outbox.begin(KIND, table.id, table.guild, table.channel, member=friend)
         message = await self._outgoing.post(
-            leftover,
+            entry,
             Urgency.NOW,
             content=invitation_text(table, host, friend),
             view=invitation_button(table),
             allowed_mentions=mentioning([friend] if self._calling.allowed(table.guild) else []),
         )
-        await self._outgoing.arrived(leftover, message.id)
+        await self._outgoing.arrived(entry, message.id)
 
     def _tidy(self, invitations: Iterable[OutboxEntry]) -> None:
-        for leftover in invitations:
-            if self._is_over(leftover):
-                self._redrawer.soon(self._take_away, leftover.id)
+        for entry in invitations:
+            if self._is_over(entry):
+                self._redrawer.soon(self._take_away, entry.id)
 
-    def _is_over(self, leftover: OutboxEntry) -> bool:
+    def _is_over(self, entry: OutboxEntry) -> bool:
         """Whether no one needs this invitation any more. It is for nobody when its friend asked to be forgotten."""
         try:
-            table = self._tables.get(leftover.number)
+            table = self._tables.get(entry.number)
         except NoSuchTable:
             return True
-        friend = leftover.member
+        friend = entry.member
         return table.phase != "lobby" or friend is None or table.seat_of(friend) is not None
 
-    async def _take_away(self, leftover_id: int) -> None:
-        leftover = self._outgoing.outbox.get(leftover_id)
-        if leftover is not None:
-            only = [Control("join", leftover.number).custom_id("b")]  # the board has more than the one button
-            await self._outgoing.take_away(leftover, lambda message: custom_ids(message.components) == only)
+    async def _take_away(self, entry_id: int) -> None:
+        entry = self._outgoing.outbox.get(entry_id)
+        if entry is not None:
+            only = [Control("join", entry.number).custom_id("b")]  # the board has more than the one button
+            await self._outgoing.take_away(entry, lambda message: custom_ids(message.components) == only)

@@ -1,6 +1,6 @@
 """One line in the channel of a tournament that is about to start. It pings no one, and goes when the tournament begins.
 
-Each line has an entry among the leftovers from before it is posted until it is deleted, so none is left lying about.
+Each line has an entry in the outbox from before it is posted until it is deleted, so none is left lying about.
 """
 
 from cogs.messages.outgoing import Outgoing
@@ -27,16 +27,16 @@ class Reminders(UpToDate):
 
     def resume(self) -> None:
         """Know the lines from before the start: a tournament may change before its shard is ready."""
-        for leftover in self._outgoing.outbox.every("reminder"):
-            self._shown.setdefault(leftover.number, leftover)
+        for entry in self._outgoing.outbox.every("reminder"):
+            self._shown.setdefault(entry.number, entry)
 
     def changed(self, tournament_id: int) -> None:
         self._redrawer.soon(self._update, tournament_id)
 
     def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: take away what is not true any more, and post what is due."""
-        for leftover in self._outgoing.outbox.every("reminder", part):
-            self.changed(leftover.number)
+        for entry in self._outgoing.outbox.every("reminder", part):
+            self.changed(entry.number)
         for number in self._tournaments.numbers(part):
             self.changed(number)
 
@@ -65,13 +65,13 @@ class Reminders(UpToDate):
         if self._outgoing.silence.rests(tournament.channel):
             return
         number = tournament.id
-        leftover = await self._outgoing.outbox.begin("reminder", number, tournament.guild, tournament.channel)
-        self._shown[number], self._starts[number] = leftover, tournament.starts_at or 0
+        entry = await self._outgoing.outbox.begin("reminder", number, tournament.guild, tournament.channel)
+        self._shown[number], self._starts[number] = entry, tournament.starts_at or 0
         text = reminder_text(tournament, self._tournaments.messages.get(number))
         try:
-            message = await self._outgoing.post(leftover, Urgency.LATER, content=text)
+            message = await self._outgoing.post(entry, Urgency.LATER, content=text)
         except Exception:
-            if self._outgoing.outbox.get(leftover.id) is None:
+            if self._outgoing.outbox.get(entry.id) is None:
                 self._shown.pop(number, None)  # it was refused, so nothing is there
             raise
-        self._shown[number] = await self._outgoing.arrived(leftover, message.id)
+        self._shown[number] = await self._outgoing.arrived(entry, message.id)

@@ -90,9 +90,9 @@ class Warnings(Calls):
         await super()._say(table, call, begun)
         self._said[self._shown[table.id].id] = call.text
 
-    async def _take_away(self, leftover: OutboxEntry) -> None:
-        await super()._take_away(leftover)
-        self._said.pop(leftover.id, None)
+    async def _take_away(self, entry: OutboxEntry) -> None:
+        await super()._take_away(entry)
+        self._said.pop(entry.id, None)
 
 
 def _seat_to_move(table: Table) -> int | None:
