@@ -123,9 +123,6 @@ class Answer:
         if self.lost and not followed:
             self._retry_in_background(lambda: self._send(page))
 
-    async def say(self, text: str) -> None:
-        await self.show(line(text))
-
     async def ask(self, form: ui.Modal) -> None:
         """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own."""
 
@@ -255,11 +252,11 @@ async def answering(interaction: Interaction, settled: Request | None = None) ->
             await answer.acknowledge()
         except (Refused, IllegalAction) as refusal:
             with _telling("An apology could not be shown"):
-                await answer.say(str(refusal))
+                await answer.show(line(str(refusal)))
         except Exception:
             command = interaction.command.qualified_name if interaction.command else None
             data: Mapping[str, object] = interaction.data or {}
             asked = command or data.get("custom_id")
             log.exception("An interaction failed: %s in server %s", asked, interaction.guild_id)
             with _telling("An apology could not be shown"):
-                await answer.say(WORDS("done" if receipt.saved else "failed"))
+                await answer.show(line(WORDS("done" if receipt.saved else "failed")))

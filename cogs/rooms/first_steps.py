@@ -37,7 +37,7 @@ class FirstStepsCog(BaseCog):
     @on_press("practice")
     async def _practise(self, answer: Answer, control: Control | None = None) -> None:
         """Deal at once. Someone who practises in this channel already goes on there."""
-        member, here = answer.person, self.services.tables.in_channel(answer.interaction.channel_id or 0)
+        member, here = answer.person, self.services.tables.in_channel(answer.place.channel)
         own = [table for table in here if table.lessons is not None and table.seat_of(member.id) is not None]
         table = next((table for table in reversed(own) if table.phase == "match"), None)
         if table is None:
@@ -62,7 +62,7 @@ class FirstStepsCog(BaseCog):
     @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:
         """It is about the table where this member sits, or else the newest one of the channel."""
-        member, here = answer.user, self.services.tables.in_channel(answer.interaction.channel_id or 0)
+        member, here = answer.user, self.services.tables.in_channel(answer.place.channel)
         own = [table for table in here if table.seat_of(member) is not None]
         about = own or [table for table in here if table.lessons is None]
         await answer.show(help_page(about[-1] if about else None, member))

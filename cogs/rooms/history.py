@@ -66,7 +66,7 @@ class HistoryCog(BaseCog):
     @subcommand(EIGHTS, "verify")
     @app_commands.autocomplete(match=match_choices)
     async def verify(self, answer: Answer, match: str | None = None) -> None:
-        guild, channel = answer.guild, answer.interaction.channel_id or 0
+        guild, channel = answer.guild, answer.place.channel
         number = await self.services.proofs.latest(guild, channel) if match is None else _number(match)
         await answer.show(proof_page(number, *await self.services.proofs.check(guild, number)))
 
