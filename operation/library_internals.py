@@ -89,7 +89,7 @@ def use_connections(web_socket: type[DiscordWebSocket], shard: type[discord.shar
 
 
 def set_backoff(shard: discord.shard.Shard, backoff: ExponentialBackoff[Literal[False]]) -> None:
-    """The pauses before a shard connects again. discord.py's begin anew by chance and grow up to 17 minutes.
+    """The pauses before a shard connects again. discord.py's are drawn by lot, up to 17 minutes.
 
     discord.py 2.7.1: ``Shard._backoff``. No issue known.
     """
