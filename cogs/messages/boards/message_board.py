@@ -10,7 +10,7 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Generic
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
@@ -23,7 +23,9 @@ from cogs.ui.components.page import Page, change
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.servers.shard_set import ShardSet
-from service.base.live_store import LiveStore, Thing
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
+from service.base.live_store import LiveStore
 
 CHANNEL_GONE = 10003  # Discord: the channel no longer exists
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
@@ -35,15 +37,17 @@ NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go ou
 
 log = logging.getLogger(__name__)
 
+Shown = TypeVar("Shown", Table, Tournament)
 
-class MessageBoard(UpToDate, Generic[Thing]):
+
+class MessageBoard(UpToDate, Generic[Shown]):
     """The public messages of all things of one kind. A subclass says how they look."""
 
     KIND: Kind  # in the database, and the word for the things in the log
 
-    def __init__(self, outgoing: Outgoing, keeper: LiveStore[Thing]) -> None:
+    def __init__(self, outgoing: Outgoing, keeper: LiveStore[Shown]) -> None:
         self._outgoing = outgoing
-        self._keeper: LiveStore[Thing] = keeper
+        self._keeper: LiveStore[Shown] = keeper
         self._redrawer = outgoing.redrawer(self.KIND)
         self._tidier = outgoing.redrawer("Tidying up after a post, entry", min(1, outgoing.again))
         # A lock is there as long as someone has it or waits for it.
@@ -57,22 +61,22 @@ class MessageBoard(UpToDate, Generic[Thing]):
 
     # What differs between kinds
 
-    async def page(self, thing: Thing) -> Page:
+    async def page(self, thing: Shown) -> Page:
         raise NotImplementedError
 
-    async def last_page(self, thing: Thing) -> Page:
+    async def last_page(self, thing: Shown) -> Page:
         """What stays in the channel."""
         raise NotImplementedError
 
-    def edition(self, thing: Thing) -> str:
+    def edition(self, thing: Shown) -> str:
         """A word for what the message shows."""
         return str(thing.version)
 
-    def posts(self, thing: Thing) -> bool:
+    def posts(self, thing: Shown) -> bool:
         """Whether to post something unasked when it has no message."""
         return thing.id in self._missing
 
-    def sinks(self, thing: Thing) -> bool:
+    def sinks(self, thing: Shown) -> bool:
         """Whether it is time to move the message to the bottom of its channel."""
         return False
 
@@ -80,21 +84,21 @@ class MessageBoard(UpToDate, Generic[Thing]):
         """Whether the last message of something closed waits until it is told to be ``changed`` again."""
         return False
 
-    def pointer(self, thing: Thing, message: int) -> Page | None:
+    def pointer(self, thing: Shown, message: int) -> Page | None:
         """What becomes of an older message when the thing moved down to this one. None: it is deleted."""
         return None
 
-    def urgency(self, thing: Thing) -> Urgency:
+    def urgency(self, thing: Shown) -> Urgency:
         return Urgency.WAITING
 
-    def leisure(self, thing: Thing) -> float:
+    def leisure(self, thing: Shown) -> float:
         """The seconds between two redraws of something that nobody waits for."""
         return 0
 
-    async def channel_gone(self, thing: Thing) -> None:
+    async def channel_gone(self, thing: Shown) -> None:
         raise NotImplementedError
 
-    def unwelcome(self, thing: Thing) -> bool:
+    def unwelcome(self, thing: Shown) -> bool:
         """Discord refuses to show it here. Returns whether it moves elsewhere and so is shown there."""
         return False
 
@@ -152,7 +156,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
         self._outgoing.silence.accepted(thing.channel)
         await self._catch_up(thing, message.id, again=again)
 
-    async def _entry(self, thing: Thing, old: int | None) -> tuple[OutboxEntry, bool]:
+    async def _entry(self, thing: Shown, old: int | None) -> tuple[OutboxEntry, bool]:
         """The entry of a post, and whether it is that of an earlier attempt whose answer was lost."""
         outbox = self._outgoing.outbox
         for entry in outbox.every(self.KIND):
@@ -198,7 +202,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
         finally:
             self._tidier.soon(self._tidy, entry.id)
 
-    async def _catch_up(self, posted: Thing, message: int, *, again: bool) -> None:
+    async def _catch_up(self, posted: Shown, message: int, *, again: bool) -> None:
         try:
             if self._keeper.get(posted.id) is not posted or again:
                 self.changed(posted.id)
@@ -270,7 +274,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
         elif not self._at_leisure(thing):
             await self._redraw_open(thing)
 
-    def _at_leisure(self, thing: Thing) -> bool:
+    def _at_leisure(self, thing: Shown) -> bool:
         """Whether a redraw is put off, as nobody waits for it and the last one was just now."""
         seconds = self.leisure(thing)
         if seconds and thing.id in self._leisurely:
@@ -281,7 +285,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
             self._leisurely[thing.id] = later(seconds, self._leisurely.pop, thing.id, None)
         return False
 
-    async def _redraw_open(self, thing: Thing) -> None:
+    async def _redraw_open(self, thing: Shown) -> None:
         try:
             await self._show(thing, self._keeper.messages.get(thing.id))
         except (NoSuchTable, NoSuchTournament):
@@ -296,7 +300,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
                 self._redrawer.later(self._redraw, thing.id, self._outgoing.silence.pause(thing.channel))
         self._refreshed.discard(thing.id)
 
-    async def _show(self, thing: Thing, message: int | None) -> None:
+    async def _show(self, thing: Shown, message: int | None) -> None:
         if message is None:
             if self.posts(thing):
                 async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
@@ -310,10 +314,10 @@ class MessageBoard(UpToDate, Generic[Thing]):
             else:
                 await self._edit(thing, message, await self.page(thing))
 
-    def _is_shown(self, thing: Thing) -> bool:
+    def _is_shown(self, thing: Shown) -> bool:
         return self._keeper.shown.get(thing.id) == self.edition(thing)
 
-    async def _edit(self, thing: Thing, message: int, page: Page) -> None:
+    async def _edit(self, thing: Shown, message: int, page: Page) -> None:
         edition = self.edition(thing)
         try:
             await self._change(thing, message, page)
@@ -325,7 +329,7 @@ class MessageBoard(UpToDate, Generic[Thing]):
             self._keeper.note_shown(thing.id, edition)
             self._outgoing.silence.accepted(thing.channel)
 
-    async def _change(self, thing: Thing, message: int, page: Page) -> None:
+    async def _change(self, thing: Shown, message: int, page: Page) -> None:
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
         urgency = Urgency.LATER if thing.id in self._refreshed else self.urgency(thing)
         edit = partial(where.edit, allowed_mentions=NO_PINGS)
