@@ -1,13 +1,17 @@
-"""Pages for people who listen instead of looking: no pictures, one fact per line, and suits in words."""
+"""Pages for people who listen instead of looking: no pictures, one fact per line, and suits in words.
+
+Everything is told by signs that stand in every language: those of the suits, and the dots between facts. The names come
+from where the pages have them.
+"""
 
 import re
 from collections.abc import Iterator
 
-import discord
 from discord import ui
 
 from cogs.ui.components.controls import Button, Select
 from cogs.ui.components.page import Item, Page, paragraph
+from cogs.ui.components.titles import TABLE
 from cogs.ui.components.words import TOGETHER
 from engine.core.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
 
@@ -17,33 +21,29 @@ AND = ", "
 SMALL = "-# "
 LABEL, OPTION = 80, 100  # characters
 
-_TOGETHER = re.compile(rf"(\bTable \d+|^\*\*\d+\*\*){BETWEEN}")  # a title, and the place that someone has
-
 _NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
 _CARDS = {short(card): spoken(card) for card in PACK}
 _RANKS = RANK_NAMES | {"10": RANK_NAMES["T"]}
-_RANK = r"(?:10|[2-9AJQK])"
-_SUIT = "[♠♥♦♣]"
+_RANK = rf"(?:{'|'.join(dict.fromkeys(card[:-1] for card in _CARDS))})"
+_SUIT = f"[{''.join(_NAMES)}]"
 _CARD = rf"(?<!\w){_RANK}{_SUIT}"
 _RUN = re.compile(rf"{_CARD}(?: {_CARD})*")
 _OF_A_SUIT = re.compile(rf"({_SUIT}) ({_RANK}(?: {_RANK})*)(?!\w|{_SUIT})")
-_TWICE = re.compile(
-    rf"\b(spades|hearts|diamonds|clubs) {_SUIT}|{_SUIT} (spades|hearts|diamonds|clubs)\b", re.IGNORECASE
-)
+_NAME = "|".join(_NAMES.values())
+_TWICE = re.compile(rf"\b({_NAME}) {_SUIT}|{_SUIT} ({_NAME})\b", re.IGNORECASE)
+_TITLE_OR_PLACE = re.compile(rf"(\b{TABLE} \d+|^\*\*\d+\*\*){BETWEEN}")
 
 
 def in_words(page: Page) -> Page:
-    """The page without pictures. It says the same, one fact per line."""
+    """The page without pictures. It says the same, one fact per line, and takes its buttons and selects over."""
     return Page([part for item in page.items for part in _spoken(item)], page.accent, documents=page.documents)
 
 
 def words_of(text: str) -> str:
     """A text with cards and suits in words."""
     text = text.replace(TEXT_SIGN, "").replace(TOGETHER, " ")
-    text = _RUN.sub(lambda run: ", ".join(_CARDS[card] for card in run[0].split()), text)
-    text = _OF_A_SUIT.sub(
-        lambda held: f"{_NAMES[held[1]]}: {', '.join(_RANKS[rank] for rank in held[2].split())}", text
-    )
+    text = _RUN.sub(lambda run: AND.join(_CARDS[card] for card in run[0].split()), text)
+    text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {AND.join(_RANKS[rank] for rank in held[2].split())}", text)
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
     return re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
 
@@ -55,58 +55,32 @@ def lines_of(text: str) -> str:
         if line.startswith("#"):  # a heading stays one
             facts.append(line.replace(BETWEEN, AND))
             continue
-        small, apart = SMALL * line.startswith(SMALL), _TOGETHER.sub(rf"\1{AND}", line).split(BETWEEN)
+        small, apart = SMALL * line.startswith(SMALL), _TITLE_OR_PLACE.sub(rf"\1{AND}", line).split(BETWEEN)
         facts += [small + fact.removeprefix(SMALL) for fact in apart]
     return "\n".join(facts)
 
 
-def _label(text: str, longest: int) -> str:
-    return words_of(text).replace(BETWEEN, AND)[:longest]
-
-
 def _spoken(item: Item) -> Iterator[Item]:
-    if isinstance(item, ui.TextDisplay):
-        yield paragraph(lines_of(item.content))
-    elif isinstance(item, ui.MediaGallery):
+    if isinstance(item, ui.MediaGallery):
         yield from (paragraph(lines_of(picture.description)) for picture in item.items if picture.description)
+        return
+    if isinstance(item, ui.TextDisplay):
+        item = paragraph(lines_of(item.content))
     elif isinstance(item, ui.ActionRow):
-        yield ui.ActionRow(*(_control(each) for each in item.children))
-    else:
-        yield item
+        for control in item.children:
+            _relabel(control)
+    yield item
 
 
-def _control(item: Item) -> Item:
+def _relabel(item: Item) -> None:
     if isinstance(item, Button):
-        before = item.item
-        return Button(
-            ui.Button(
-                label=_label(before.label or "", LABEL),
-                style=before.style,
-                custom_id=before.custom_id,
-                disabled=before.disabled,
-                emoji=before.emoji,
-            ),
-            item.control,
-        )
-    if not isinstance(item, Select):
-        return item
-    select = item.item
-    options = [
-        discord.SelectOption(
-            label=_label(each.label, OPTION),
-            value=each.value,
-            description=_label(each.description, OPTION) if each.description else None,
-            default=each.default,
-        )
-        for each in select.options
-    ]
-    return Select(
-        ui.Select(
-            custom_id=select.custom_id,
-            placeholder=_label(select.placeholder or "", OPTION) or None,
-            options=options,
-            min_values=select.min_values,
-            max_values=select.max_values,
-        ),
-        item.control,
-    )
+        item.item.label = _label(item.item.label, LABEL)
+    elif isinstance(item, Select):
+        item.item.placeholder = _label(item.item.placeholder, OPTION)
+        for option in item.item.options:
+            option.label = _label(option.label, OPTION)
+            option.description = _label(option.description, OPTION)
+
+
+def _label(text: str | None, longest: int) -> str:
+    return words_of(text or "").replace(BETWEEN, AND)[:longest]

@@ -4,10 +4,12 @@ from cogs.ui.components.words import safe
 from engine.games.variants import variant
 from model.tables.table import Table
 
+TABLE = "Table"  # before the number of one that has no other label
+
 
 def title(table: Table) -> str:
     """The title of a table in a list of choices or a heading."""
-    return f"{table.label or f'Table {table.id}'} · {variant(table.game).name}"
+    return f"{table.label or f'{TABLE} {table.id}'} · {variant(table.game).name}"
 
 
 def names(table: Table) -> list[str]:
