@@ -95,7 +95,6 @@ class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID
 def button(
     label: str, control: Control, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button:
-    """A button that stands for ``control``."""
     return Button(
         ui.Button(label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled), control
     )

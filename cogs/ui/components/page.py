@@ -5,7 +5,7 @@ import io
 import secrets
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any, TypeAlias, TypeVar
 
@@ -22,11 +22,7 @@ Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by th
 Attached: TypeAlias = discord.Attachment | discord.File
 Changed = TypeVar("Changed")
 
-
-@cache
-def _salt() -> bytes:
-    """What this process makes names with. Without it a name could be tried out hand by hand."""
-    return secrets.token_bytes(16)
+SALT = secrets.token_bytes(16)  # of this process: without it the name of a picture could be tried out hand by hand
 
 
 @dataclass(frozen=True)
@@ -47,14 +43,12 @@ class Picture:
     def name(self) -> str:
         """The name of the file. In one process equal pictures have the same, and others do not."""
         seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows))
-        return f"{self.kind}-{blake2b(seen.encode(), key=_salt(), digest_size=8).hexdigest()}.png"
+        return f"{self.kind}-{blake2b(seen.encode(), key=SALT, digest_size=8).hexdigest()}.png"
 
     def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
-        """Whether a message with these attachments has the picture already."""
         return any(each.filename == self.name for each in attached)
 
     def file(self) -> discord.File:
-        """The picture as a new attachment."""
         png = self.draw(*self.shows) if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
@@ -70,7 +64,6 @@ class Document:
     content: bytes = field(repr=False)
 
     def file(self) -> discord.File:
-        """The document as a new attachment."""
         return discord.File(io.BytesIO(self.content), self.name)
 
     def item(self) -> Item:
@@ -144,7 +137,6 @@ RED = discord.Colour(0xC23B3B)
 
 
 def paragraph(text: str) -> Item:
-    """A text as it may be shown."""
     return ui.TextDisplay(signs(text))
 
 

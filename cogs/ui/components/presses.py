@@ -33,7 +33,6 @@ def fingerprint(name: str) -> str:
 
 
 def first_card(words: Sequence[str]) -> Card | None:
-    """The first card among the words."""
     return next((word for word in words if word in EVERY_CARD), None)
 
 

@@ -8,7 +8,6 @@ TABLE = "Table"  # before the number of one that has no other label
 
 
 def title(table: Table) -> str:
-    """The title of a table in a list of choices or a heading."""
     return f"{table.label or f'{TABLE} {table.id}'} · {variant(table.game).name}"
 
 

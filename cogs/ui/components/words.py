@@ -31,7 +31,6 @@ def capital(text: str) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """A text of so many characters at most."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 

@@ -17,7 +17,6 @@ PAGES: dict[str, AnyLook] = {action: look for look in LOOKS for action in look.p
 
 
 def look_of(rules: Ruleset) -> AnyLook:
-    """How the game of these rules looks."""
     return _BY_RULES[type(rules)]
 
 

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 from cogs.ui.components.controls import Button
 from cogs.ui.components.page import Page, Picture
 from cogs.ui.pictures.card_faces import Sheet, draw_face
-from engine.core.cards import Card
+from engine.core.cards import Card, short
 from engine.core.events import AnyEvent
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Standing
@@ -22,6 +22,8 @@ SeatT = TypeVar("SeatT", bound=SeatView)
 # As JSON has it: signs by name, or the sequences of each side.
 Board: TypeAlias = Mapping[str, str | int | Sequence[Mapping[str, str | Sequence[str]]] | Sequence[str] | None]
 
+EARLIER = 5  # cards under the top one that are told
+
 
 class Added(NamedTuple):
     """A rule that a seat (None: none, it was there) added after a round, in a sentence, empty if it is hidden."""
@@ -29,6 +31,11 @@ class Added(NamedTuple):
     seat: int | None
     round: int
     text: str
+
+
+def earlier(view: PublicView) -> str:
+    """The cards under the top one of the discard pile, newest first."""
+    return ", ".join(map(short, view.pile[-2 : -2 - EARLIER : -1]))
 
 
 @dataclass(frozen=True)

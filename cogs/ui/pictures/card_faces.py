@@ -130,7 +130,6 @@ def on_clock(degrees: float, radius: float) -> Point:
 
 
 def circle(centre: Point, radius: float) -> Outline:
-    """Return a round outline."""
     return moved(tuple(on_clock(degrees, radius) for degrees in range(0, 360, 6)), to=centre)
 
 
@@ -319,24 +318,20 @@ def mixed(start: Colour, end: Colour, share: float) -> Colour:
 
 
 def suit_colour(suit: str, four_colours: bool) -> Colour:
-    """Return the colour of a suit in the chosen deck."""
     return (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
 
 
 def blank_card(width: int) -> Sheet:
-    """Return a white card."""
     sheet = Sheet(1, CARD_HEIGHT, width)
     draw_blank(sheet)
     return sheet
 
 
 def draw_blank(sheet: Sheet) -> None:
-    """Draw a white card with rounded corners and a thin edge."""
     sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
 
 
 def draw_emblem(sheet: Sheet, emblem: str, colour: Colour, size: float, at: Point) -> None:
-    """Draw an emblem layer by layer."""
     for shape, fill, edge in EMBLEMS[emblem]:
         sheet.shape(shape, fill or colour, size, at, edge=edge)
 
@@ -417,7 +412,6 @@ def card_shadow(width: int) -> Image.Image:
 
 
 def with_shadow(face: Image.Image) -> Image.Image:
-    """Return a face or a back together with its shadow."""
     sprite = card_shadow(face.width).copy()
     sprite.alpha_composite(face, (SHADOW_MARGIN, SHADOW_MARGIN))
     return sprite
@@ -473,7 +467,6 @@ class Stamp:
 
 
 def stamp_of(sprite: Image.Image) -> Stamp:
-    """Return the stamp of a card with its shadow."""
     rounding = SHADOW_MARGIN + ceil(CORNER * (sprite.width - 2 * SHADOW_MARGIN)) + 1
     return Stamp(sprite, (SHADOW_MARGIN, rounding, SHADOW_MARGIN, rounding))
 

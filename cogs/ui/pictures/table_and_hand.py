@@ -79,7 +79,6 @@ def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
 
 @cache
 def empty_slot(width: int) -> Image.Image:
-    """Return the outline of a place without a card."""
     sheet = Sheet(1, CARD_HEIGHT, width)
     sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, SLOT_FILL, SLOT_EDGE, 0.016)
     return sheet.finished()
@@ -147,13 +146,11 @@ def draw_pile(
 
 
 def sign_stamp(sheet: Sheet) -> Stamp:
-    """Return a sign as it is put on the felt."""
     return Stamp(sheet.finished(), (0, SIGN_CORNER + 1, 0, SIGN_CORNER + 1))
 
 
 @cache
 def suit_sign(suit: str, four_colours: bool) -> Stamp:
-    """Return the sign for the picked suit."""
     colour = suit_colour(suit, four_colours)
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
@@ -164,7 +161,6 @@ def suit_sign(suit: str, four_colours: bool) -> Stamp:
 
 @cache
 def rank_sign(rank: str) -> Stamp:
-    """Return the sign for the rank that is asked for."""
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
     ink = suit_colour("S", False)

@@ -17,7 +17,6 @@ WORDS = Words(__name__)
 
 
 def hand_line(view: SheddingSeatView) -> str:
-    """The hand suit by suit."""
     if view.hand != in_order(view.hand):  # it is sorted by rank
         return WORDS("hand", count=len(view.hand), held=listed(view.hand))
     suits = groupby(view.hand, key=suit_of)
@@ -29,7 +28,6 @@ def hand_line(view: SheddingSeatView) -> str:
 
 
 def asked(table: Table, view: SheddingSeatView) -> str:
-    """What the seat is asked, or the step that it has to take."""
     if view.pending is not None:
         return to_take(table, view)
     if view.skips:
@@ -71,7 +69,6 @@ def bluffs(view: SheddingSeatView, cards: tuple[Card, ...]) -> bool:
 
 
 def drawing(view: SheddingSeatView) -> str:
-    """The label of the button that draws."""
     if view.debt:
         return WORDS("draw-count", count=view.debt)
     if draws_now(view) == UNTIL_ABLE:

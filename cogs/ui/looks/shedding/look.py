@@ -2,21 +2,8 @@
 
 from cogs.ui.components.page import Picture
 from cogs.ui.looks.look import Added, Board, Look
-from cogs.ui.looks.shedding.hand import asked, bluffs, drawing, hand_line
+from cogs.ui.looks.shedding import hand, table
 from cogs.ui.looks.shedding.steps import offered
-from cogs.ui.looks.shedding.table import (
-    below_pile,
-    buttons,
-    doing,
-    final_score,
-    is_open,
-    last_notes,
-    middle,
-    notes,
-    to_say,
-    top,
-    way,
-)
 from cogs.ui.pictures.table_and_hand import PILE_SHOWN, warm_up
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
@@ -40,7 +27,6 @@ WORDS = Words(__name__)
 
 
 def aim(rules: Rules) -> str:
-    """How long a match lasts."""
     if rules.counts_rounds and not rules.rounds_to_play:
         return WORDS("aim-rounds-won", number=rules.rounds_to_win)
     if rules.goal == Goal.ROUND and rules.rounds_to_play:
@@ -51,7 +37,6 @@ def aim(rules: Rules) -> str:
 
 
 def goal(rules: Rules) -> str:
-    """What ends a match, and who wins it."""
     if rules.goal != Goal.ROUND:
         return WORDS("goal-countdown", target=rules.deal)
     if rules.counts_rounds and rules.counted == "nothing":
@@ -70,24 +55,22 @@ def goal(rules: Rules) -> str:
 
 
 def table_picture(view: SheddingView) -> Picture:
-    """The middle of the table."""
     suit, rank, direction = _signs(view)
     key, known = "table-alt", dict[str, str | float](card=spoken(view.pile[-1]), count=view.stock)
     if rank is not None:
         key, known = "table-alt-rank", known | {"ranks": plural(rank)}
-    elif is_open(view):
+    elif table.is_open(view):
         key = "table-alt-open"
     elif view.suit is not None:
         key, known = "table-alt-suit", known | {"suit": SUIT_NAMES[view.suit]}
     alt = WORDS(key, **known)
     if direction:
-        alt = WORDS("table-alt-way", alt=alt, way=way(view))
+        alt = WORDS("table-alt-way", alt=alt, way=table.way(view))
     shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction
     return Picture("table", alt, picture_of_table, (*shown, rank) if rank else shown)
 
 
 def hand_picture(view: SheddingSeatView) -> Picture | None:
-    """The hand as the player holds it. Playable cards stand out."""
     if not view.hand:
         return None
     choosing = (view.on_turn and view.pending is None) or bool(view.options.cards)
@@ -97,7 +80,6 @@ def hand_picture(view: SheddingSeatView) -> Picture | None:
 
 
 def board(view: SheddingView) -> Board:
-    """The suit or the rank in force, and the direction."""
     suit, rank, direction = _signs(view)
     return {"suit": suit, "rank": rank, "direction": direction}
 
@@ -118,7 +100,6 @@ def added(view: SheddingView) -> list[Added]:
 
 
 def onto_pile(event: AnyEvent) -> int:
-    """How many cards went onto the discard pile, or from it."""
     if isinstance(event, StarterTurned):
         return 1
     if isinstance(event, Played):
@@ -127,7 +108,6 @@ def onto_pile(event: AnyEvent) -> int:
 
 
 def concerns(event: AnyEvent, seat: int) -> bool:
-    """Whether an event is about this seat's own cards, or about cards only it may see."""
     if isinstance(event, Gave):
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
@@ -143,29 +123,29 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     goal=goal,
     warm_up=warm_up,
     table_picture=table_picture,
-    middle=middle,
-    doing=doing,
-    notes=notes,
-    last_notes=last_notes,
-    buttons=buttons,
-    top=top,
-    below_pile=below_pile,
+    middle=table.middle,
+    doing=table.doing,
+    notes=table.notes,
+    last_notes=table.last_notes,
+    buttons=table.buttons,
+    top=table.top,
+    below_pile=table.below_pile,
     onto_pile=onto_pile,
-    bluffs=bluffs,
-    to_say=to_say,
+    bluffs=hand.bluffs,
+    to_say=table.to_say,
     offered=offered,
     added=added,
     phrases=lambda view: [(each, phrase(each)) for each in view.options.phrases],
     guesses=lambda view: [(number, CATALOGUE[number].text) for number in view.options.guesses],
-    final_score=final_score,
+    final_score=table.final_score,
     # In a blocked round no one goes out, even if the lowest hand wins it.
     winning_card=lambda view: short(view.pile[-1]) if view.sheet and view.sheet[-1].how == "out" else "",
     hand_picture=hand_picture,
-    hand_line=hand_line,
-    asked=asked,
+    hand_line=hand.hand_line,
+    asked=hand.asked,
     # A player who gives cards away, picks a suit or is asked about a bluff plays no card.
     asks_for_card=lambda view: view.pending is None,
-    drawing=drawing,
+    drawing=hand.drawing,
     passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,

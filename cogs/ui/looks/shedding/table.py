@@ -2,6 +2,7 @@
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.words import capital
+from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
 from engine.core.scoresheet import Standing
@@ -12,8 +13,6 @@ from engine.shedding.view import SheddingView
 from engine.words import Words, and_listed
 from model.tables.table import Table
 
-BEFORE_TOP = 5  # cards under the top one that are shown
-
 WORDS = Words(__name__)
 
 
@@ -23,7 +22,6 @@ def way(view: SheddingView) -> str:
 
 
 def middle(table: Table, view: SheddingView) -> str:
-    """The pile, the draw pile, the direction and the draw penalty."""
     key = "draw-pile-and-way" if view.rules.seats > 2 else "draw-pile"
     stock = WORDS(key, count=view.stock, way=way(view))
     return "\n".join([pile_line(view), stock, *_due(view)])
@@ -31,12 +29,11 @@ def middle(table: Table, view: SheddingView) -> str:
 
 def pile_line(view: SheddingView) -> str:
     """The top card with the suit in force, and those before it, newest first."""
-    before = ", ".join(map(short, view.pile[-2 : -2 - BEFORE_TOP : -1]))
+    before = earlier(view)
     return WORDS("and-earlier", top=top_card(view), cards=before) if before else top_card(view)
 
 
 def top(view: SheddingView) -> str:
-    """What has to be matched, and what is owed."""
     return " · ".join([top_card(view), *_due(view)])
 
 
@@ -66,7 +63,6 @@ def is_open(view: SheddingView) -> bool:
 
 
 def below_pile(view: SheddingView) -> list[str]:
-    """What to know besides the cards of the discard pile."""
     stock = WORDS("pile-draw", count=view.stock)
     if view.rank is not None:
         return [WORDS("pile-rank", ranks=plural(view.rank)), stock]
@@ -76,7 +72,6 @@ def below_pile(view: SheddingView) -> list[str]:
 
 
 def doing(table: Table, view: SheddingView) -> str:
-    """What the seat to move is asked besides for a card."""
     if step := being_taken(table, view):
         return step
     if view.skips:
@@ -87,7 +82,6 @@ def doing(table: Table, view: SheddingView) -> str:
 
 
 def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
-    """What a seat holds, its total, and the turns that it has to miss."""
     missing = view.misses.count(seat)
     misses = WORDS("misses", count=missing) if missing else ""
     return list(filter(None, [_holding(view, seat), _score(view, seat), misses]))
@@ -100,7 +94,6 @@ def last_notes(view: SheddingView, seat: int) -> list[str]:
 
 
 def to_say(view: SheddingView, left: int) -> str:
-    """What a player says with so many cards left. Empty if nothing has to be said."""
     word = view.rules.words_due.get(left)
     return spoken_word(word) if word else ""
 
@@ -140,7 +133,6 @@ def buttons(table: Table, view: SheddingView) -> list[Button]:
 
 
 def final_score(view: SheddingView, standing: Standing) -> str:
-    """How a seat stands at the end."""
     if view.rules.counted == "nothing":
         left = view.counts[standing.seat]
         return WORDS("left-with-cards", count=left) if left else WORDS("went-out")

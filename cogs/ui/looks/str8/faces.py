@@ -77,7 +77,6 @@ PASS_WIDTH = 0.72
 
 
 def ink_on(colour: Colour) -> Colour:
-    """Return the ink that reads best on a colour."""
     red, green, blue, _ = colour
     return BLACK if 0.299 * red + 0.587 * green + 0.114 * blue > BRIGHT else WHITE
 

@@ -2,7 +2,7 @@
 
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import CALM, Page, Picture, paragraph
-from cogs.ui.looks.look import Board, Look
+from cogs.ui.looks.look import Board, Look, earlier
 from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
@@ -21,7 +21,6 @@ from model.tables.table import Table
 
 words = Words(__name__)
 
-BEFORE_TOP = 5  # discards shown under the top one
 CARDS = (*NUMBER_CARDS, *PASS_CARDS)
 ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
 OWN = Added | Discarded | DrewFromStock | TookDiscard
@@ -31,7 +30,6 @@ OWN = Added | Discarded | DrewFromStock | TookDiscard
 
 
 def table_picture(view: SequenceView) -> Picture:
-    """The sequences, the stock, the discard pile and the pass cards that were played."""
     lanes, alt = [], []
     for side, lines in enumerate(view.sequences):
         label, on_turn = _label(view, side), side == view.rules.side_of(view.turn) and view.phase == "play"
@@ -45,7 +43,6 @@ def table_picture(view: SequenceView) -> Picture:
 
 
 def board(view: SequenceView) -> Board:
-    """The sequences with the numbers of their seats, and the pass cards that were played."""
     lanes = [{"who": _label(view, side), "cards": line} for side, lines in enumerate(view.sequences) for line in lines]
     return {"lanes": lanes, "passed": view.passed}
 
@@ -55,7 +52,6 @@ def _label(view: SequenceView, side: int) -> str:
 
 
 def middle(table: Table, view: SequenceView) -> str:
-    """The discard pile, the draw pile and the played pass cards."""
     key = "stock-and-passes" if view.passed else "stock"
     return f"{pile_line(view)}\n{words(key, count=view.stock, passes=len(view.passed))}"
 
@@ -64,13 +60,11 @@ def pile_line(view: SequenceView) -> str:
     """The top discard, and those before it, newest first."""
     if not view.pile:
         return words("no-top")
-    earlier = ", ".join(map(short, view.pile[-2 : -2 - BEFORE_TOP : -1]))
-    top = short(view.pile[-1])
-    return words("top-and-earlier", card=top, cards=earlier) if earlier else words("top", card=top)
+    top, before = short(view.pile[-1]), earlier(view)
+    return words("top-and-earlier", card=top, cards=before) if before else words("top", card=top)
 
 
 def below_pile(view: SequenceView) -> list[str]:
-    """The played pass cards and the stock."""
     apart = and_listed(list(map(spoken, view.passed)))
     return [
         words("passes-played", cards=apart) if apart else words("no-passes-played"),
@@ -79,19 +73,16 @@ def below_pile(view: SequenceView) -> list[str]:
 
 
 def onto_pile(event: AnyEvent) -> int:
-    """How many cards went onto the discard pile, or from it."""
     return 1 if isinstance(event, Discarded) else -1 if isinstance(event, TookDiscard) else 0
 
 
 def doing(table: Table, view: SequenceView) -> str:
-    """What the seat to move is asked."""
     if not view.drawn:
         return ""
     return words("has-taken", card=short(view.seen_drawn[0])) if view.taken else words("has-drawn")
 
 
 def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
-    """How far a seat's sequence is, and its total."""
     won, left, hand = [], [], view.hands[seat]
     if view.phase != "play" and view.sheet:
         won = [words("this-round", points=f"{view.sheet[-1].points[seat]:+}")]
@@ -144,7 +135,6 @@ def winning_card(view: SequenceView) -> str:
 
 
 def hand_picture(view: SequenceSeatView) -> Picture | None:
-    """The hand as the player holds it. Playable cards stand out."""
     if not view.hand:
         return None
     alt = ", ".join(map(spoken, view.hand))
@@ -153,7 +143,6 @@ def hand_picture(view: SequenceSeatView) -> Picture | None:
 
 
 def hand_line(view: SequenceSeatView) -> str:
-    """The hand, with playable cards in bold."""
     playable = view.options.cards
     shown = [f"**{short(card)}** ✓" if card in playable else short(card) for card in view.hand]
     return words("hand", cards=" · ".join(shown))
@@ -175,7 +164,6 @@ def _question(table: Table, view: SequenceSeatView) -> str:
 
 
 def _takes(view: SequenceSeatView, line: Sequence) -> str:
-    """A sequence of the player, and the numbers that may be added to it."""
     if not line:
         return words("starts", first=OPENERS[0], last=OPENERS[-1])
     following = or_listed([str(number) for number in next_numbers(view.rules, line)])

@@ -188,7 +188,6 @@ def tile(number: int, row: int, sign: str, width: int) -> Image.Image:
 
 
 def tiles(cards: Sequence[str]) -> Iterator[Image.Image]:
-    """Yield the tiles of a sequence."""
     numbers = [int(card) for card in cards]
     if numbers:
         yield tile(numbers[0], numbers[0], "", TILE)

@@ -51,7 +51,6 @@ WORDS = Words("cogs.ui.pages.hand.hand")
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
-    """The hand as a message for its player alone."""
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
     items: list[Item] = [paragraph("\n".join([*_heading(hand), *outlook]))]
     items += [picture.gallery()] if picture else []

@@ -21,12 +21,10 @@ _WORDS = Words("cogs.ui.pages.hand.hint_page")
 
 
 def hint_button(table: Table) -> Button:
-    """The button that asks for a hint."""
     return button(_WORDS("button"), Control(HINT, table.id))
 
 
 def hint_page(table: Table, view: SeatView, told: Advice) -> Page:
-    """The hint for the seat that sees this, with the way back to the hand."""
     lines = [_WORDS("title", title=title(table))]
     if told.first:  # a hidden rule asks for it before the move
         lines.append(_WORDS("first", phrase=dict(look_of(view.rules).phrases(view))[told.first.phrase]))

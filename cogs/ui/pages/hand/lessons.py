@@ -8,5 +8,4 @@ words = Words("cogs.ui.pages.hand.lessons")
 
 
 def lesson_line(lesson: Lesson) -> str:
-    """A lesson in a line."""
     return f"💡 {words(f'lesson-{lesson.key}', card=short(lesson.card))}"

@@ -18,7 +18,6 @@ words = Words(__name__)
 
 
 def why_page(table: Table, view: SeatView, reasons: Mapping[Card, Refusal], card: Card | None) -> Page:
-    """Why a card cannot be played now, with the house rule behind it, and the other cards to ask about."""
     if card is None:
         text = words("pick") if reasons else words("all-playable")
     elif card in reasons:

@@ -18,7 +18,6 @@ _WORDS = Words("cogs.ui.pages.history.analysis_page")
 
 
 def look_back_button(match: int) -> Button:
-    """The button that shows the page to those who played."""
     return button(_WORDS("button"), Control(LOOK_BACK, words=(str(match),)))
 
 

@@ -24,7 +24,6 @@ def documents_of(replay: Replay) -> list[Document]:
 
 
 def download_page(replay: Replay, moment: Moment, documents: Sequence[Document]) -> Page:
-    """The files, and the way back to the replay."""
     title = words("download-title", match=replay.match)
     back = button(words("to-replay"), Control("replay", replay.match, moment.step, (moment.view,)))
     told = words(("download-too-large", "download-large", "download-what")[len(documents)])

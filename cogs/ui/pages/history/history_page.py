@@ -64,7 +64,6 @@ def _names(past: Past) -> str:
 
 
 def choice_name(past: Past) -> str:
-    """A match in a list of choices."""
     day = datetime.fromtimestamp(past.ended_at, UTC).date()
     said = words("option", match=past.id, game=game_name(past.game))
     return f"{said} · {day} · {_names(past)}"[:LABEL]

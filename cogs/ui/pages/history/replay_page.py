@@ -58,7 +58,6 @@ def read_moment(control: Control, replay: Replay) -> Moment:
 
 
 def replay_picture(replay: Replay, moment: Moment) -> Picture:
-    """The table after a step."""
     view = _view(replay, moment)
     picture: Picture = look_of(view.rules).table_picture(view)
     return picture
@@ -173,5 +172,4 @@ def _jump(replay: Replay, moment: Moment) -> Item:
 
 
 def replay_button(match: int) -> Button:
-    """The button that opens the replay of a match."""
     return button(words("button"), Control("replay", match, 1))

@@ -47,12 +47,10 @@ def leaderboard_page(
 
 
 def order_name(order: str) -> str:
-    """An order as a player reads it."""
     return _WORDS("order", order=order)
 
 
 def period_name(period: str) -> str:
-    """A period as a player reads it."""
     return _WORDS("period", period=period, season="")
 
 
@@ -84,7 +82,6 @@ def _score_line(score: Score, order: str) -> str:
 
 
 def rating_words(rating: Rating) -> str:
-    """A rating as a player reads it."""
     known = "no" if rating.provisional else "yes"
     return _WORDS("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
 

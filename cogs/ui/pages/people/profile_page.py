@@ -30,7 +30,6 @@ def profile_page(
     profile: Profile,
     picture: Picture | None = None,
 ) -> Page:
-    """What one member has played in a server, in all and game by game."""
     title, left = _WORDS("title", name=safe(name)), _WORDS("abandoned", count=abandoned)
     how = rows([button(_WORDS("how"), Control(RATINGS))])
     if score is None:
@@ -52,7 +51,6 @@ def profile_page(
 
 
 def ratings_page() -> Page:
-    """How ratings work, and what brings nothing."""
     return Page([paragraph(_WORDS("ratings", provisional=PROVISIONAL, start=str(CENTRE)))], CALM)
 
 

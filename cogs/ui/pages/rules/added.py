@@ -29,7 +29,6 @@ def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
 
 
 def asked(view: SeatView) -> list[str]:
-    """That this seat may add a rule."""
     return [words("asked")] if view.options.rules_to_add else []
 
 

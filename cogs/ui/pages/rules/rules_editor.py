@@ -92,12 +92,10 @@ def _heading(text: str, notice: str, *more: str) -> Item:
 
 
 def refused(why: str) -> str:
-    """The notice that something was refused."""
     return f"❗ {why}"
 
 
 def done(what: str) -> str:
-    """The notice that something was done."""
     return f"✅ {what}"
 
 
@@ -177,7 +175,6 @@ def _reset(table: Table) -> Item:
 
 
 def rule_page(table: Table, rules: Ruleset, rule: AnyRule, notice: str = "") -> Page:
-    """A rule with its help, and the values it can have."""
     if isinstance(rule, CardTable | RankList):
         return cards_page(table, rules, rule, notice)
     options = [
@@ -274,7 +271,6 @@ def card_options(rule: AnyTable) -> list[tuple[str, str]]:
 
 
 def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
-    """The number of a rule's chapter."""
     return rules.chapters().index(rule.chapter)
 
 
@@ -303,27 +299,23 @@ def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked:
 
 
 def save_form(table: Table) -> ui.Modal:
-    """Asks for a name to save the rules of a table by."""
     line = line_to_type(NAME, words("save-name"), table.preset or "", words("save-name.help"), LONGEST_NAME)
     return form(words("save-form"), Control("rules-saved", table.id), [line])
 
 
 def import_form(table: Table) -> ui.Modal:
-    """Asks for a code, and a name to save its rules by."""
     code = line_to_type(CODE, words("import-code"), "", words("import-code.help"), LONGEST_CODE)
     name = line_to_type(NAME, words("import-name"), "", words("import-name.help"), LONGEST_NAME)
     return form(words("import-form"), Control("rules-imported", table.id), [code, name])
 
 
 def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
-    """House rules as a code to copy."""
     text = f"{words('code', game=variant(house_rules.game).name)}\n```\n{code_of(house_rules)}\n```"
     leaving: list[Item] = [button(words("back"), back)] if back else []
     return Page([paragraph(text), *rows(leaving)], CALM)
 
 
 def presets_page(presets: Sequence[Preset]) -> Page:
-    """The presets of a server, with the games that they change."""
     lines = [f"### {words('kept-heading')}"]
     for preset in presets:
         game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
@@ -332,5 +324,4 @@ def presets_page(presets: Sequence[Preset]) -> Page:
 
 
 def saved(preset: Preset) -> str:
-    """What is said once house rules are saved."""
     return words("saved", name=safe(preset.name))

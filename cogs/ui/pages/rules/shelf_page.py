@@ -21,8 +21,6 @@ words = Words(__name__)
 
 
 def shelves_page() -> Page:
-    """All shelves, with what stands on them."""
-
     kinds, countries = [words("by-kind")], [words("by-country")]
     for shelf in shelves():
         if shelf.key in KINDS:
@@ -35,7 +33,6 @@ def shelves_page() -> Page:
 
 
 def shelf_page(shelf: Shelf) -> Page:
-    """The games of a shelf, to pick one from."""
     heading = [words("shelf-heading", name=shelf.name), *([words("small", text=shelf.line)] if shelf.line else [])]
     room = FULL - sum(map(weight, heading))
     told = fitting(

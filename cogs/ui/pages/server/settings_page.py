@@ -42,7 +42,6 @@ class Shown:
 
 
 def settings_page(shown: Shown, notice: str = "") -> Page:
-    """All settings, and a button for each chapter."""
     news = [f"**{notice}**"] if notice else []
     items: list[Item] = [paragraph("\n".join([words("heading"), *news]))]
     items += [

@@ -56,7 +56,6 @@ def standing_page(today: Today, member: int) -> Page:
 
 
 def yesterday_page(ended: Yesterday) -> Page:
-    """How a day ended, for everyone."""
     best = [_name(each) for each in ended.standing if each.rank == 1]
     game = game_name(ended.deal.game)
     heading = words("won", names=and_listed(best), winners=len(best)) if best else words("no-winner")

@@ -48,7 +48,6 @@ def help_page(table: Table | None, member: int) -> Page:
 
 
 def how_page() -> Page:
-    """How to play, in a minute."""
     book = Control("book", words=("0", fingerprint(next(iter(VARIANTS))), HOW_TO))
     buttons = [*_first_steps()[:2], button(words("rules"), book), button(words("games"), Control(SHELF))]
     buttons += [button(words("ratings"), Control(RATINGS)), button(words("bots-button"), Control(LEVELS))]
@@ -56,7 +55,6 @@ def how_page() -> Page:
 
 
 def bots_page() -> Page:
-    """How well the bots of each level play."""
     return Page([paragraph(words("bots")), *rows([button(words("back"), Control(HOW_TO))])], CALM)
 
 

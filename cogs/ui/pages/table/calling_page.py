@@ -24,27 +24,22 @@ def mention(member: int) -> str:
 
 
 def link(guild: int, channel: int, message: int) -> str:
-    """The way to a message."""
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
 def turn_text(table: Table, member: int) -> str:
-    """Calls a player whose turn it is."""
     return words("turn", player=mention(member), table=title(table))
 
 
 def adding_text(table: Table, member: int) -> str:
-    """Calls a player who may add a rule."""
     return words("adding", player=mention(member), table=title(table))
 
 
 def warning_text(table: Table, member: int) -> str:
-    """Warns a player whose time is almost up."""
     return words("warning", player=mention(member), table=title(table), when=f"<t:{round(table.deadline or 0)}:R>")
 
 
 def start_text(table: Table, members: Iterable[int]) -> str:
-    """Calls everyone to a match, or to a round of a tournament."""
     return words("start", players=and_listed([mention(member) for member in members]), table=title(table))
 
 
@@ -81,7 +76,6 @@ def moved_page(table: Table, message: int) -> Page:
 
 
 def to_bottom(table: int) -> Button:
-    """The button that posts a table again at the bottom."""
     return button(words("to-bottom"), Control(BOTTOM, table))
 
 
@@ -91,17 +85,14 @@ def thread_text(table: Table) -> str:
 
 
 def opened_in_thread(table: Table) -> str:
-    """Tells the host where the table is."""
     return words("thread-opened", table=title(table), link=f"<#{table.channel}>")
 
 
 def place_words() -> dict[str, str]:
-    """The places to pick from for a new table, each with its words."""
     return {CHANNEL: words("place-channel"), THREAD: words("place-thread")}
 
 
 def thread_name(table: Table) -> str:
-    """The name of a table's own thread."""
     return title(table)[:100]
 
 

@@ -60,5 +60,4 @@ def abandoned(table: Table, view: PublicView) -> list[Item]:
 
 
 def rematch_line(guild: int, channel: int, message: int) -> Item:
-    """Leads from a match that is over to its rematch."""
     return paragraph(words("rematch", link=link(guild, channel, message)))

@@ -57,7 +57,6 @@ def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
 
 
 def end_picture(table: Table, view: PublicView) -> Picture:
-    """The podium, and how the totals grew."""
     finishes, places = [], []
     for side in placed(table, view):
         name = and_listed([plain(table.seats[seat].name) for seat in side.seats])

@@ -21,7 +21,6 @@ words = Words(__name__)
 
 
 def lobby_page(table: Table) -> Page:
-    """The message of a table before its match."""
     rules, why_not = hosting.rules_now(table), hosting.why_not_start(table)
     room = seating.limits(table)[-1] - len(table.seats)
     free = f"-# {words('free-seats', count=max(room, 0))}"

@@ -61,7 +61,6 @@ def why_away(table: Table, seat: int) -> str:
 
 
 def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> list[Entry]:
-    """What happened in this round."""
     look = look_of(view.rules)
     begun = (place for place, each in enumerate(story) if not isinstance(each, Happening) and look.begins(each))
     dealt = max(begun, default=0)

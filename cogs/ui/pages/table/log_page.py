@@ -107,5 +107,4 @@ def _notes(table: Table) -> list[str]:
 
 
 def details_button(table: Table) -> Button:
-    """The button that shows them."""
     return button(_WORDS("details-button"), Control("details", table.id))

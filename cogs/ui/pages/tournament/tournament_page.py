@@ -63,7 +63,6 @@ def closed_page(tournament: Tournament) -> Page:
 
 
 def tournament_title(tournament: Tournament) -> str:
-    """The name of a tournament."""
     return words("title", id=str(tournament.id), game=variant(tournament.house_rules.game).name)
 
 
@@ -91,7 +90,6 @@ def points(tournament: Tournament, score: int) -> str:
 
 
 def table_points(tournament: Tournament, score: int) -> str:
-    """The points of a table as its players read them."""
     return points(replace(tournament, duplicate=False), score)
 
 
@@ -111,7 +109,6 @@ def stamp(at: float) -> str:
 
 
 def lasting(seconds: float) -> str:
-    """A length of time, in words."""
     hours, rest = divmod(round(seconds), 3600)
     parts = (words("hours", count=hours), hours), (words("minutes", count=rest // 60), rest // 60)
     return and_listed([text for text, count in (*parts, (words("seconds", count=rest % 60), rest % 60)) if count])

@@ -98,7 +98,6 @@ def _turned(tournament: Tournament, action: str, given: tuple[str, ...], count: 
 
 
 def results_page(tournaments: Sequence[Tournament]) -> Page:
-    """The last tournaments of a server, to pick one."""
     if not tournaments:
         return line(words("no-results"), CALM)
     lines = [
@@ -176,7 +175,6 @@ def ended_table_page(tournament: int, label: str) -> Page:
 
 
 def link_to(table: Table, message: int) -> str:
-    """The address of a table's message."""
     return link(table.guild, table.channel, message)
 
 
@@ -278,18 +276,15 @@ def read_page(text: str, tournament: Tournament, zone: str) -> Page:
 
 
 def start_in(seconds: int) -> str:
-    """A start so many seconds from now."""
     hours, rest = divmod(seconds, 3600)
     return words("start-in-minutes", count=seconds // 60) if rest else words("start-in-hours", count=hours)
 
 
 def evening_label(zone: str) -> str:
-    """The evening's usual start."""
     return words("start-evening", time=f"{schedule.EVENING}:00", zone=zone)
 
 
 def removable(tournament: Tournament) -> list[Entrant]:
-    """The entries that can be removed."""
     return list(tournament.entrants) if tournament.phase == "open" else []
 
 

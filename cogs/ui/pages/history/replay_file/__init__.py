@@ -34,7 +34,6 @@ words = Words("cogs.ui.pages.history.replay_file")
 
 
 def replay_file(replay: Replay) -> Document:
-    """The page."""
     script = _part("replay.js")
     said = {f"say-{key}": escape(words(key)) for key in LABELS}
     parts = said | {
