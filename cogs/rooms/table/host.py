@@ -8,7 +8,8 @@ from cogs.rooms.shared import closing
 from cogs.rooms.shared.base import BaseCog, Press, on_press, on_press_at
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import SURE, as_number
-from cogs.ui.pages.table.host_page import HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seat_value, seats_page, words
+from cogs.ui.components.titles import seat_value
+from cogs.ui.pages.table.host_page import HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seats_page, words
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.refusals import NoSuchTable, Refused

@@ -26,11 +26,11 @@ from cogs.rooms.shared.closing import ask_to_close
 from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.page import ACTIVE, Page, line, paragraph, rows
 from cogs.ui.components.presses import fingerprint
-from cogs.ui.components.titles import title
+from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.table.calling_page import THREAD, opened_in_thread, place_words
-from cogs.ui.pages.table.more_page import more_page, seat_value
+from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS

@@ -12,11 +12,12 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.page import Item
-from cogs.ui.components.words import signs
+from cogs.ui.components.words import shortened, signs
 from engine.core.cards import Card, short, spoken
 from engine.words import Words
 
 CHOICES = 25  # options of a select
+OPTION = 100  # characters in an option's label or description
 WORDS = Words("cogs.ui.components.cards")
 
 CONTROL_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
@@ -100,11 +101,17 @@ def button(
     )
 
 
+def option(label: str, value: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
+    """An option of a select, cut to what Discord takes."""
+    label, about = shortened(signs(label), OPTION), shortened(signs(about), OPTION)
+    return discord.SelectOption(label=label, value=value, description=about or None, default=chosen)
+
+
 def card_selects(
     placeholder: str, cards: Sequence[Card], control: Callable[[str], Control], name: Callable[[Card], str] = short
 ) -> list[Item]:
     """Cards to choose one from, in as many selects as they need. ``control`` takes a word for each."""
-    options = [discord.SelectOption(label=signs(name(card)), value=card, description=spoken(card)) for card in cards]
+    options = [option(name(card), card, spoken(card)) for card in cards]
     return [
         ui.ActionRow(select(label, control(f"part{number}"), part))
         for number, (label, part) in enumerate(_parts(placeholder, options))

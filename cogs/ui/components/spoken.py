@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from cogs.ui.components.controls import Button, Select
+from cogs.ui.components.controls import OPTION, Button, Select
 from cogs.ui.components.page import Item, Page, paragraph
 from cogs.ui.components.titles import TABLE
 from cogs.ui.components.words import TOGETHER
@@ -19,7 +19,7 @@ TEXT_SIGN = "\ufe0e"
 BETWEEN = " · "
 AND = ", "
 SMALL = "-# "
-LABEL, OPTION = 80, 100  # characters
+LABEL = 80  # characters of a button
 
 _NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
 _CARDS = {short(card): spoken(card) for card in PACK}
@@ -77,9 +77,8 @@ def _relabel(item: Item) -> None:
         item.item.label = _label(item.item.label, LABEL)
     elif isinstance(item, Select):
         item.item.placeholder = _label(item.item.placeholder, OPTION)
-        for option in item.item.options:
-            option.label = _label(option.label, OPTION)
-            option.description = _label(option.description, OPTION)
+        for each in item.item.options:
+            each.label, each.description = _label(each.label, OPTION), _label(each.description, OPTION)
 
 
 def _label(text: str | None, longest: int) -> str:

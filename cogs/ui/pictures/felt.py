@@ -154,12 +154,6 @@ def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
 
 
 @cache
-def palette_bytes(ramps: tuple[Ramp, ...]) -> bytes:
-    """Return the same palette as it stands in a file."""
-    return bytes(palette(ramps).getpalette() or ())
-
-
-@cache
 def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
     """Return the clear corners of the felt: each as places in the palette, the mask of where they are, and its own."""
     cover = around(height, 0, WHITE).getchannel("A")
@@ -177,4 +171,4 @@ def as_png(
     drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
     for corner, where, place in rounded_corners(picture.height):
         drawn.paste(corner, place, where)
-    return png(drawn, palette_bytes(ramps), OPACITY, compress)
+    return png(drawn, bytes(drawn.getpalette() or ()), OPACITY, compress)

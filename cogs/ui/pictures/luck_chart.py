@@ -4,6 +4,7 @@ Like those of ``pictures``, these functions only compute.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cogs.ui.pictures.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
 from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
@@ -19,7 +20,13 @@ BAR: Colour = (120, 200, 255, 255)
 
 RAMPS: tuple[Ramp, ...] = (*FELT_RAMPS, *((SIGN_GREEN, ink, 7) for ink in (BAR, GOLD, CREAM)))
 
-Bar = tuple[int, float, bool]  # the number of a round, the chance by its deal, and whether it was won
+
+class Bar(NamedTuple):
+    """A round: the chance to win it by its deal, from 0 to 1, and whether it was won."""
+
+    number: int
+    chance: float
+    won: bool
 
 
 def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, won_words: str) -> bytes:

@@ -5,7 +5,7 @@ from statistics import fmean
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs
-from cogs.ui.pictures.luck_chart import luck_chart
+from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from engine.matches.analysis import LookBack
 from engine.words import Words, and_listed
 
@@ -37,10 +37,9 @@ def look_back_page(told: LookBack, picture: Picture | None) -> Page:
 
 def look_back_picture(told: LookBack) -> Picture:
     """The chance by each deal, and which rounds were won."""
-    bars = tuple((number, each.chance, bool(each.won)) for number, each in enumerate(told.rounds, start=1))[-ROUNDS:]
+    bars = tuple(Bar(number, each.chance, bool(each.won)) for number, each in enumerate(told.rounds, start=1))[-ROUNDS:]
     rounds = [
-        _WORDS("alt-round", round=number, share=_share(chance), won="yes" if won else "no")
-        for number, chance, won in bars
+        _WORDS("alt-round", round=bar.number, share=_share(bar.chance), won="yes" if bar.won else "no") for bar in bars
     ]
     alt = _WORDS("alt", rounds=and_listed(rounds), fair=_share(told.fair))
     words = _WORDS("chart"), _WORDS("chart-fair", share=_share(told.fair)), _WORDS("chart-won")

@@ -63,8 +63,3 @@ def talk(table: Table, view: SeatView) -> list[Item]:
     said = [button(text, Control("say", table.id, view.asked, (key,))) for key, text in look.phrases(view)]
     options = [discord.SelectOption(label=text[:LONGEST], value=str(number)) for number, text in look.guesses(view)]
     return [*rows(said), *selects(words("guess"), Control("guess", table.id, view.asked), options)]
-
-
-def heading() -> str:
-    """What stands above those."""
-    return words("heading")

@@ -43,7 +43,7 @@ def rules_page(
         ]
         for chapter in chapters
     )
-    pages[-1] += ["\n".join([f"### {additions.heading()}", *(f"- {text}" for text in added)])] if added else []
+    pages[-1] += ["\n".join([f"### {additions.words('heading')}", *(f"- {text}" for text in added)])] if added else []
     pages[-1] += [words("left-out", text=left_out)] if left_out else []
     number = min(number, len(pages) - 1)
     others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]

@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.components.controls import Control, button, select, selects
+from cogs.ui.components.controls import OPTION, Control, button, option, select, selects
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.components.titles import title
@@ -30,7 +30,6 @@ from model.servers.preset import Preset
 from model.tables.table import Table
 from service.servers.presets import LONGEST_NAME
 
-OPTION = 100  # characters in an option's label or description
 VALUE = 160  # characters of a value in a line
 SHOWN = 12  # rules on the first page
 LONGEST_CODE = 4000  # characters, the most that can be typed into a form
@@ -69,9 +68,7 @@ def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> P
     for rule in shown:
         mark = f" {DIFFERS}" * (rule.name in differing)
         lines.append(words("rule", rule=rule.label, value=_of(rule, rules)) + mark)
-        label = shortened(signs(f"{rule.label}: {rule.in_words(rules)}"), OPTION)
-        about = shortened(signs(rule.help), OPTION)
-        options.append(discord.SelectOption(label=label, value=rule.name, description=about))
+        options.append(option(f"{rule.label}: {rule.in_words(rules)}", rule.name, rule.help))
     lines = [*(lines or [words("empty")]), *_remarks(table, rules, shown)]
     picking = selects(words("pick-rule"), Control("rule-pick", table.id, words=(str(chapter),)), options)
     bar = ui.ActionRow(_back("edit", table), *_bar(table, str(chapter)))
@@ -177,10 +174,7 @@ def _reset(table: Table) -> Item:
 def rule_page(table: Table, rules: Ruleset, rule: AnyRule, notice: str = "") -> Page:
     if isinstance(rule, CardTable | RankList):
         return cards_page(table, rules, rule, notice)
-    options = [
-        discord.SelectOption(label=shortened(signs(said), OPTION), value=picked, default=value == rule.of(rules))
-        for picked, value, said in _options(rules, rule)
-    ]
+    options = [option(said, picked, chosen=value == rule.of(rules)) for picked, value, said in _options(rules, rule)]
     chooser = select(rule.label, _control("rule", table, rule), options)
     return _page_of(table, rules, rule, notice, chooser)
 

@@ -4,16 +4,14 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, SelectOption
 
-from cogs.ui.components.controls import Control, button, selects
+from cogs.ui.components.controls import Control, button, option, selects
 from cogs.ui.components.fitting import FULL, fitting, weight
 from cogs.ui.components.page import CALM, Item, Page, paragraph, paragraphs, rows
 from cogs.ui.components.presses import SHELF, fingerprint
-from cogs.ui.components.words import shortened, signs
 from engine.games.shelf import KINDS, Shelf, kind_name, kinds_of, shelves
 from engine.games.variants import VARIANTS, Variant
 from engine.words import Words
 
-OPTION = 100  # characters in an option's label or description
 GAME = "shelf-game"  # the action that shows one game
 ALL = "all"  # as a shelf: all of them
 
@@ -90,12 +88,6 @@ def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) 
     least, most = game.seats[0], game.seats[-1]
     about = words("about", least=least, most=most, length=game.length or "none", line=game.line)
     return option(label, value, about, chosen=chosen)
-
-
-def option(label: str, value: str, about: str, *, chosen: bool = False) -> SelectOption:
-    """An option that is cut to what Discord takes."""
-    label, about = shortened(signs(label), OPTION), shortened(signs(about), OPTION)
-    return SelectOption(label=label, value=value, description=about, default=chosen)
 
 
 def _names(shelf: Shelf) -> str:

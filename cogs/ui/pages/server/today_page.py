@@ -37,7 +37,7 @@ def invitation_page(today: Today) -> Page:
     """What there is to play, for a member who has not. Nothing of what others made of it."""
     game = VARIANTS[today.house_rules.game]
     scores = words("scores", costs="yes" if hands_cost(today.house_rules) else "no")
-    text = words("invitation", game=game.name, scores=scores, at=_stamp(today.ends_at), count=today.played)
+    text = words("invitation", game=game.name, scores=scores, at=str(round(today.ends_at)), count=today.played)
     return Page([paragraph(text), *rows([button(words("play"), Control(PLAY), ButtonStyle.success)])], ACTIVE)
 
 
@@ -48,7 +48,7 @@ def standing_page(today: Today, member: int) -> Page:
     head = [words("heading", game=VARIANTS[today.house_rules.game].name), told]
     shown = [*today.standing[:LINES], *([own] if own and own not in today.standing[:LINES] else [])]
     more = [words("playing", count=today.playing)] if today.playing else []
-    lines = [*head, *map(_line, shown), *more, words("ends", at=_stamp(today.ends_at))]
+    lines = [*head, *map(_line, shown), *more, words("ends", at=str(round(today.ends_at)))]
     buttons = [button(words("refresh"), Control(ACTION))]
     if today.table is not None:
         buttons.append(button(words("my-round"), Control("hand", today.table.id)))
@@ -59,7 +59,7 @@ def yesterday_page(ended: Yesterday) -> Page:
     best = [_name(each) for each in ended.standing if each.rank == 1]
     game = game_name(ended.deal.game)
     heading = words("won", names=and_listed(best), winners=len(best)) if best else words("no-winner")
-    told = [heading, words("of-day", game=game, at=_stamp(ended.deal.ends_at - 1), count=len(ended.standing))]
+    told = [heading, words("of-day", game=game, at=str(round(ended.deal.ends_at - 1)), count=len(ended.standing))]
     told += [_line(each) for each in ended.standing[:LINES]]
     told += [words("unfinished", count=ended.unfinished)] if ended.unfinished else []
     told += [words("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
@@ -86,7 +86,3 @@ def _line(each: Ranked) -> str:
 
 def _name(each: Ranked) -> str:
     return safe(each.attempt.name or NOBODY)
-
-
-def _stamp(moment: float) -> str:
-    return str(round(moment))

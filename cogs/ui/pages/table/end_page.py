@@ -60,9 +60,13 @@ def end_picture(table: Table, view: PublicView) -> Picture:
     finishes, places = [], []
     for side in placed(table, view):
         name = and_listed([plain(table.seats[seat].name) for seat in side.seats])
-        finishes.append(Finish(side.place, plain(name)[:NAME], side.total, course(view, side.seats[0])))
+        finishes.append(
+            Finish(side.standing.place, plain(name)[:NAME], side.standing.total, course(view, side.seats[0]))
+        )
         counted = view.rules.counted
-        places.append(_WORDS("podium-place", place=side.place, name=name, counted=counted, count=side.total))
+        places.append(
+            _WORDS("podium-place", place=side.standing.place, name=name, counted=counted, count=side.standing.total)
+        )
     alt = _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
     return Picture("podium", alt, podium_picture, (tuple(finishes), _WORDS("chart", count=len(view.sheet))))
 
@@ -74,11 +78,11 @@ def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: P
     for side in sides:
         notes = [look_of(view.rules).final_score(view, side.standing)]
         notes += [_WORDS("by-bot")] if any(table.seats[seat].away for seat in side.seats) else []
-        place, name = side.place, and_listed(side.names(table))
+        place, name = side.standing.place, and_listed(side.names(table))
         lines.append(_WORDS("place", place=place, name=name, notes=" · ".join(notes)))
     lines += [f"-# {text}" for text in payments] if short else [_WORDS("who-pays")]
     # In a single round another player may have gone out or completed a sequence.
-    best = [name for side in sides if side.place == 1 for name in side.names(table)]
+    best = [name for side in sides if side.standing.place == 1 for name in side.names(table)]
     won = "scored-best" if table.one_round else "match-won"
     headline = _WORDS(won, winners=len(best), names=and_listed(best), title=title(table))
     rules = (f"-# {text}" for text in every_rule(table, view))

@@ -6,11 +6,11 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.components.controls import Control, button, select, selects
+from cogs.ui.components.controls import Control, button, option, select, selects
 from cogs.ui.components.page import CALM, Item, Page, paragraph
-from cogs.ui.components.titles import names, title
-from cogs.ui.components.words import plain, signs
-from cogs.ui.pages.rules.shelf_page import game_option, option, shelf_named, shelf_selects
+from cogs.ui.components.titles import names, seat_value, title
+from cogs.ui.components.words import plain
+from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
 from engine.bots import LEVELS
 from engine.core.rule import Number
 from engine.core.ruleset import Ruleset
@@ -19,9 +19,8 @@ from engine.words import Words
 from model.servers.pace import PACES, pace_name
 from model.servers.preset import Preset
 from model.tables import hosting
-from model.tables.table import Seat, Table
+from model.tables.table import Table
 
-OPTION = 100  # characters in an option's label or description
 GAME, SEATS = "options", "options-seats"  # the two parts, as actions of their buttons
 SAVED = "saved"  # the shelf of the server's house rules
 NAMED, KEPT = "named", "kept"  # begin the value of a game, and of house rules of the server
@@ -43,8 +42,8 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
         shelf = variant(table.game).country
     label, about = words("saved-shelf", count=len(kept)), words("saved-shelf.line")
     saved = [option(label, SAVED, about, chosen=shelf == SAVED)] if kept else []
-    paces = [_option(words("usual-pace"), USUAL_PACE, table.pace is None)]
-    paces += [_option(words("pace", pace=pace_name(key)), key, key == table.pace) for key in PACES]
+    paces = [option(words("usual-pace"), USUAL_PACE, chosen=table.pace is None)]
+    paces += [option(words("pace", pace=pace_name(key)), key, chosen=key == table.pace) for key in PACES]
     chosen = [
         *shelf_selects(shelf, Control("host-shelf", table.id), saved),
         *selects(words("pick-game"), Control("host-game", table.id, words=(shelf,)), _games(table, kept, shelf)),
@@ -60,12 +59,13 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
 def seats_page(table: Table, notice: str = "") -> Page:
     """Who sits where: seats, bots and their level, partners, and the order."""
     bots, level = len(table.seats) - len(table.people), hosting.level_of(table)
-    sizes = [_option(words("seats", count=size), str(size), size == table.size) for size in variant(table.game).seats]
+    seats = variant(table.game).seats
+    sizes = [option(words("seats", count=size), str(size), chosen=size == table.size) for size in seats]
     counts = [
-        _option(words("bots", count=count), str(count), count == bots)
+        option(words("bots", count=count), str(count), chosen=count == bots)
         for count in range(max(hosting.most_bots(table), 0) + 1)
     ]
-    levels = [_option(words("level", level=each), each, each == level, what) for each, what in LEVELS.items()]
+    levels = [option(words("level", level=each), each, what, chosen=each == level) for each, what in LEVELS.items()]
     chosen = [
         *selects(words("pick-seats"), Control("host-seats", table.id), sizes),
         *selects(words("pick-bots"), Control("host-bots", table.id), counts),
@@ -89,11 +89,6 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *more: 
     return Page([paragraph("\n".join(heading)), ui.ActionRow(*tabs), *selects, *map(ui.ActionRow, more)], CALM)
 
 
-def _option(label: str, value: str, chosen: object = False, description: str | None = None) -> discord.SelectOption:
-    about = signs(description)[:OPTION] if description else None
-    return discord.SelectOption(label=signs(label)[:OPTION], value=value, default=bool(chosen), description=about)
-
-
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
     """What stands on a shelf. The house rules of the server have one of their own."""
     if shelf != SAVED:
@@ -108,11 +103,11 @@ def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
             for game in (found.games if found else ())
         ]
     return [
-        _option(
+        option(
             words("saved-game", name=plain(preset.name)),
             f"{KEPT} {preset.name}",
-            preset.name == table.preset,
             words("saved-of", game=variant(preset.house_rules.game).name),
+            chosen=preset.name == table.preset,
         )
         for preset in kept
     ]
@@ -124,7 +119,7 @@ def _targets(rules: Ruleset | None) -> Options:
     if rules is None or not isinstance(rule, Number) or not rule.applies(rules):
         return []
     return [
-        _option(words("target", target=rule.words(target)), str(target), target == rule.of(rules))
+        option(words("target", target=rule.words(target)), str(target), chosen=target == rule.of(rules))
         for target in rule.offers(rules, MOST_OPTIONS)
     ]
 
@@ -135,7 +130,7 @@ def _partners(rules: Ruleset | None) -> Options:
     if rules is None or not isinstance(rule, Number) or not rule.applies(rules):
         return []
     offered = rule.offers(rules, MOST_OPTIONS)
-    options = [_option(words("partners", sides=sides), str(sides), sides == rules.sides) for sides in offered]
+    options = [option(words("partners", sides=sides), str(sides), chosen=sides == rules.sides) for sides in offered]
     return options if len(options) > 1 else []
 
 
@@ -144,12 +139,7 @@ def _swap(table: Table) -> list[Item]:
     if len(table.seats) < 2:
         return []
     options = [
-        _option(words("seat", number=number + 1, name=plain(seat.name)), seat_value(number, seat))
+        option(words("seat", number=number + 1, name=plain(seat.name)), seat_value(number, seat))
         for number, seat in enumerate(table.seats)
     ]
     return [ui.ActionRow(select(words("pick-swap"), Control("host-swap", table.id), options, least=2, most=2))]
-
-
-def seat_value(number: int, seat: Seat) -> str:
-    """A seat with its player."""
-    return f"{number} {seat.member or seat.name}"

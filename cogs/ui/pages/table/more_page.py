@@ -6,13 +6,13 @@ from discord import ButtonStyle
 from cogs.ui.components.controls import Control, button, selects
 from cogs.ui.components.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.components.presses import HOW_TO
-from cogs.ui.components.titles import title
+from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain
 from cogs.ui.pages.table.calling_page import to_bottom
 from cogs.ui.pages.table.log_page import details_button
 from engine.words import Words
 from model.member import Member
-from model.tables.table import Seat, Table
+from model.tables.table import Table
 
 words = Words("cogs.ui.pages.table.more_page")
 
@@ -40,8 +40,3 @@ def more_page(table: Table, person: Member) -> Page:
     if hosting and table.policy.closable:
         buttons.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
     return Page(items + rows(buttons), CALM)
-
-
-def seat_value(number: int, seat: Seat) -> str:
-    """A seat with its player, so that an outdated list never means another player."""
-    return f"{number} {seat.member or seat.name}"

@@ -45,7 +45,7 @@ def _place(table: Table, view: PublicView, side: Placed) -> str:
     """A side with what it shares, and a line for each partner with what that one was left with."""
     notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
     shared = [note for note in notes[0] if all(note in each for each in notes)]
-    line = _WORDS("place", place=side.place, name=and_listed(side.names(table)), notes=" · ".join(shared))
+    line = _WORDS("place", place=side.standing.place, name=and_listed(side.names(table)), notes=" · ".join(shared))
     partners = zip(side.names(table), notes, strict=True) if side.seats[1:] else ()
     own = ((name, " · ".join(note for note in each if note not in shared)) for name, each in partners)
     return "\n".join([line, *(_WORDS("partner", name=name, notes=each) for name, each in own if each)])

@@ -16,15 +16,6 @@ class Placed:
     seats: tuple[int, ...]
     standing: Standing
 
-    @property
-    def place(self) -> int:
-        """1 is best. Equals share a place."""
-        return self.standing.place
-
-    @property
-    def total(self) -> int:
-        return self.standing.total
-
     def names(self, table: Table) -> list[str]:
         """The names of those who sit there, safe for texts."""
         return [names(table)[seat] for seat in self.seats]
