@@ -101,6 +101,12 @@ def button(
     )
 
 
+def turning(back: str, on: str, to: Callable[[int], Control], number: int, pages: int) -> list[Button]:
+    """Buttons that lead from a page, counted from 0, to the ones before and after it. None if there is no other."""
+    ways = ((back, number - 1), (on, number + 1)) if pages > 1 else ()
+    return [button(label, to(page), disabled=not 0 <= page < pages) for label, page in ways]
+
+
 def option(label: str, value: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
     """An option of a select, cut to what Discord takes."""
     label, about = shortened(signs(label), OPTION), shortened(signs(about), OPTION)

@@ -145,6 +145,11 @@ def paragraphs(*texts: str) -> list[Item]:
     return [paragraph(text) for text in texts]
 
 
+def shown(picture: Picture | None) -> list[Item]:
+    """A picture in its place among the items, if there is one."""
+    return [picture.gallery()] if picture else []
+
+
 def line(text: str, accent: discord.Colour = RED) -> Page:
     """A page with a text and nothing else."""
     return Page([paragraph(text)], accent)

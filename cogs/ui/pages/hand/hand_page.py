@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button, card_selects
-from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
+from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows, shown
 from cogs.ui.components.presses import ASK, CALL, SEQUENCE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
@@ -53,7 +53,7 @@ WORDS = Words("cogs.ui.pages.hand.hand")
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
     items: list[Item] = [paragraph("\n".join([*_heading(hand), *outlook]))]
-    items += [picture.gallery()] if picture else []
+    items += shown(picture)
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
     texts += _latest(hand)
     items += [paragraph("\n".join(texts))] if texts else []
@@ -137,8 +137,8 @@ def _latest(hand: Hand) -> list[str]:
     look, recent = look_of(hand.view.rules), _events(hand)
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
     own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]
-    shown = [event for event in own[-3:-1] if look.shown(event)]
-    return [f"-# {tell(event, names(hand.table), hand.view.seat)}" for event in shown + own[-1:]]
+    before = [event for event in own[-3:-1] if look.shown(event)]
+    return [f"-# {tell(event, names(hand.table), hand.view.seat)}" for event in before + own[-1:]]
 
 
 # What the player can do

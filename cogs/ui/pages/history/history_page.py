@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from discord import SelectOption
 
-from cogs.ui.components.controls import Button, Control, button, selects
+from cogs.ui.components.controls import Control, selects, turning
 from cogs.ui.components.page import CALM, Page, paragraph, rows
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
@@ -36,7 +36,13 @@ def history_page(found: Sequence[Past], whose: str, control: Control, number: in
     if not found:
         lines.append(words("empty-page" if number else "empty"))
     picking = selects(words("pick"), Control("replay"), options)
-    return Page([paragraph("\n".join(lines)), *picking, *rows(_turning(control, number, more=more))], CALM)
+
+    def to(page: int) -> Control:
+        way = "newer" if page < number else "older"
+        return Control(control.action, words=(*control.words, str(max(0, page)), way))
+
+    turn = turning(words("newer"), words("older"), to, number, number + 1 + more)
+    return Page([paragraph("\n".join(lines)), *picking, *rows(turn)], CALM)
 
 
 def whose_name(name: str | None, *, here: bool) -> str:
@@ -67,14 +73,3 @@ def choice_name(past: Past) -> str:
     day = datetime.fromtimestamp(past.ended_at, UTC).date()
     said = words("option", match=past.id, game=game_name(past.game))
     return f"{said} · {day} · {_names(past)}"[:LABEL]
-
-
-def _turning(control: Control, number: int, *, more: bool) -> list[Button]:
-    if not number and not more:
-        return []
-
-    def turn(name: str, page: int, *, there: bool) -> Button:
-        at = Control(control.action, words=(*control.words, str(max(0, page)), name))
-        return button(words(name), at, disabled=not there)
-
-    return [turn("newer", number - 1, there=number > 0), turn("older", number + 1, there=more)]

@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 
 from cogs.ui.components.controls import CHOICES, Button, Control, button, select
 from cogs.ui.components.fitting import fitting
-from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs
+from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs, shown
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import plain, shortened
@@ -69,12 +69,11 @@ def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page
     seen = words("open") if moment.seat is None else words("as-seat", name=names(table)[moment.seat])
     stage = words("stage", match=replay.match, round=view.round, step=moment.step, steps=len(record.steps))
     head = [words("title", game=game_name(record.game)), stage, seen]
-    shown: list[Item] = [picture.gallery()] if picture else []
     happened = fitting(told(replay, moment) or [words("nothing")], TOLD)
     return Page(
         [
             paragraph("\n".join(head)),
-            *shown,
+            *shown(picture),
             paragraph("\n".join(happened)),
             ui.Separator(),
             *paragraphs(look_of(view.rules).middle(table, view), "\n".join(_seats(table, replay, moment))),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, SelectOption, ui
 
-from cogs.ui.components.controls import CHOICES, Button, Control, button, select
+from cogs.ui.components.controls import CHOICES, Button, Control, button, select, turning
 from cogs.ui.components.page import GOLD, Item, Page, paragraph, rows
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
@@ -91,9 +91,9 @@ def _rows(
 ) -> list[Item]:
     game = board.game or ALL_GAMES
 
-    def turn(name: str, page: int) -> Button:
-        control = Control("board", words=(board.order, period, str(page), game, name))
-        return button(_WORDS(name), control, disabled=not 0 <= page <= last)
+    def to(page: int) -> Control:
+        way = "previous" if page < number else "next"
+        return Control("board", words=(board.order, period, str(page), game, way))
 
     def choose(label: str, order: str, since: str, of: str, kind: str) -> Button:
         style = ButtonStyle.primary if (order, since) == (board.order, period) else ButtonStyle.secondary
@@ -106,8 +106,8 @@ def _rows(
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
     periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
     how = rows([button(_WORDS("how"), Control(RATINGS))]) if board.order == "rating" else []
-    turning: list[Item] = [ui.ActionRow(turn("previous", number - 1), turn("next", number + 1))] if last else []
-    return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turning, *how]
+    turn = rows(turning(_WORDS("previous"), _WORDS("next"), to, number, last + 1))
+    return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turn, *how]
 
 
 def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:

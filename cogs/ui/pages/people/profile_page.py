@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, GOLD, Item, Page, Picture, paragraph, rows
+from cogs.ui.components.page import CALM, GOLD, Page, Picture, paragraph, rows, shown
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.history.history_page import game_name
@@ -45,9 +45,8 @@ def profile_page(
     career = profile.career
     if career.quickest is not None:
         records.append(_WORDS("records", streak=career.longest, time=_time(career), points=career.best_catch))
-    shown: list[Item] = [picture.gallery()] if picture else []
     text = "\n".join([won, rounds, *played, *records, left])
-    return Page([paragraph(title), *shown, paragraph(text), *how], GOLD, picture)
+    return Page([paragraph(title), *shown(picture), paragraph(text), *how], GOLD, picture)
 
 
 def ratings_page() -> Page:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import CALM, GOLD, Item, Page, Picture, paragraphs, rows
+from cogs.ui.components.page import CALM, GOLD, Item, Page, Picture, paragraphs, rows, shown
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import plain
 from cogs.ui.looks import look_of
@@ -88,8 +88,7 @@ def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: P
     rules = (f"-# {text}" for text in every_rule(table, view))
     below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
     head, text = paragraphs(headline, "\n".join(lines))
-    shown: list[Item] = [picture.gallery()] if picture else []
-    return [head, *shown, text, *paragraphs("\n".join(below))]
+    return [head, *shown(picture), text, *paragraphs("\n".join(below))]
 
 
 def _played(table: Table, view: PublicView) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.controls import Button, Control, button, turning
 from cogs.ui.components.fitting import in_pages
 from cogs.ui.components.page import CALM, Page, line, paragraph, rows
 from cogs.ui.components.titles import names, title
@@ -63,16 +63,14 @@ def _pages(told: Sequence[str], most: int) -> list[list[str]]:
 
 
 def _paged(table: Table, action: str, heading: str, pages: list[list[str]], number: int) -> Page:
+    """A page of a log, which begins with what was earliest, or of a pile, which begins with the latest card."""
     number = min(max(0, number), len(pages) - 1)
-    if len(pages) == 1:
-        return line("\n".join([heading, *pages[0]]), CALM)
-    text = "\n".join([heading, *pages[number], _WORDS("page", page=number + 1, pages=len(pages))])
-    back, on = Control(action, table.id, words=(str(number - 1),)), Control(action, table.id, words=(str(number + 1),))
-    turn = [
-        button(_WORDS("earlier" if action == "log" else "later"), back, disabled=not number),
-        button(_WORDS("later" if action == "log" else "earlier"), on, disabled=number == len(pages) - 1),
-    ]
-    return Page([paragraph(text), *rows(turn)], CALM)
+    which = [_WORDS("page", page=number + 1, pages=len(pages))] if len(pages) > 1 else []
+    back, on = ("earlier", "later") if action == "log" else ("later", "earlier")
+    turn = turning(
+        _WORDS(back), _WORDS(on), lambda page: Control(action, table.id, words=(str(page),)), number, len(pages)
+    )
+    return Page([paragraph("\n".join([heading, *pages[number], *which])), *rows(turn)], CALM)
 
 
 def details_page(table: Table, engine: str, *, closed: bool = False) -> Page:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.controls import Button, Control, button, turning
 from cogs.ui.components.page import CALM, Page, paragraph, rows
 from cogs.ui.components.titles import names, title
 from engine.words import Words, and_listed
@@ -23,7 +23,7 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
         return Page([paragraph(words("none")), *rows([play])], CALM)
     pages = -(-len(tables) // TABLES)
     number = min(number, pages - 1)
-    lines, joins, turning = [words("heading")], list[Button](), list[Button]()
+    lines, joins = [words("heading")], list[Button]()
     for table in tables[number * TABLES : (number + 1) * TABLES]:
         lines.append(_line(table, member))
         if joinable(table, member):
@@ -32,11 +32,9 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
             joins.append(button(label, Control("join", table.id), ButtonStyle.success))
     if pages > 1:
         lines.append(f"-# {words('page', number=number + 1, pages=pages)}")
-        earlier = Control("tables", words=(str(number - 1),))
-        later = Control("tables", words=(str(number + 1),))
-        turning.append(button(words("earlier"), earlier, disabled=not number))
-        turning.append(button(words("later"), later, disabled=number + 1 == pages))
-    return Page([paragraph("\n".join(lines)), *rows(joins), *rows(turning)], CALM)
+    earlier, later = words("earlier"), words("later")
+    turn = turning(earlier, later, lambda page: Control("tables", words=(str(page),)), number, pages)
+    return Page([paragraph("\n".join(lines)), *rows(joins), *rows(turn)], CALM)
 
 
 def _line(table: Table, member: int) -> str:

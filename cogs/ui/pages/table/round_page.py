@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import GOLD, Item, Page, Picture, paragraph, paragraphs, rows
+from cogs.ui.components.page import GOLD, Item, Page, Picture, paragraph, paragraphs, rows, shown
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.rules.added import between
@@ -35,8 +35,7 @@ def round_page(
         _WORDS("next-round", round=view.round + 1, when=when),
         *([_WORDS("is-ready", names=and_listed(ready))] if ready else []),
     ]
-    items: list[Item] = [paragraph(f"{headline}\n{how}"), *([picture.gallery()] if picture else [])]
-    items += paragraphs("\n".join(places), "\n".join(after))
+    items = [paragraph(f"{headline}\n{how}"), *shown(picture), *paragraphs("\n".join(places), "\n".join(after))]
     ready_button = button(_WORDS("ready"), Control("ready", table.id), ButtonStyle.success)
     return Page(items + rows([ready_button, *buttons]) + below, GOLD, picture)
 

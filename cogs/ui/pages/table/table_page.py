@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import ACTIVE, Item, Page, Picture, paragraph, rows
+from cogs.ui.components.page import ACTIVE, Page, Picture, paragraph, rows, shown
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.closing_page import vote_items
@@ -51,17 +51,21 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
     stage = _WORDS("round", round=view.round, aim=look.aim(view.rules))
     if table.tournament is not None:
         stage = _WORDS("tournament-round", tournament=table.tournament)
-    items: list[Item] = [paragraph(f"## {title(table)}\n-# {stage}")]
-    if picture:
-        items.append(picture.gallery())
     situation = _WORDS("round-over", when=_when(table))
     if view.phase != "deal":
         situation = f"{_turn(table, view)}\n{look.middle(table, view)}"
     seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
     told = lap(table, view, recent) or [_WORDS("dealt")]
-    items += [paragraph(situation), ui.Separator(), paragraph("\n".join([*seats, *look.below(view)]))]
-    items += [ui.Separator(), paragraph("\n".join(f"-# {text}" for text in told))]
-    return Page(items + rows(_match_buttons(table, view)) + vote_items(table), ACTIVE, picture)
+    items = [
+        paragraph(f"## {title(table)}\n-# {stage}"),
+        *shown(picture),
+        paragraph(situation),
+        ui.Separator(),
+        paragraph("\n".join([*seats, *look.below(view)])),
+        ui.Separator(),
+        paragraph("\n".join(f"-# {text}" for text in told)),
+    ]
+    return Page([*items, *rows(_match_buttons(table, view)), *vote_items(table)], ACTIVE, picture)
 
 
 def _turn(table: Table, view: PublicView) -> str:

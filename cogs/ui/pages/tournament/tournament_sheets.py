@@ -6,7 +6,7 @@ from datetime import datetime
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import CHOICES, Button, Control, button, select, selects
+from cogs.ui.components.controls import CHOICES, Button, Control, button, select, selects, turning
 from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, paragraphs, rows
@@ -85,16 +85,13 @@ def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], num
 
 
 def _turned(tournament: Tournament, action: str, given: tuple[str, ...], count: int, number: int) -> list[Button]:
-    def turn(way: str, label: str, page: int) -> Button:
-        control = Control(action, tournament.id, words=(*given, str(page % count), way))
-        return button(label, control, disabled=not 0 <= page < count)
+    def to(page: int) -> Control:
+        way = "previous" if page < number else "next"
+        return Control(action, tournament.id, words=(*given, str(page % count), way))
 
     back = button(words("button-standing"), Control("t-standing", tournament.id))
-    turns = [
-        turn("previous", words("button-previous"), number - 1),
-        turn("next", words("button-following"), number + 1),
-    ]
-    return [*([back] if action != "t-standing" else []), *(turns if count > 1 else [])]
+    turns = turning(words("button-previous"), words("button-following"), to, number, count)
+    return [*([back] if action != "t-standing" else []), *turns]
 
 
 def results_page(tournaments: Sequence[Tournament]) -> Page:
