@@ -17,7 +17,7 @@ from cogs.ui.looks.str8.pictures import (
     TILE_PITCH,
     Lane,
     hand_picture,
-    hand_places,
+    hand_size,
     sheet_line,
     sheet_picture,
     table_picture,
@@ -25,6 +25,7 @@ from cogs.ui.looks.str8.pictures import (
 )
 from cogs.ui.pictures.card_faces import RED, Colour
 from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, MARGIN, PLAYING_CARDS, WIDTH, palette
+from cogs.ui.pictures.table_and_hand import hand_places
 from engine.core.cards import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import NUMBERS, OPENERS, ROWS, below, row, rows_of, step
 
@@ -117,8 +118,8 @@ def test_the_openers_carry_a_bulls_eye(card):
 
 @pytest.mark.parametrize("count", range(9))
 def test_no_card_of_a_hand_covers_another(count):
-    width, places = hand_places(("24",) * count)
-    lefts = [left for _, left in places]
+    size = hand_size(count)
+    width, lefts = size.width, [left for _, left, _ in hand_places([("24",) * count], 0, size)]
     assert all(second - first > width for first, second in pairwise(lefts))
     assert all(MARGIN <= left <= WIDTH - MARGIN - width for left in lefts)
     assert len(hand_picture(("24",) * count, None)) < LARGEST
@@ -127,8 +128,8 @@ def test_no_card_of_a_hand_covers_another(count):
 def test_playable_cards_are_raised_and_the_others_dimmed():
     hand = ("2", "24", "24", "PL")
     plain, nothing, some = (drawn(hand_picture(hand, playable)) for playable in (None, (), ("24",)))
-    width, places = hand_places(hand)
-    ends = [left for _, left in places]
+    size = hand_size(len(hand))
+    width, ends = size.width, [left for _, left, _ in hand_places([hand], 0, size)]
 
     def light(picture: Image.Image, place: int, height: int) -> int:
         return without_colours(picture).getpixel((ends[place] + width // 2, height))

@@ -33,7 +33,7 @@ from cogs.ui.pictures.card_faces import (
     on_clock,
     suit_colour,
 )
-from cogs.ui.pictures.felt import MARGIN, SIGN_GREEN, WIDTH, as_png, clean_felt, put
+from cogs.ui.pictures.felt import MARGIN, PLAYING_CARDS, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from engine.core.cards import plural
 from engine.words import Words
 
@@ -69,7 +69,7 @@ ARROW_HEAD_BREADTH, ARROW_HEAD_LENGTH = 0.5, 0.36
 
 RAISE = 26
 
-StampOf = Callable[[str, int], Stamp]  # of a card of this width
+StampOf = Callable[..., Stamp]  # of a card of this width, ``dimmed`` or not
 
 
 def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
@@ -249,11 +249,21 @@ def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator
 def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
+    """Return a hand of playing cards as a PNG."""
+    return draw_hand(hand, playable, LARGE if large else NORMAL, partial(card_stamp, four_colours=four_colours))
+
+
+def draw_hand(
+    hand: Sequence[str],
+    playable: Collection[str] | None,
+    size: Size,
+    stamp: StampOf,
+    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
     If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
     """
-    size = LARGE if large else NORMAL
     bright = set(playable or ()).intersection(hand)
     rows = hand_rows(hand, size.in_row)
     top = MARGIN + (RAISE if bright else 0)
@@ -262,9 +272,8 @@ def hand_picture(
         put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
     for card, left, row_top in hand_places(rows, top, size):
         dark = playable is not None and card not in bright
-        stamp = card_stamp(card, size.width, four_colours=four_colours, dimmed=dark)
-        lay(picture, stamp, left, row_top - (RAISE if card in bright else 0))
-    return as_png(picture)
+        lay(picture, stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0))
+    return as_png(picture, ramps)
 
 
 def portrait() -> bytes:

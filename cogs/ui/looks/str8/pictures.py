@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from math import ceil
 
 from PIL import Image
 
@@ -44,14 +45,14 @@ from cogs.ui.pictures.table_and_hand import (
     LARGE,
     NEWEST_WIDTH,
     PILE_LEFT,
-    RAISE,
     SLOT_EDGE,
     SLOT_FILL,
     TABLE_HEIGHT,
+    Size,
+    draw_hand,
     draw_pile,
     draw_stock,
     empty_slot,
-    hand_rows,
     lay,
     write_on_felt,
 )
@@ -139,33 +140,20 @@ TABLE_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *BACK_RAMPS)
 # --- A hand --------------------------------------------------------------------------------------------
 
 
-def hand_places(hand: Sequence[str], widest: int = NEWEST_WIDTH) -> tuple[int, Iterator[tuple[str, int]]]:
-    """Return the width of a hand's cards, so that none covers another, and each card with its left end."""
-    share = (WIDTH - 2 * MARGIN + HAND_GAP) // max(1, len(hand)) - HAND_GAP
-    width = min(widest, share)
-    left = (WIDTH - len(hand) * (width + HAND_GAP) + HAND_GAP) // 2
-    return width, ((card, left + index * (width + HAND_GAP)) for index, card in enumerate(hand))
+def hand_size(count: int, *, large: bool = False) -> Size:
+    """Return how large so many cards are, so that none covers another."""
+    in_row = LARGE_IN_ROW if large else max(1, count)
+    rows = max(1, ceil(count / in_row))
+    share = (WIDTH - 2 * MARGIN + HAND_GAP) // max(1, ceil(count / rows)) - HAND_GAP
+    width = min(LARGE.width if large else NEWEST_WIDTH, share)
+    return Size(width, in_row, width + HAND_GAP, round(width * CARD_HEIGHT) + HAND_GAP)
 
 
 def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
-    """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
-
-    If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
-    """
-    bright = set(playable or ()).intersection(hand)
-    rows = hand_rows(hand, LARGE_IN_ROW if large else max(1, len(hand)))
-    width, _ = hand_places(rows[-1], LARGE.width if large else NEWEST_WIDTH)
-    top, row_step = MARGIN + (RAISE if bright else 0), round(width * CARD_HEIGHT) + HAND_GAP
-    picture = clean_felt(top + len(rows) * row_step - HAND_GAP + MARGIN)
-    if not hand:
-        put(picture, empty_slot(width), (WIDTH - width) // 2, top)
-    for number, row in enumerate(rows):
-        for card, left in hand_places(row, width)[1]:
-            stamp = number_stamp(card, width, dimmed=playable is not None and card not in bright)
-            lay(picture, stamp, left, top + number * row_step - (RAISE if card in bright else 0))
-    return as_png(picture, HAND_COLOURS)
+    """Return a hand as a PNG. Number cards are the same for who likes four colours."""
+    return draw_hand(hand, playable, hand_size(len(hand), large=large), number_stamp, HAND_COLOURS)
 
 
 # --- Tiles ---------------------------------------------------------------------------------------------
