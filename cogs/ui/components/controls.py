@@ -49,7 +49,6 @@ class Pressed(Protocol):
 
 
 def control_of(match: re.Match[str], *picked: str) -> Control:
-    """The control that an id stands for, and what was picked from it."""
     question = int(match["question"]) if match["question"] else None
     words = tuple(match["words"].split(".")[1:])
     return Control(match["action"], int(match["table"]), question, words + picked)

@@ -141,7 +141,6 @@ def paragraph(text: str) -> Item:
 
 
 def paragraphs(*texts: str) -> list[Item]:
-    """Texts below each other, each a component of its own."""
     return [paragraph(text) for text in texts]
 
 
@@ -156,5 +155,4 @@ def line(text: str, accent: discord.Colour = RED) -> Page:
 
 
 def rows(buttons: Sequence[Item]) -> list[Item]:
-    """Buttons in as many rows as they need."""
     return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]

@@ -472,7 +472,6 @@ def stamp_of(sprite: Image.Image) -> Stamp:
 
 
 def dimmed_sprite(sprite: Image.Image) -> Image.Image:
-    """Return a card with its shadow, below the veil of one that cannot be played."""
     dimmed = sprite.copy()
     dimmed.alpha_composite(veil(sprite.width - 2 * SHADOW_MARGIN), (SHADOW_MARGIN, SHADOW_MARGIN))
     return dimmed

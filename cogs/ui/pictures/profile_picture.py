@@ -4,6 +4,7 @@ Like those of ``pictures``, these functions only compute.
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cogs.ui.pictures.card_faces import CREAM, GOLD, WHITE, Sheet
 from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
@@ -13,12 +14,21 @@ from cogs.ui.pictures.table_and_hand import TABLE_HEIGHT
 SIDE = 300  # the column with the rating
 LEFT, RIGHT = MARGIN + 6, WIDTH - MARGIN - 6
 MIDDLE = LEFT + SIDE / 2 - 10
-TITLE, NUMBER, OFF, OTHER = (27, 62), (82, 142), (28, 178), (21, 212)  # sizes, and their base lines
 STEP = 26  # between the lines of other games
 CHART_LEFT, CHART_TOP, CHART_BOTTOM = LEFT + SIDE + 56, 50, 214
 LINE, DOT = 4, 7
 TILE_TOP, TILE_BOTTOM, TILE_GAP = 258, TABLE_HEIGHT - 26, 10
-HEAD, VALUE = (17, 26), (24, 58)  # of a tile: size, and base line below its top
+
+
+class Letters(NamedTuple):
+    """How large something is written, and where its base line is: below the top of the picture, or of its tile."""
+
+    size: int
+    base: int
+
+
+TITLE, NUMBER, OFF, OTHER = Letters(27, 62), Letters(82, 142), Letters(28, 178), Letters(21, 212)
+HEAD, VALUE = Letters(17, 26), Letters(24, 58)
 RAMPS: tuple[Ramp, ...] = (*FELT_RAMPS, (SIGN_GREEN, WHITE, 12), (SIGN_GREEN, GOLD, 12))
 
 
@@ -42,19 +52,18 @@ def profile_picture(reached: Reached) -> bytes:
     """What a member has reached, as a PNG."""
     picture = clean_felt(TABLE_HEIGHT)
     sheet = Sheet(WIDTH, TABLE_HEIGHT, 1)
-    sheet.write(reached.game, WHITE, TITLE[0], (MIDDLE, TITLE[1]), SIDE - 20)
-    sheet.write(reached.number, GOLD, NUMBER[0], (MIDDLE, NUMBER[1]), SIDE - 20)
-    sheet.write(reached.off, CREAM, OFF[0], (MIDDLE, OFF[1]), SIDE - 20)
+    for text, ink, letters in ((reached.game, WHITE, TITLE), (reached.number, GOLD, NUMBER), (reached.off, CREAM, OFF)):
+        sheet.write(text, ink, letters.size, (MIDDLE, letters.base), SIDE - 20)
     for place, text in enumerate(reached.others):
-        sheet.write(text, CREAM, OTHER[0], (MIDDLE, OTHER[1] + place * STEP), SIDE - 20)
+        sheet.write(text, CREAM, OTHER.size, (MIDDLE, OTHER.base + place * STEP), SIDE - 20)
     _draw_chart(sheet, reached)
     count = len(reached.tiles)
     width = (RIGHT - LEFT - (count - 1) * TILE_GAP) / max(1, count)
     for place, (head, value) in enumerate(reached.tiles):
         left = LEFT + place * (width + TILE_GAP)
         sheet.panel((left, TILE_TOP, left + width, TILE_BOTTOM), 10, SIGN_GREEN)
-        sheet.write(head, CREAM, HEAD[0], (left + width / 2, TILE_TOP + HEAD[1]), width - 16)
-        sheet.write(value, WHITE, VALUE[0], (left + width / 2, TILE_TOP + VALUE[1]), width - 16)
+        sheet.write(head, CREAM, HEAD.size, (left + width / 2, TILE_TOP + HEAD.base), width - 16)
+        sheet.write(value, WHITE, VALUE.size, (left + width / 2, TILE_TOP + VALUE.base), width - 16)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
 

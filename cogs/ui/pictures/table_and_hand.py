@@ -125,7 +125,6 @@ def draw_stock(picture: Image.Image, stock: int) -> None:
 
 
 def half_way_down(width: int) -> int:
-    """Return the place of a card of this width, half-way down the table."""
     return (TABLE_HEIGHT - round(width * CARD_HEIGHT)) // 2
 
 
@@ -137,10 +136,10 @@ def draw_pile(
     spare = right_end - PILE_LEFT - len(older) * step - NEWEST_WIDTH
     left = PILE_LEFT + spare // 2
     for card in older:
-        lay(picture, stamp(card, CARD_WIDTH), left, half_way_down(CARD_WIDTH))
+        lay(picture, stamp(card, CARD_WIDTH, dimmed=False), left, half_way_down(CARD_WIDTH))
         left += step
     if pile:
-        lay(picture, stamp(pile[-1], NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
+        lay(picture, stamp(pile[-1], NEWEST_WIDTH, dimmed=False), left, half_way_down(NEWEST_WIDTH))
     else:
         put(picture, empty_slot(NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
 
@@ -249,7 +248,6 @@ def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator
 def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
-    """Return a hand of playing cards as a PNG."""
     return draw_hand(hand, playable, LARGE if large else NORMAL, partial(card_stamp, four_colours=four_colours))
 
 

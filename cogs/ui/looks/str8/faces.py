@@ -141,12 +141,8 @@ def number_sprite(card: str, width: int) -> Image.Image:
     return with_shadow(sheet.finished())
 
 
-def number_stamp(card: str, width: int, *, dimmed: bool = False) -> Stamp:
-    """Return a number card or a pass card as it is put on the felt. It is drawn only once."""
-    return _number_stamp(card, width, dimmed)
-
-
-@cache  # which would take a default that is named for something else than one that is not
-def _number_stamp(card: str, width: int, dimmed: bool) -> Stamp:
+@cache  # which would take a default that is named for something else than one that is not, so there is none
+def number_stamp(card: str, width: int, *, dimmed: bool) -> Stamp:
+    """Return a number card or a pass card as it is put on the felt."""
     sprite = number_sprite(card, width)
     return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)

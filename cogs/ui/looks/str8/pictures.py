@@ -247,7 +247,7 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
     played = Counter(passes)
     for card, top in PASS_TOPS.items():
         if played[card]:
-            lay(picture, number_stamp(card, PASS_WIDTH), PASS_LEFT, top)
+            lay(picture, number_stamp(card, PASS_WIDTH, dimmed=False), PASS_LEFT, top)
         else:
             put(picture, empty_pass_place(card), PASS_LEFT, top)
         write_on_felt(picture, f"x{played[card]}", (PASS_COUNT[0], top + PASS_COUNT[1]))
@@ -310,7 +310,7 @@ def sheet_picture(packs: int) -> bytes:
 def warm_up() -> None:
     """Draw every card once, as in a hand, in the pile and on top of it, and a sheet, so that no picture waits."""
     for card in (*NUMBER_CARDS, *PASS_CARDS):
-        number_stamp(card, CARD_WIDTH)
-        number_stamp(card, NEWEST_WIDTH)
+        number_stamp(card, CARD_WIDTH, dimmed=False)
+        number_stamp(card, NEWEST_WIDTH, dimmed=False)
         number_stamp(card, NEWEST_WIDTH, dimmed=True)
     sheet_picture(1)

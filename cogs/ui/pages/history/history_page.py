@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from discord import SelectOption
 
-from cogs.ui.components.controls import Control, selects, turning
+from cogs.ui.components.controls import OPTION, Control, selects, turning
 from cogs.ui.components.page import CALM, Page, paragraph, rows
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
@@ -15,7 +15,6 @@ from service.history.replays import name_of
 
 LINES = 8  # matches of a page
 ANY, HERE = "all", "here"  # as words in a control
-LABEL = 100  # characters of an option or a choice
 
 words = Words("cogs.ui.pages.history.history")
 
@@ -31,8 +30,8 @@ def history_page(found: Sequence[Past], whose: str, control: Control, number: in
     for past in found:
         called, when = game_name(past.game), f"<t:{round(past.ended_at)}:R>"
         lines.append(words("match", match=past.id, game=called, when=when, who=_who(past)))
-        label = words("option", match=past.id, game=called)[:LABEL]
-        options.append(SelectOption(label=label, value=str(past.id), description=_names(past)[:LABEL]))
+        label = words("option", match=past.id, game=called)[:OPTION]
+        options.append(SelectOption(label=label, value=str(past.id), description=_names(past)[:OPTION]))
     if not found:
         lines.append(words("empty-page" if number else "empty"))
     picking = selects(words("pick"), Control("replay"), options)
@@ -72,4 +71,4 @@ def _names(past: Past) -> str:
 def choice_name(past: Past) -> str:
     day = datetime.fromtimestamp(past.ended_at, UTC).date()
     said = words("option", match=past.id, game=game_name(past.game))
-    return f"{said} · {day} · {_names(past)}"[:LABEL]
+    return f"{said} · {day} · {_names(past)}"[:OPTION]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from discord import SelectOption, ui
 
-from cogs.ui.components.controls import CHOICES, Button, Control, button, select
+from cogs.ui.components.controls import CHOICES, OPTION, Button, Control, button, select
 from cogs.ui.components.fitting import fitting
 from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs, shown
 from cogs.ui.components.presses import as_number
@@ -28,7 +28,6 @@ OPEN, SEAT = "open", "seat"  # as words in a control: all hands, or those that a
 JUMP, VIEW = "jump", "view"  # what is picked from a select
 TOLD = 1500  # characters of what happened
 AROUND = CHOICES - 2  # moves to pick from, between those that lead to earlier and later ones
-LABEL = 100  # characters of an option
 
 words = Words("cogs.ui.pages.history.replay")
 
@@ -64,7 +63,6 @@ def replay_picture(replay: Replay, moment: Moment) -> Picture:
 
 
 def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page:
-    """The table after a step, what happened in it, and the ways to other steps."""
     view, table, record = _view(replay, moment), table_of(replay, moment), replay.record
     seen = words("open") if moment.seat is None else words("as-seat", name=names(table)[moment.seat])
     stage = words("stage", match=replay.match, round=view.round, step=moment.step, steps=len(record.steps))
@@ -161,7 +159,7 @@ def _jump(replay: Replay, moment: Moment) -> Item:
     called, options = [plain(name) for name in replay.record.names], []
     for step in range(first, last + 1):
         sentence = next(_sentences(replay, Moment(step, moment.seat), called), "…")
-        label = shortened(words("jump-option", step=step, words=sentence), LABEL)
+        label = shortened(words("jump-option", step=step, words=sentence), OPTION)
         options.append(SelectOption(label=label, value=str(step), default=step == moment.step))
     if first > 1:
         options.insert(0, SelectOption(label=words("jump-earlier"), value=str(first - 1)))

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.ui.components.controls import Control, button, selects
+from cogs.ui.components.controls import OPTION, Control, button, selects
 from cogs.ui.components.page import Item, rows
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import signs
@@ -11,7 +11,6 @@ from engine.core.view import PublicView, SeatView
 from engine.words import Words
 from model.tables.table import Table
 
-LONGEST = 100  # characters of an option
 SHOWN = 20  # rules that a message lists, the latest ones
 
 words = Words(__name__)
@@ -22,7 +21,7 @@ def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
     if not view.options.rules_to_add:
         return []
     options = [
-        discord.SelectOption(label=signs(text)[:LONGEST], value=str(number))
+        discord.SelectOption(label=signs(text)[:OPTION], value=str(number))
         for number, text in enumerate(look_of(view.rules).offered(view))
     ]
     return selects(words("pick"), Control("add-rule", table.id, view.asked), options)
@@ -61,5 +60,5 @@ def talk(table: Table, view: SeatView) -> list[Item]:
     """The phrases that may be said before a move, as buttons, and the hidden rules to guess from."""
     look = look_of(view.rules)
     said = [button(text, Control("say", table.id, view.asked, (key,))) for key, text in look.phrases(view)]
-    options = [discord.SelectOption(label=text[:LONGEST], value=str(number)) for number, text in look.guesses(view)]
+    options = [discord.SelectOption(label=text[:OPTION], value=str(number)) for number, text in look.guesses(view)]
     return [*rows(said), *selects(words("guess"), Control("guess", table.id, view.asked), options)]

@@ -144,7 +144,6 @@ def sets(table: Table, rules: Ruleset) -> Sequence[ReadyMade[Ruleset]]:
 
 
 def conflict_page(table: Table, why: str) -> Page:
-    """Why the rules do not fit the seats, and the way back to the plain game."""
     heading = _heading(words("heading", table=title(table)), refused(why), words("cannot-play"))
     return Page([heading, ui.ActionRow(_back("options", table), _reset(table))], CALM)
 
@@ -163,7 +162,6 @@ def _back(action: str, table: Table, *more: str) -> Item:
 
 
 def back_to(table: int, here: str) -> Control:
-    """The control that leads back to a page of the editor."""
     return Control("rules-group", table, words=(here,)) if here.isdecimal() else Control("edit", table)
 
 

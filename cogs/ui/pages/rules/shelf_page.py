@@ -84,7 +84,6 @@ def shelf_selects(chosen: str, control: Control | None = None, more: Sequence[Se
 
 
 def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) -> SelectOption:
-    """A game to pick: below its name, for how many it is, how long it lasts, and what it is."""
     least, most = game.seats[0], game.seats[-1]
     about = words("about", least=least, most=most, length=game.length or "none", line=game.line)
     return option(label, value, about, chosen=chosen)

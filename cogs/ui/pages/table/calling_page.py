@@ -66,7 +66,6 @@ def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
 
 
 def answered_page(*, wanted: bool) -> Page:
-    """Confirms what a person said."""
     return line(words("wanted" if wanted else "unwanted"), ACTIVE)
 
 

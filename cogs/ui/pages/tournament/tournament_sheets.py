@@ -293,7 +293,6 @@ def replaceable(tournament: Tournament) -> list[Entrant]:
 
 
 def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:
-    """Ask before something that cannot be undone."""
     key = SURE[action]
     text = words(key, name=entrant_name(entrant) if entrant else "")
     given = ("sure",) if entrant is None else (str(entrant.number), "sure")
