@@ -27,17 +27,13 @@ SALT = secrets.token_bytes(16)  # of this process: without it the name of a pict
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture with the text that says the same. It is drawn when it is needed, which may be never.
+    """A picture with the text that says the same. It is drawn when it is needed, which may be never."""
 
-    ``draw`` makes a PNG of what the picture ``shows``. Two pictures are equal if both are, and the text. ``kind``
-    begins its file name. ``png`` is the drawing, once there is one.
-    """
-
-    kind: str
+    kind: str  # begins the name of its file
     alt: str
-    draw: Callable[..., bytes]
+    draw: Callable[..., bytes]  # makes a PNG of what the picture shows
     shows: tuple[Hashable, ...]
-    png: bytes | None = field(default=None, compare=False, repr=False)
+    png: bytes | None = field(default=None, compare=False, repr=False)  # once it is drawn
 
     @cached_property
     def name(self) -> str:

@@ -40,72 +40,51 @@ def earlier(view: PublicView) -> str:
 
 @dataclass(frozen=True)
 class Look(Generic[RulesT, PublicT, SeatT]):
-    """The words and pictures of a kind of game.
-
-    ``cards`` are all cards that a player can mean, and ``spelling`` says how to write one. ``aim`` is how long a match
-    lasts, as in "to 100 points". ``goal`` says what ends it and who wins. ``warm_up`` draws every card once. ``pages``
-    are those that only this kind of game has, by the action of the control that shows them. They take the rules of the
-    table, or None at no table.
-
-    The table: ``table_picture``, and ``middle`` for the same in words. ``top`` is what the next card has to fit.
-    ``doing`` is what the seat to move is asked besides for a card, in words that follow its name. ``notes`` are what a
-    seat holds and how it stands. ``last_notes`` come after everything else, because the others should notice them or
-    because they are long. ``below`` are lines below those of the seats. ``buttons`` are those of this kind of game.
-    ``below_pile`` are sentences about the piles. ``final_score`` is that of a seat. ``winning_card`` is the one that
-    ended the round, empty if none did.
-
-    The hand: ``hand_picture`` is None when there is nothing to see. ``hand_line`` is sorted text. ``asked`` is what the
-    seat is asked, and what it has to know to answer. ``asks_for_card`` tells whether the question is which card to
-    play, so that the player may ask why a card cannot be played. ``drawing`` is the label of the button that draws,
-    ``passing`` that of the button that passes where it does something else (empty: it just passes).
-    ``bluffs`` tells whether playing these cards would be a bluff. ``to_say`` is what has to be said with so many cards
-    left, empty if nothing has.
-
-    Rules that grow: ``offered`` are those that the seat may add, in the order of its options, and ``added`` those that
-    players have added. ``phrases`` may be said before a move, and ``guesses`` made at hidden rules.
-
-    Events: ``begins`` tells whether an event begins a round, so that nothing before it is news. ``concerns`` tells
-    whether it is about the seat's own cards, or about cards only that seat may see. ``shown`` tells whether cards were
-    shown that are worth a second look after the next event. ``onto_pile`` is how many cards an event put onto the
-    discard pile, or took from it when negative.
-
-    Files: ``draw_face`` draws what is on a card. ``board`` is what lies on the table besides the piles.
-    """
+    """The words and pictures of a kind of game."""
 
     rules: type[RulesT]
-    cards: tuple[Card, ...]
-    spelling: str
-    aim: Callable[[RulesT], str]
-    goal: Callable[[RulesT], str]
-    warm_up: Callable[[], None]
-    table_picture: Callable[[PublicT], Picture]
-    middle: Callable[[Table, PublicT], str]
-    top: Callable[[PublicT], str]
-    doing: Callable[[Table, PublicT], str]
-    notes: Callable[[Table, PublicT, int], list[str]]
-    last_notes: Callable[[PublicT, int], list[str]]
+    cards: tuple[Card, ...]  # all that a player can mean
+    spelling: str  # how to write one
+    aim: Callable[[RulesT], str]  # how long a match lasts, as in "to 100 points"
+    goal: Callable[[RulesT], str]  # what ends it, and who wins
+    warm_up: Callable[[], None]  # draws every card once
 
-    buttons: Callable[[Table, PublicT], list[Button]]
-    below_pile: Callable[[PublicT], list[str]]
-    final_score: Callable[[PublicT, Standing], str]
-    winning_card: Callable[[PublicT], str]
-    hand_picture: Callable[[SeatT], Picture | None]
-    hand_line: Callable[[SeatT], str]
-    asked: Callable[[Table, SeatT], str]
-    asks_for_card: Callable[[SeatT], bool]
-    drawing: Callable[[SeatT], str]
-    begins: Callable[[AnyEvent], bool]
-    concerns: Callable[[AnyEvent, int], bool]
-    shown: Callable[[AnyEvent], bool]
-    onto_pile: Callable[[AnyEvent], int]
-    bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False
-    to_say: Callable[[SeatT, int], str] = lambda view, left: ""
-    passing: Callable[[SeatT], str] = lambda view: ""
-    below: Callable[[PublicT], list[str]] = lambda view: []
-    offered: Callable[[SeatT], list[str]] = lambda view: []
-    added: Callable[[PublicT], list[Added]] = lambda view: []
-    phrases: Callable[[SeatT], list[tuple[str, str]]] = lambda view: []
-    guesses: Callable[[SeatT], list[tuple[int, str]]] = lambda view: []
-    draw_face: Callable[[Sheet, Card], None] = draw_face
-    board: Callable[[PublicT], Board] = lambda view: {}
+    # The table
+    table_picture: Callable[[PublicT], Picture]
+    middle: Callable[[Table, PublicT], str]  # the same in words
+    top: Callable[[PublicT], str]  # what the next card has to fit
+    doing: Callable[[Table, PublicT], str]  # what the seat to move is asked besides for a card: follows its name
+    notes: Callable[[Table, PublicT, int], list[str]]  # what a seat holds and how it stands
+    last_notes: Callable[[PublicT, int], list[str]]  # after all else: the others should notice them, or they are long
+    buttons: Callable[[Table, PublicT], list[Button]]  # those that only this kind of game has
+    below_pile: Callable[[PublicT], list[str]]  # sentences about the piles
+    final_score: Callable[[PublicT, Standing], str]  # of a seat
+    winning_card: Callable[[PublicT], str]  # the one that ended the round, empty if none did
+
+    # The hand
+    hand_picture: Callable[[SeatT], Picture | None]  # None when there is nothing to see
+    hand_line: Callable[[SeatT], str]  # sorted
+    asked: Callable[[Table, SeatT], str]  # what the seat is asked, and what it has to know to answer
+    asks_for_card: Callable[[SeatT], bool]  # which card to play: so the player may ask why one cannot be played
+    drawing: Callable[[SeatT], str]  # the label of the button that draws
+
+    # Events
+    begins: Callable[[AnyEvent], bool]  # a round, so that nothing before it is news
+    concerns: Callable[[AnyEvent, int], bool]  # the seat's own cards, or cards that only it may see
+    shown: Callable[[AnyEvent], bool]  # cards that are worth a second look after the next event
+    onto_pile: Callable[[AnyEvent], int]  # how many cards it put onto the discard pile, or took from it when negative
+
+    # What most kinds do without
+    bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False  # playing these would be one
+    to_say: Callable[[SeatT, int], str] = lambda view, left: ""  # with so many cards left, empty if nothing has to be
+    passing: Callable[[SeatT], str] = lambda view: ""  # the label of the button, where it does more than to pass
+    below: Callable[[PublicT], list[str]] = lambda view: []  # lines below those of the seats
+    offered: Callable[[SeatT], list[str]] = lambda view: []  # rules that the seat may add, in the order of its options
+    added: Callable[[PublicT], list[Added]] = lambda view: []  # rules that players have added
+    phrases: Callable[[SeatT], list[tuple[str, str]]] = lambda view: []  # that may be said before a move, with a key
+    guesses: Callable[[SeatT], list[tuple[int, str]]] = lambda view: []  # at hidden rules, with their numbers
+    draw_face: Callable[[Sheet, Card], None] = draw_face  # draws what is on a card, for a file
+    board: Callable[[PublicT], Board] = lambda view: {}  # what lies on the table besides the piles, for a file
+
+    # Pages by the action of the control that shows them. They take the rules of the table, or None at no table.
     pages: Mapping[str, Callable[[RulesT | None], Page]] = field(default_factory=dict)

@@ -34,18 +34,15 @@ RAMPS: tuple[Ramp, ...] = (*FELT_RAMPS, (SIGN_GREEN, WHITE, 12), (SIGN_GREEN, GO
 
 @dataclass(frozen=True)
 class Reached:
-    """What the picture shows, in words: the ``game`` with its rating, other games, and tiles of a head and a value.
-
-    ``course`` is the curve, and ``caption`` stands under it.
-    """
+    """What the picture shows, in words."""
 
     game: str
-    number: str
+    number: str  # its rating
     off: str
-    others: tuple[str, ...]
-    course: tuple[int, ...]
-    caption: str
-    tiles: tuple[tuple[str, str], ...]
+    others: tuple[str, ...]  # games
+    course: tuple[int, ...]  # the curve
+    caption: str  # under it
+    tiles: tuple[tuple[str, str], ...]  # a head and a value
 
 
 def profile_picture(reached: Reached) -> bytes:

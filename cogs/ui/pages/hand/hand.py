@@ -24,20 +24,15 @@ class Choice:
 
 @dataclass(frozen=True)
 class Hand:
-    """The hand of a seat as it is now.
-
-    ``after``: what may follow each playable card. ``recent``: what happened lately, as this seat may know it.
-    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament. ``preferences``: how
-    its player likes to see it.
-    """
+    """The hand of a seat as it is now."""
 
     table: Table
     view: SeatView
-    after: Mapping[Card, Options]
-    recent: Sequence[Entry] = ()
-    notice: str = ""
+    after: Mapping[Card, Options]  # what may follow each playable card
+    recent: Sequence[Entry] = ()  # what happened lately, as this seat may know it
+    notice: str = ""  # why something was refused
     choice: Choice | None = None
-    outlook: str = ""
+    outlook: str = ""  # what comes after the round of a tournament
     preferences: Preferences = USUAL
 
     @property

@@ -29,16 +29,12 @@ words = Words("cogs.ui.pages.server.settings_page")
 
 @dataclass(frozen=True)
 class Shown:
-    """The settings of a server and what they refer to.
-
-    ``presets`` are its house rules, ``usual`` is the time for a turn where no pace is picked, ``exists`` tells which
-    channels and roles are still there.
-    """
+    """The settings of a server and what they refer to."""
 
     settings: Settings
     presets: Sequence[Preset]
-    usual: float
-    exists: Exists
+    usual: float  # seconds for a turn where no pace is picked
+    exists: Exists  # which channels and roles are still there
 
 
 def settings_page(shown: Shown, notice: str = "") -> Page:
