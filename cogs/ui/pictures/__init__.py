@@ -1,1 +1,1 @@
-"""Pictures, drawn from scratch."""
+"""Pictures, drawn from scratch by functions that only compute."""

@@ -1,7 +1,4 @@
-"""The picture of the luck of the deal: a bar for each round, the fair share as a line, and a dot for a round won.
-
-Like those of ``pictures``, these functions only compute.
-"""
+"""The picture of the luck of the deal: a bar for each round, the fair share as a line, and a dot for a round won."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

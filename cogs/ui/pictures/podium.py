@@ -1,7 +1,4 @@
-"""The picture at the end of a match: the first three on their steps, and how the totals grew round by round.
-
-Like those of ``pictures``, these functions only compute.
-"""
+"""The picture at the end of a match: the first three on their steps, and how the totals grew round by round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

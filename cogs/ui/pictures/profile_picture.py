@@ -1,7 +1,4 @@
-"""The picture of what a member has reached: the rating in the game they play most, its curve, and their records.
-
-Like those of ``pictures``, these functions only compute.
-"""
+"""The picture of what a member has reached: the rating in the game they play most, its curve, and their records."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

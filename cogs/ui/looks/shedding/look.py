@@ -56,14 +56,13 @@ def goal(rules: Rules) -> str:
 
 def table_picture(view: SheddingView) -> Picture:
     suit, rank, direction = _signs(view)
-    key, known = "table-alt", dict[str, str | float](card=spoken(view.pile[-1]), count=view.stock)
+    card, count = spoken(view.pile[-1]), view.stock
     if rank is not None:
-        key, known = "table-alt-rank", known | {"ranks": plural(rank)}
-    elif table.is_open(view):
-        key = "table-alt-open"
-    elif view.suit is not None:
-        key, known = "table-alt-suit", known | {"suit": SUIT_NAMES[view.suit]}
-    alt = WORDS(key, **known)
+        alt = WORDS("table-alt-rank", card=card, count=count, ranks=plural(rank))
+    elif table.is_open(view) or view.suit is None:
+        alt = WORDS("table-alt-open" if table.is_open(view) else "table-alt", card=card, count=count)
+    else:
+        alt = WORDS("table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit])
     if direction:
         alt = WORDS("table-alt-way", alt=alt, way=table.way(view))
     shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction

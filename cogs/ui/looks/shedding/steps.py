@@ -39,14 +39,14 @@ def to_take(table: Table, view: SheddingSeatView) -> str:
 
 def _doubt_lines(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str]:
     """What may be a bluff and when it is one, and the costs of letting it stand and of a challenge."""
-    player, penalty = names(table)[doubt.player], view.rules.challenge_penalty
-    key, said = "doubt", {"player": player, "cards": listed(doubt.cards)}
+    player, penalty, cards = names(table)[doubt.player], view.rules.challenge_penalty, listed(doubt.cards)
+    played = HAND("doubt", player=player, cards=cards)
     if doubt.rank is not None and not doubt.debt:
-        key, said = "doubt-rank", said | {"ranks": plural(doubt.rank)}
+        played = HAND("doubt-rank", player=player, cards=cards, ranks=plural(doubt.rank))
     elif doubt.suit in SUIT_NAMES:
-        key, said = "doubt-suit", said | {"suit": SUIT_NAMES[doubt.suit]}
+        played = HAND("doubt-suit", player=player, cards=cards, suit=SUIT_NAMES[doubt.suit])
     return [
-        HAND(key, **said),
+        played,
         HAND("bluff-is", player=player),
         *([HAND("stakes-stand", count=view.debt)] if view.debt else []),
         HAND("stakes-right", player=player, count=view.debt or penalty),

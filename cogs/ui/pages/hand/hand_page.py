@@ -1,7 +1,7 @@
 """The ephemeral hand of one seat: what it holds, what it may do now, and why it was refused."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -157,9 +157,10 @@ def _action_rows(hand: Hand) -> list[Item]:
         return rows(last)
     puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
     why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
+    plays = [made for card in view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
     found = [
         *rules_to_pick(table, view),
-        *_play_rows(hand),
+        *_choose(hand, "pick", view.options.cards, plays),
         *_of_each(hand, Give),
         *_of_each(hand, Discard),
         *talk(table, view),
@@ -172,23 +173,17 @@ def _action_rows(hand: Hand) -> list[Item]:
     return found + rows([*others, *why, *hint, *last])
 
 
-def _play_rows(hand: Hand) -> list[Item]:
-    plays = [made for card in hand.view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
-    if len(plays) <= BUTTONS:
-        return rows(plays)
-    cards = hand.view.options.cards
-    return card_selects(WORDS("pick-a-card"), cards, lambda number: _pick(hand, number), partial(_counted, hand))
-
-
 def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
-    """The plays of one card out of several: a button for each, or selects if there are many."""
     actions = [action for action in hand.view.options.actions if isinstance(action, kind)]
-    if len(actions) <= BUTTONS:
-        return rows([_with_card(hand, action) for action in actions])
-    cards, word = [action.card for action in actions], kind.__name__.lower()
-    return card_selects(
-        WORDS("pick-a-card"), cards, lambda number: _control(hand, word, number), partial(_counted, hand)
-    )
+    buttons = [_with_card(hand, action) for action in actions]
+    return _choose(hand, kind.__name__.lower(), [action.card for action in actions], buttons)
+
+
+def _choose(hand: Hand, action: str, cards: Sequence[Card], buttons: Sequence[Button]) -> list[Item]:
+    """One out of several cards: the buttons, or selects of the cards if those are too many."""
+    if len(buttons) <= BUTTONS:
+        return rows(buttons)
+    return card_selects(WORDS("pick-a-card"), cards, partial(_control, hand, action), partial(_counted, hand))
 
 
 def _with_card(hand: Hand, action: Give | Discard) -> Button:

@@ -38,7 +38,9 @@ def tournament_page(
     if tournament.phase == "open":
         return _open_page(tournament, closed=closed)
     if not tournament.running:
-        return Page([*_ended(tournament), *rows(_last_buttons(tournament))], GOLD if _won(tournament) else CALM)
+        return Page(
+            [*_ended(tournament), *rows(_last_buttons(tournament))], GOLD if tournament.phase == "over" else CALM
+        )
     current, rounds = len(tournament.played), tournament.rounds
     state = [words("paused")] if tournament.paused else []
     if tournament.phase == "round":
@@ -56,7 +58,7 @@ def tournament_page(
 
 def closed_page(tournament: Tournament) -> Page:
     """What stays in the channel after it is cleared away."""
-    return Page(_ended(tournament), GOLD if _won(tournament) else CALM)
+    return Page(_ended(tournament), GOLD if tournament.phase == "over" else CALM)
 
 
 # Words
@@ -292,7 +294,7 @@ def what_follows(tournament: Tournament) -> str:
     if tournament.phase == "break":
         return _next_round(tournament)
     if not tournament.running:
-        return words("over-won", winners=winners(tournament)) if _won(tournament) else words("over-cancelled")
+        return words("over-won", winners=winners(tournament)) if tournament.phase == "over" else words("over-cancelled")
     if len(tournament.played) < tournament.rounds:
         return words("goes-on-next", round=len(tournament.played) + 1)
     return words("goes-on-last")
@@ -310,7 +312,9 @@ def _standing(tournament: Tournament) -> list[Item]:
     lines = _shortened(standing_lines(tournament), STANDING, "more-places", PLACES)
     after = words("standing-after", round=len(tournament.complete))
     heading = after if tournament.running else words("standing-final")
-    goal = [f"-# {words('fewest-win')}"] if tournament.penalties and not _won(tournament) else compared(tournament)
+    goal = (
+        [f"-# {words('fewest-win')}"] if tournament.penalties and tournament.phase != "over" else compared(tournament)
+    )
     gone = dropped_out(tournament)
     left = [f"-# {words('left-many', count=len(gone))}"] if len(gone) > LATELY else gone
     return [ui.Separator(), paragraph("\n".join([heading, *goal, lines, *left, *helped_legend(tournament)]))]
@@ -324,7 +328,7 @@ def _news(tournament: Tournament) -> list[Item]:
 
 
 def _ended(tournament: Tournament) -> list[Item]:
-    if not _won(tournament):
+    if tournament.phase != "over":
         complete = len(tournament.complete)
         key = "cancelled-after" if complete else "cancelled-unplayed"
         why = words(key, round=complete, rounds=tournament.rounds)
@@ -344,10 +348,6 @@ def _first(tournament: Tournament, key: str) -> str:
     first = [entrant_name(tournament.entrant(each.entrant)) for each in tournament.standing if each.place == 1]
     more = [words("others", count=len(first) - WINNERS)] if len(first) > WINNERS else []
     return words(key, count=len(first), names=and_listed([*first[:WINNERS], *more]))
-
-
-def _won(tournament: Tournament) -> bool:
-    return tournament.phase == "over"
 
 
 # Buttons
