@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from discord import SelectOption, ui
 
-from cogs.ui.components.controls import CHOICES, OPTION, Button, Control, button, select
+from cogs.ui.components.controls import CHOICES, OPTION, Button, Control, button, option, select
 from cogs.ui.components.fitting import fitting
 from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs, shown
 from cogs.ui.components.presses import as_number
@@ -138,7 +138,7 @@ def _ways(replay: Replay, moment: Moment) -> list[Item]:
         )
         for name, there in to.items()
     ]
-    views = [SelectOption(label=words("view-open"), value=OPEN, default=moment.seat is None)]
+    views = [option(words("view-open"), OPEN, chosen=moment.seat is None)]
     views += [
         SelectOption(label=words("view-seat", name=plain(name)), value=f"{SEAT}{seat}", default=moment.seat == seat)
         for seat, name in enumerate(replay.record.names)
@@ -162,9 +162,9 @@ def _jump(replay: Replay, moment: Moment) -> Item:
         label = shortened(words("jump-option", step=step, words=sentence), OPTION)
         options.append(SelectOption(label=label, value=str(step), default=step == moment.step))
     if first > 1:
-        options.insert(0, SelectOption(label=words("jump-earlier"), value=str(first - 1)))
+        options.insert(0, option(words("jump-earlier"), str(first - 1)))
     if last < steps:
-        options.append(SelectOption(label=words("jump-later"), value=str(last + 1)))
+        options.append(option(words("jump-later"), str(last + 1)))
     return select(words("jump"), Control("replay", replay.match, words=(moment.view, JUMP)), options)
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import CHOICES, Button, Control, button, select, turning
+from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, turning
 from cogs.ui.components.page import GOLD, Item, Page, paragraph, rows
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
@@ -115,9 +115,9 @@ def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Ite
     shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
     known = [game for game in dict.fromkeys([*shown, *games]) if game in games and game in VARIANTS]
     known = [game for game in games if game in known[: CHOICES - 1]]
-    options = [SelectOption(label=VARIANTS[game].name, value=game, default=game == board.game) for game in known]
+    options = [option(VARIANTS[game].name, game, chosen=game == board.game) for game in known]
     if board.order not in OF_ONE_GAME:
-        options.insert(0, SelectOption(label=_WORDS("all-games"), value=ALL_GAMES, default=board.game is None))
+        options.insert(0, option(_WORDS("all-games"), ALL_GAMES, chosen=board.game is None))
     if not known:
         return []
     control = Control("board", words=(board.order, period, "0"))

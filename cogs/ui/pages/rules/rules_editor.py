@@ -6,7 +6,6 @@ Every control says which rule it changes, and what was picked comes with it. A c
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
@@ -50,9 +49,7 @@ def first_page(table: Table, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
     lines = [*_overview(table, rules), *_remarks(table, rules, rules.fields().values())]
     items = [*_top(table, rules, notice), paragraph("\n".join(lines))]
-    options = [
-        discord.SelectOption(label=made.name, value=made.key, description=made.help) for made in sets(table, rules)
-    ]
+    options = [option(made.name, made.key, made.help) for made in sets(table, rules)]
     items += selects(words("ready-made"), Control("rules-set", table.id), options)
     bar = [_back("options", table), *_bar(table, ON_FIRST_PAGE)]
     bar.append(button(words("import"), Control("rules-import", table.id)))
@@ -209,26 +206,20 @@ def cards_page(table: Table, rules: Ruleset, rule: CardRule, notice: str = "") -
     ranks = [rank for rank in (*RANKS, JOKER) if rank in in_play]
     if isinstance(rule, RankList):
         picked = rule.of(rules)
-        options = [
-            discord.SelectOption(label=plural(rank), value=rank, default=rank in picked)
-            for rank in ranks
-            if rank in rule.ranks
-        ]
+        options = [option(plural(rank), rank, chosen=rank in picked) for rank in ranks if rank in rule.ranks]
         chooser = select(rule.label, _control("rule-ranks", table, rule), options, most=len(options), least=0)
     else:
-        options = [
-            discord.SelectOption(label=plural(rank), value=rank, description=_of_rank(rules, rule, rank))
-            for rank in ranks
-        ]
+        options = [option(plural(rank), rank, _of_rank(rules, rule, rank)) for rank in ranks]
         chooser = select(words("which-rank"), _control("rule-rank", table, rule), options)
     return _page_of(table, rules, rule, notice, chooser)
 
 
-def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str | None:
+def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
+    """The value of a rule for a rank, or for each suit of it. Empty where it has none."""
     held = rule.by_card(rules)
     cards = [card for card in cards_of(rank) if card in held]
     if not cards:
-        return None
+        return ""
     if len({held[card] for card in cards}) == 1 and len(cards) == len(cards_of(rank)):
         return rule.said(held[cards[0]])
     said = []
@@ -245,13 +236,11 @@ def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: s
     items: list[Item] = [_heading(text, notice, f"**{now}**")]
     if rank != JOKER:
         options = [
-            discord.SelectOption(
-                label=words("suits", rank=plural(rank), suits=picked), value=picked, default=picked == suits
-            )
+            option(words("suits", rank=plural(rank), suits=picked), picked, chosen=picked == suits)
             for picked in SUITS_PICKED
         ]
         items.append(ui.ActionRow(select(words("which-suits"), _control("rule-suits", table, rule, rank), options)))
-    values = [discord.SelectOption(label=said, value=picked) for picked, said in card_options(rule)]
+    values = [option(said, picked) for picked, said in card_options(rule)]
     chooser = select(words("what-they-do"), _control("rule-value", table, rule, rank, suits), values)
     bar = ui.ActionRow(_back("rule-cards", table, rule.name), *_bar(table, str(chapter_of(rules, rule))))
     return Page([*items, ui.ActionRow(chooser), bar], CALM)

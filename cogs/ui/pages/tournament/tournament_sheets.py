@@ -6,7 +6,7 @@ from datetime import datetime
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import CHOICES, Button, Control, button, select, selects, turning
+from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, selects, turning
 from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, paragraphs, rows
@@ -75,10 +75,8 @@ def round_page(tournament: Tournament, played: int, number: int = 0, absent: Col
 
 def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], number: int, turn: list[Button]) -> Page:
     shown = pages[min(number, len(pages) - 1)]
-    options = [
-        discord.SelectOption(label=words("round-option", round=number + 1), value=str(number))
-        for number in range(len(tournament.played))
-    ]
+    played = range(len(tournament.played))
+    options = [option(words("round-option", round=number + 1), str(number)) for number in played]
     rounds = selects(words("pick-round"), Control("t-round", tournament.id), options)
     accent = GOLD if tournament.phase == "over" else CALM
     return Page([*paragraphs(heading, "\n".join(shown)), *rounds, *rows(turn)], accent)
@@ -213,7 +211,7 @@ def _people_and_start(tournament: Tournament, zone: str) -> list[Item]:
     named = [(str(seconds), start_in(seconds)) for seconds in SOON]
     named += [(EVENING, evening_label(zone)), (OTHER, words("start-other"))]
     named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
-    options = [discord.SelectOption(label=label, value=value) for value, label in named]
+    options = [option(label, value) for value, label in named]
     start: Item = ui.ActionRow(select(words("pick-start"), Control("t-when", tournament.id), options))
     return [start, *_entrant_selects(tournament, "t-remove", words("pick-removed"), removable(tournament))]
 
