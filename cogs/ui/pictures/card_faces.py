@@ -43,6 +43,7 @@ JOKER_COLOURS = {"R": RED, "B": BLACK}
 OVERSAMPLE = 4  # everything is drawn this much larger and then reduced, which smooths the edges
 BOLD = 0.035  # the built-in font is regular: this share of its size is added around figures and ranks
 BOLD_WORD = 0.02  # less around the letters of words, which would run together
+CURVE_STEPS = 24
 DESCENT = 0.25  # share of a letter's size kept free below the base line
 
 CARD_HEIGHT = 1.4
@@ -113,13 +114,13 @@ def between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def curve(*pulls: Point, steps: int = 24) -> Outline:
+def curve(*pulls: Point) -> Outline:
     """Return points along the Bézier curve with these control points."""
     points = []
-    for step in range(steps + 1):
+    for step in range(CURVE_STEPS + 1):
         line = list(pulls)
         while len(line) > 1:
-            line = [between(start, end, step / steps) for start, end in pairwise(line)]
+            line = [between(start, end, step / CURVE_STEPS) for start, end in pairwise(line)]
         points.append(line[0])
     return tuple(points)
 
@@ -317,10 +318,6 @@ def mixed(start: Colour, end: Colour, share: float) -> Colour:
 # --- Faces ---------------------------------------------------------------------------------------------
 
 
-def suit_colour(suit: str, four_colours: bool) -> Colour:
-    return (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
-
-
 def blank_card(width: int) -> Sheet:
     sheet = Sheet(1, CARD_HEIGHT, width)
     draw_blank(sheet)
@@ -364,7 +361,8 @@ def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
     if suit == JOKER_SUIT:
         draw_joker(sheet, JOKER_COLOURS[rank])
         return
-    colour, shape, corner = suit_colour(suit, four_colours), SUIT_SHAPES[suit], sheet.another()
+    colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
+    shape, corner = SUIT_SHAPES[suit], sheet.another()
     corner.write("10" if rank == "T" else rank, colour, RANK_SIZE, RANK_BASE, INDEX_WIDTH)
     corner.shape(shape, colour, INDEX_SUIT_SIZE, INDEX_SUIT)
     sheet.add_turned(corner)
@@ -477,13 +475,13 @@ def dimmed_sprite(sprite: Image.Image) -> Image.Image:
     return dimmed
 
 
-def card_stamp(card: str | None, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
-    """Return a card, or a back for None, as it is put on the felt. It is drawn only once."""
+def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
+    """Return a card as it is put on the felt. It is drawn only once."""
     kept = _rare_stamps if four_colours or width > WIDEST_USUAL else _card_stamps
     return kept(card, width, four_colours, dimmed)
 
 
-def _drawn_stamp(card: str | None, width: int, four_colours: bool, dimmed: bool) -> Stamp:
+def _drawn_stamp(card: str, width: int, four_colours: bool, dimmed: bool) -> Stamp:
     sprite = card_sprite(card, width, four_colours)
     return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)
 

@@ -1,4 +1,4 @@
-"""PNG files of pictures with a palette. Pillow writes them too, and takes three times as long."""
+"""PNG files of pictures with a palette. Pillow writes them too, and takes four times as long."""
 
 import zlib
 from collections.abc import Callable

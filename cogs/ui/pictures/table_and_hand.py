@@ -14,6 +14,7 @@ from math import ceil
 from PIL import Image, ImageDraw
 
 from cogs.ui.pictures.card_faces import (
+    BLACK,
     BOLD_WORD,
     CARD_HEIGHT,
     CORNER,
@@ -21,6 +22,7 @@ from cogs.ui.pictures.card_faces import (
     GOLD,
     SHADOW_MARGIN,
     SUIT_SHAPES,
+    TWO_COLOUR_DECK,
     Colour,
     Outline,
     Point,
@@ -31,7 +33,6 @@ from cogs.ui.pictures.card_faces import (
     lettering_font,
     moved,
     on_clock,
-    suit_colour,
 )
 from cogs.ui.pictures.felt import MARGIN, PLAYING_CARDS, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from engine.core.cards import plural
@@ -144,28 +145,27 @@ def draw_pile(
         put(picture, empty_slot(NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
 
 
-def sign_stamp(sheet: Sheet) -> Stamp:
+def sign_stamp(sheet: Sheet, word: str, ink: Colour) -> Stamp:
+    """Return a sign as it is put on the felt, with a word below."""
+    sheet.write(word, ink, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
     return Stamp(sheet.finished(), (0, SIGN_CORNER + 1, 0, SIGN_CORNER + 1))
 
 
 @cache
-def suit_sign(suit: str, four_colours: bool) -> Stamp:
-    colour = suit_colour(suit, four_colours)
+def suit_sign(suit: str) -> Stamp:
+    colour = TWO_COLOUR_DECK[suit]
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
     sheet.shape(SUIT_SHAPES[suit], colour, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
-    sheet.write(_WORDS("suit", suit=suit), colour, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
-    return sign_stamp(sheet)
+    return sign_stamp(sheet, _WORDS("suit", suit=suit), colour)
 
 
 @cache
 def rank_sign(rank: str) -> Stamp:
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
-    ink = suit_colour("S", False)
-    sheet.write("10" if rank == "T" else rank, ink, SIGN_SYMBOL_SIZE, SIGN_RANK, SIGN_WORD_WIDTH)
-    sheet.write(plural(rank), ink, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
-    return sign_stamp(sheet)
+    sheet.write("10" if rank == "T" else rank, BLACK, SIGN_SYMBOL_SIZE, SIGN_RANK, SIGN_WORD_WIDTH)
+    return sign_stamp(sheet, plural(rank), BLACK)
 
 
 @cache
@@ -180,31 +180,22 @@ def direction_sign(direction: int) -> Stamp:
     for part in ((*outer, *inner), moved(head, to=on_clock(ARROW_END, ARROW_RADIUS), turn=ARROW_END)):
         turning = tuple((x * direction, y) for x, y in part)
         sheet.shape((turning,), GOLD, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
-    word = _WORDS("direction", way="clockwise" if direction > 0 else "counterclockwise")
-    sheet.write(word, CREAM, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
-    return sign_stamp(sheet)
+    return sign_stamp(sheet, _WORDS("direction", way="clockwise" if direction > 0 else "counterclockwise"), CREAM)
 
 
 def table_picture(
-    pile: Sequence[str],
-    stock: int,
-    suit: str | None,
-    direction: int | None,
-    rank: str | None = None,
-    *,
-    four_colours: bool = False,
+    pile: Sequence[str], stock: int, suit: str | None, direction: int | None, rank: str | None = None
 ) -> bytes:
     """Return the middle of the table as a PNG: stock, discard pile, picked suit or rank, and direction of play.
 
     The last card of the pile is the newest. A suit, direction or rank of None shows no sign.
     """
     picture = clean_felt(TABLE_HEIGHT)
-    signs = [suit_sign(suit, four_colours)] if suit else []
+    signs = [suit_sign(suit)] if suit else []
     signs += [rank_sign(rank)] if rank else []
     signs += [direction_sign(direction)] if direction else []
     draw_stock(picture, stock)
-    stamp = partial(card_stamp, four_colours=four_colours)
-    draw_pile(picture, pile[-PILE_SHOWN:], SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, stamp)
+    draw_pile(picture, pile[-PILE_SHOWN:], SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, card_stamp)
     top = (TABLE_HEIGHT - len(signs) * (SIGN_HEIGHT + SIGN_GAP) + SIGN_GAP) // 2
     for number, sign in enumerate(signs):
         sign.put(picture, SIGN_LEFT, top + number * (SIGN_HEIGHT + SIGN_GAP))

@@ -1,4 +1,4 @@
-"""The score sheet and the pile of a table, the leaderboard and statistics of a server, and forgetting a member."""
+"""The score sheet of a table, and forgetting a member."""
 
 from collections.abc import Sequence
 
