@@ -48,9 +48,6 @@ class Picture:
         png = self.draw(*self.shows) if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
-    def gallery(self) -> Item:
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
-
 
 @dataclass(frozen=True)
 class Document:
@@ -142,7 +139,9 @@ def paragraphs(*texts: str) -> list[Item]:
 
 def shown(picture: Picture | None) -> list[Item]:
     """A picture in its place among the items, if there is one."""
-    return [picture.gallery()] if picture else []
+    if picture is None:
+        return []
+    return [ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt))]
 
 
 def line(text: str, accent: discord.Colour = RED) -> Page:

@@ -36,7 +36,7 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
     """What is played: game, target, and time for a turn. ``shelf``: whose games are offered, or else those beside the
     game of the table.
     """
-    if kept and SAVED in (shelf, "" if shelf or not table.preset else SAVED):
+    if kept and (shelf == SAVED or (table.preset and not shelf)):
         shelf = SAVED
     elif not shelf_named(shelf):  # one may have been taken away since
         shelf = variant(table.game).country
@@ -44,10 +44,12 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
     saved = [option(label, SAVED, about, chosen=shelf == SAVED)] if kept else []
     paces = [option(words("usual-pace"), USUAL_PACE, chosen=table.pace is None)]
     paces += [option(words("pace", pace=pace_name(key)), key, chosen=key == table.pace) for key in PACES]
+    rules = hosting.rules_now(table)
+    targets = _numbers(rules, rules.aim, "target") if rules else []
     chosen = [
         *shelf_selects(shelf, Control("host-shelf", table.id), saved),
         *selects(words("pick-game"), Control("host-game", table.id, words=(shelf,)), _games(table, kept, shelf)),
-        *selects(words("pick-target"), Control("host-target", table.id), _targets(hosting.rules_now(table))),
+        *selects(words("pick-target"), Control("host-target", table.id), targets),
         *selects(words("pick-pace"), Control("host-pace", table.id), paces),
     ]
     style = ButtonStyle.success if table.hints else ButtonStyle.secondary
@@ -59,18 +61,19 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
 def seats_page(table: Table, notice: str = "") -> Page:
     """Who sits where: seats, bots and their level, partners, and the order."""
     bots, level = len(table.seats) - len(table.people), hosting.level_of(table)
-    seats = variant(table.game).seats
+    seats, rules = variant(table.game).seats, hosting.rules_now(table)
     sizes = [option(words("seats", count=size), str(size), chosen=size == table.size) for size in seats]
     counts = [
         option(words("bots", count=count), str(count), chosen=count == bots)
         for count in range(max(hosting.most_bots(table), 0) + 1)
     ]
     levels = [option(words("level", level=each), each, what, chosen=each == level) for each, what in LEVELS.items()]
+    partners = _numbers(rules, hosting.SIDES, "partners") if rules else []
     chosen = [
         *selects(words("pick-seats"), Control("host-seats", table.id), sizes),
         *selects(words("pick-bots"), Control("host-bots", table.id), counts),
         *selects(words("pick-level"), Control("host-level", table.id), levels if bots else []),
-        *selects(words("pick-partners"), Control("host-partners", table.id), _partners(hosting.rules_now(table))),
+        *selects(words("pick-partners"), Control("host-partners", table.id), partners if partners[1:] else []),
         *_swap(table),
     ]
     shuffle = button(words("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)
@@ -113,25 +116,15 @@ def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
     ]
 
 
-def _targets(rules: Ruleset | None) -> Options:
-    """None for a game without a target, in points or in rounds."""
-    rule = rules.field(rules.aim) if rules else None
-    if rules is None or not isinstance(rule, Number) or not rule.applies(rules):
+def _numbers(rules: Ruleset, name: str, key: str) -> Options:
+    """What a rule offers. None for a game that has no such rule, such as a target, or where it means nothing."""
+    rule = rules.fields().get(name)
+    if not isinstance(rule, Number) or not rule.applies(rules):
         return []
     return [
-        option(words("target", target=rule.words(target)), str(target), chosen=target == rule.of(rules))
-        for target in rule.offers(rules, MOST_OPTIONS)
+        option(words(key, target=rule.words(number), sides=number), str(number), chosen=number == rule.of(rules))
+        for number in rule.offers(rules, MOST_OPTIONS)
     ]
-
-
-def _partners(rules: Ruleset | None) -> Options:
-    """None where nobody can have a partner."""
-    rule = rules.fields().get(hosting.SIDES) if rules else None
-    if rules is None or not isinstance(rule, Number) or not rule.applies(rules):
-        return []
-    offered = rule.offers(rules, MOST_OPTIONS)
-    options = [option(words("partners", sides=sides), str(sides), chosen=sides == rules.sides) for sides in offered]
-    return options if len(options) > 1 else []
 
 
 def _swap(table: Table) -> list[Item]:
