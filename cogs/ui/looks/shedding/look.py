@@ -59,8 +59,10 @@ def table_picture(view: SheddingView) -> Picture:
     card, count = spoken(view.pile[-1]), view.stock
     if rank is not None:
         alt = WORDS("table-alt-rank", card=card, count=count, ranks=plural(rank))
-    elif table.is_open(view) or view.suit is None:
-        alt = WORDS("table-alt-open" if table.is_open(view) else "table-alt", card=card, count=count)
+    elif table.is_open(view):
+        alt = WORDS("table-alt-open", card=card, count=count)
+    elif view.suit is None:
+        alt = WORDS("table-alt", card=card, count=count)
     else:
         alt = WORDS("table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit])
     if direction:
