@@ -125,7 +125,7 @@ def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = 
     """The lines of the page with a hint for Ada, at the start of a match or in a state of it."""
     table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
     state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, Deal())[0]
-    (shown, *_) = hint_page(table, Match(state).view(0), told).items
+    (shown, *_) = hint_page(table, Match(state).view(0), told).components
     assert isinstance(shown, ui.TextDisplay)
     return shown.content.replace(AS_TEXT, "").splitlines()
 

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.interactions.answer import Answer
 from cogs.messages.hands import Followed
-from cogs.ui.components.page import ACTIVE, Page, Picture, change, paragraph
+from cogs.ui.components.page import ACTIVE, Page, Picture, change
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
@@ -408,7 +408,7 @@ async def test_a_picture_is_drawn_beside_the_event_loop():
     async def edit(**message: Any) -> None:
         sent.extend(message["attachments"])
 
-    page = Page([paragraph("cards")], ACTIVE, Picture("hand", "cards", draw, ()))
+    page = Page([Picture("hand", "cards", draw, ())], ACTIVE)
     await change(edit, page, ())
     assert len(sent) == len(drew) == 1
     assert drew[0] != threading.get_ident()

@@ -48,6 +48,9 @@ class Picture:
         png = self.draw(*self.shows) if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
+    def item(self) -> Item:
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
 
 @dataclass(frozen=True)
 class Document:
@@ -63,27 +66,26 @@ class Document:
         return ui.File(f"attachment://{self.name}")
 
 
-class Page:
-    """Components in a frame, to be shown once. Every rendering builds its own."""
+Component: TypeAlias = Item | Picture | Document
 
-    def __init__(
-        self,
-        items: Iterable[Item],
-        accent: discord.Colour,
-        picture: Picture | None = None,
-        documents: Sequence[Document] = (),
-    ) -> None:
-        self.items, self.accent, self.picture = tuple(items), accent, picture
-        self.documents = tuple(documents)
+
+class Page:
+    """Components in a frame, to be shown once. Every rendering builds its own. None stands for a picture not shown."""
+
+    def __init__(self, components: Iterable[Component | None], accent: discord.Colour) -> None:
+        self.components, self.accent = [each for each in components if each is not None], accent
+        self.picture = next((each for each in self.components if isinstance(each, Picture)), None)
+        self.documents = [each for each in self.components if isinstance(each, Document)]
 
     def followed_by(self, item: Item) -> "Page":
-        return Page([*self.items, item], self.accent, self.picture, self.documents)
+        return Page([*self.components, item], self.accent)
 
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""
+        items = (each.item() if isinstance(each, Picture | Document) else each for each in self.components)
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*self.items, accent_colour=self.accent))
+        view.add_item(ui.Container(*items, accent_colour=self.accent))
         return view
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
@@ -92,7 +94,7 @@ class Page:
         if picture is None or picture.png is not None or picture.is_among(attached):
             return self
         drawn = replace(picture, png=await asyncio.to_thread(picture.draw, *picture.shows))
-        return Page(self.items, self.accent, drawn, self.documents)
+        return Page([drawn if each is picture else each for each in self.components], self.accent)
 
     @property
     def files(self) -> list[discord.File]:
@@ -135,13 +137,6 @@ def paragraph(text: str) -> Item:
 
 def paragraphs(*texts: str) -> list[Item]:
     return [paragraph(text) for text in texts]
-
-
-def shown(picture: Picture | None) -> list[Item]:
-    """A picture in its place among the items, if there is one."""
-    if picture is None:
-        return []
-    return [ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt))]
 
 
 def line(text: str, accent: discord.Colour = RED) -> Page:

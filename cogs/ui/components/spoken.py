@@ -5,12 +5,11 @@ from where the pages have them.
 """
 
 import re
-from collections.abc import Iterator
 
 from discord import ui
 
 from cogs.ui.components.controls import OPTION, Button, Select
-from cogs.ui.components.page import Item, Page, paragraph
+from cogs.ui.components.page import Component, Item, Page, Picture, paragraph
 from cogs.ui.components.titles import TABLE
 from cogs.ui.components.words import TOGETHER
 from engine.core.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
@@ -36,7 +35,7 @@ _TITLE_OR_PLACE = re.compile(rf"(\b{TABLE} \d+|^\*\*\d+\*\*){BETWEEN}")
 
 def in_words(page: Page) -> Page:
     """The page without pictures. It says the same, one fact per line, and takes its buttons and selects over."""
-    return Page([part for item in page.items for part in _spoken(item)], page.accent, documents=page.documents)
+    return Page(map(_spoken, page.components), page.accent)
 
 
 def words_of(text: str) -> str:
@@ -60,16 +59,15 @@ def lines_of(text: str) -> str:
     return "\n".join(facts)
 
 
-def _spoken(item: Item) -> Iterator[Item]:
-    if isinstance(item, ui.MediaGallery):
-        yield from (paragraph(lines_of(picture.description)) for picture in item.items if picture.description)
-        return
-    if isinstance(item, ui.TextDisplay):
-        item = paragraph(lines_of(item.content))
-    elif isinstance(item, ui.ActionRow):
-        for control in item.children:
+def _spoken(component: Component) -> Component | None:
+    if isinstance(component, Picture):
+        return paragraph(lines_of(component.alt)) if component.alt else None
+    if isinstance(component, ui.TextDisplay):
+        return paragraph(lines_of(component.content))
+    if isinstance(component, ui.ActionRow):
+        for control in component.children:
             _relabel(control)
-    yield item
+    return component
 
 
 def _relabel(item: Item) -> None:

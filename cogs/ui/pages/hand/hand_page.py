@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button, card_selects
-from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows, shown
+from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
 from cogs.ui.components.presses import ASK, CALL, SEQUENCE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
@@ -52,17 +52,16 @@ WORDS = Words("cogs.ui.pages.hand.hand")
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
-    items: list[Item] = [paragraph("\n".join([*_heading(hand), *outlook]))]
-    items += shown(picture)
+    head = paragraph("\n".join([*_heading(hand), *outlook]))
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
     texts += _latest(hand)
-    items += [paragraph("\n".join(texts))] if texts else []
+    items: list[Item] = [paragraph("\n".join(texts))] if texts else []
     choice = None if hand.table.paused else hand.choice
     if choice is None:
         items += _action_rows(hand)
     else:
         items += _picking_rows(hand, choice) if choice.picking else _naming_rows(hand, choice)
-    return Page(items, ACTIVE if hand.view.on_turn and not hand.table.paused else CALM, picture)
+    return Page([head, picture, *items], ACTIVE if hand.view.on_turn and not hand.table.paused else CALM)
 
 
 def rematch_hand(table: Table) -> Page:

@@ -4,7 +4,7 @@ from statistics import fmean
 
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import CALM, Page, Picture, paragraph, paragraphs, shown
+from cogs.ui.components.page import CALM, Page, Picture, paragraph, paragraphs
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from engine.matches.analysis import LookBack
 from engine.words import Words, and_listed
@@ -31,7 +31,7 @@ def look_back_page(told: LookBack, picture: Picture | None) -> Page:
         points.append(_WORDS("point", round=point.round, did=did, other=other, better=better, change=change))
     note = _WORDS("note", count=told.playouts)
     texts = paragraphs("\n".join(points or [_WORDS("nothing")]), _luck_and_choices(told), note)
-    return Page([paragraph(_WORDS("title")), texts[0], *shown(picture), *texts[1:]], CALM, picture)
+    return Page([paragraph(_WORDS("title")), texts[0], picture, *texts[1:]], CALM)
 
 
 def look_back_picture(told: LookBack) -> Picture:

@@ -27,6 +27,5 @@ def download_page(replay: Replay, moment: Moment, documents: Sequence[Document])
     title = words("download-title", match=replay.match)
     back = button(words("to-replay"), Control("replay", replay.match, moment.step, (moment.view,)))
     told = words(("download-too-large", "download-large", "download-what")[len(documents)])
-    shown = [document.item() for document in documents]
     note = [paragraph(words("download-note"))] if documents else []
-    return Page([paragraph(f"{title}\n{told}"), *shown, *note, *rows([back])], CALM, documents=documents)
+    return Page([paragraph(f"{title}\n{told}"), *documents, *note, *rows([back])], CALM)

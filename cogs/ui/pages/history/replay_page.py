@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 
 from cogs.ui.components.controls import CHOICES, OPTION, Button, Control, button, option, select
 from cogs.ui.components.fitting import fitting
-from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs, shown
+from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import plain, shortened
@@ -71,14 +71,13 @@ def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page
     return Page(
         [
             paragraph("\n".join(head)),
-            *shown(picture),
+            picture,
             paragraph("\n".join(happened)),
             ui.Separator(),
             *paragraphs(look_of(view.rules).middle(table, view), "\n".join(_seats(table, replay, moment))),
             *_ways(replay, moment),
         ],
         CALM,
-        picture,
     )
 
 

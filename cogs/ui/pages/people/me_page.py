@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.form import Part, Sent, choice, form
-from cogs.ui.components.page import ACTIVE, CALM, Document, Item, Page, paragraph, paragraphs, rows
+from cogs.ui.components.page import ACTIVE, CALM, Document, Page, paragraph, paragraphs, rows
 from cogs.ui.components.words import safe
 from engine.words import Words
 from model.people.personal import Personal
@@ -101,6 +101,6 @@ def data_page(personal: Personal, document: Document) -> Page:
         words("data-preferences" if personal.preferences else "data-no-preferences"),
     ]
     texts = ["\n".join([words("data-heading"), *told]), f"{words('data-file')}\n{words('data-rest')}"]
-    items: list[Item] = [paragraph(texts[0]), document.item(), paragraph(texts[1])]
     forget = button(words("forget-me"), Control(FORGET), ButtonStyle.danger)
-    return Page([*items, *rows([button(words("back"), Control(PAGE)), forget])], CALM, documents=(document,))
+    buttons = rows([button(words("back"), Control(PAGE)), forget])
+    return Page([paragraph(texts[0]), document, paragraph(texts[1]), *buttons], CALM)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, GOLD, Page, Picture, paragraph, rows, shown
+from cogs.ui.components.page import CALM, GOLD, Page, Picture, paragraph, rows
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.history.history_page import game_name
@@ -46,7 +46,7 @@ def profile_page(
     if career.quickest is not None:
         records.append(_WORDS("records", streak=career.longest, time=_time(career), points=career.best_catch))
     text = "\n".join([won, rounds, *played, *records, left])
-    return Page([paragraph(title), *shown(picture), paragraph(text), *how], GOLD, picture)
+    return Page([paragraph(title), picture, paragraph(text), *how], GOLD)
 
 
 def ratings_page() -> Page:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import CALM, GOLD, Item, Page, Picture, paragraphs, rows, shown
+from cogs.ui.components.page import CALM, GOLD, Component, Page, Picture, paragraphs, rows
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import plain
 from cogs.ui.looks import look_of
@@ -41,7 +41,7 @@ def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture:
         details_button(table),
         button(_WORDS("more"), Control("more", table.id)),
     ]
-    return Page([*_final(table, view, highlights, picture), *rows(buttons)], GOLD, picture)
+    return Page([*_final(table, view, highlights, picture), *rows(buttons)], GOLD)
 
 
 def _looking_back(table: Table) -> list[Button]:
@@ -71,7 +71,9 @@ def end_picture(table: Table, view: PublicView) -> Picture:
     return Picture("podium", alt, podium_picture, (tuple(finishes), _WORDS("chart", count=len(view.sheet))))
 
 
-def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> list[Item]:
+def _final(
+    table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None
+) -> list[Component | None]:
     sides, payments = placed(table, view), settled(table, view)
     short = len("".join(payments)) < SETTLED
     lines = []
@@ -88,7 +90,7 @@ def _final(table: Table, view: PublicView, highlights: Sequence[str], picture: P
     rules = (f"-# {text}" for text in every_rule(table, view))
     below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
     head, text = paragraphs(headline, "\n".join(lines))
-    return [head, *shown(picture), text, *paragraphs("\n".join(below))]
+    return [head, picture, text, *paragraphs("\n".join(below))]
 
 
 def _played(table: Table, view: PublicView) -> str:
@@ -121,7 +123,7 @@ def closed_page(
     """What stays in the channel of a closed table: the end of its match, if it had one, and the replay."""
     replay = rows(_looking_back(table)[:1])
     if table.phase == "over" and view:
-        return Page([*_final(table, view, highlights, picture), *replay], GOLD, picture)
+        return Page([*_final(table, view, highlights, picture), *replay], GOLD)
     if view:
         return Page([*abandoned(table, view), *replay], CALM)
     closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))

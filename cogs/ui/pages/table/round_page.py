@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import GOLD, Item, Page, Picture, paragraph, paragraphs, rows, shown
+from cogs.ui.components.page import GOLD, Item, Page, Picture, paragraph, paragraphs, rows
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.rules.added import between
@@ -35,9 +35,9 @@ def round_page(
         _WORDS("next-round", round=view.round + 1, when=when),
         *([_WORDS("is-ready", names=and_listed(ready))] if ready else []),
     ]
-    items = [paragraph(f"{headline}\n{how}"), *shown(picture), *paragraphs("\n".join(places), "\n".join(after))]
+    head, texts = paragraph(f"{headline}\n{how}"), paragraphs("\n".join(places), "\n".join(after))
     ready_button = button(_WORDS("ready"), Control("ready", table.id), ButtonStyle.success)
-    return Page(items + rows([ready_button, *buttons]) + below, GOLD, picture)
+    return Page([head, picture, *texts, *rows([ready_button, *buttons]), *below], GOLD)
 
 
 def _place(table: Table, view: PublicView, side: Placed) -> str:

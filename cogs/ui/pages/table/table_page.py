@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import ACTIVE, Page, Picture, paragraph, rows, shown
+from cogs.ui.components.page import ACTIVE, Page, Picture, paragraph, rows
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.closing_page import vote_items
@@ -58,14 +58,14 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
     told = lap(table, view, recent) or [_WORDS("dealt")]
     items = [
         paragraph(f"## {title(table)}\n-# {stage}"),
-        *shown(picture),
+        picture,
         paragraph(situation),
         ui.Separator(),
         paragraph("\n".join([*seats, *look.below(view)])),
         ui.Separator(),
         paragraph("\n".join(f"-# {text}" for text in told)),
     ]
-    return Page([*items, *rows(_match_buttons(table, view)), *vote_items(table)], ACTIVE, picture)
+    return Page([*items, *rows(_match_buttons(table, view)), *vote_items(table)], ACTIVE)
 
 
 def _turn(table: Table, view: PublicView) -> str:
