@@ -1,7 +1,6 @@
 """Hints by command and by button, the table option that allows them, and bots that are experts."""
 
 import pytest
-from discord import ui
 from simcord.results import ResponseMessage
 
 from cogs.ui.pages.hand.hint_page import hint_page
@@ -29,7 +28,7 @@ from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup
-from tests.cogs.server import AS_TEXT, Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE
 
@@ -126,8 +125,8 @@ def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = 
     table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
     state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, Deal())[0]
     (shown, *_) = hint_page(table, Match(state).view(0), told).components
-    assert isinstance(shown, ui.TextDisplay)
-    return shown.content.replace(AS_TEXT, "").splitlines()
+    assert isinstance(shown, str)
+    return shown.splitlines()
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ class Document:
         return ui.File(f"attachment://{self.name}")
 
 
-Component: TypeAlias = Item | Picture | Document
+Component: TypeAlias = str | Item | Picture | Document  # a text is a paragraph of its own
 
 
 class Page:
@@ -77,15 +77,14 @@ class Page:
         self.picture = next((each for each in self.components if isinstance(each, Picture)), None)
         self.documents = [each for each in self.components if isinstance(each, Document)]
 
-    def followed_by(self, item: Item) -> "Page":
-        return Page([*self.components, item], self.accent)
+    def followed_by(self, component: Component) -> "Page":
+        return Page([*self.components, component], self.accent)
 
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""
-        items = (each.item() if isinstance(each, Picture | Document) else each for each in self.components)
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*items, accent_colour=self.accent))
+        view.add_item(ui.Container(*map(_item, self.components), accent_colour=self.accent))
         return view
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
@@ -107,6 +106,12 @@ class Page:
         """
         kept: list[Attached] = [each for each in attached if self.picture and each.filename == self.picture.name]
         return [*kept[:1], *(document.file() for document in self.documents)] if kept else [*self.files]
+
+
+def _item(component: Component) -> Item:
+    if isinstance(component, str):
+        return ui.TextDisplay(signs(component))
+    return component.item() if isinstance(component, Picture | Document) else component
 
 
 async def change(
@@ -131,17 +136,9 @@ GOLD = discord.Colour(0xE0A72E)
 RED = discord.Colour(0xC23B3B)
 
 
-def paragraph(text: str) -> Item:
-    return ui.TextDisplay(signs(text))
-
-
-def paragraphs(*texts: str) -> list[Item]:
-    return [paragraph(text) for text in texts]
-
-
 def line(text: str, accent: discord.Colour = RED) -> Page:
     """A page with a text and nothing else."""
-    return Page([paragraph(text)], accent)
+    return Page([text], accent)
 
 
 def rows(buttons: Sequence[Item]) -> list[Item]:

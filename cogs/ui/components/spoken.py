@@ -9,7 +9,7 @@ import re
 from discord import ui
 
 from cogs.ui.components.controls import OPTION, Button, Select
-from cogs.ui.components.page import Component, Item, Page, Picture, paragraph
+from cogs.ui.components.page import Component, Item, Page, Picture
 from cogs.ui.components.titles import TABLE
 from cogs.ui.components.words import TOGETHER
 from engine.core.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
@@ -60,10 +60,10 @@ def lines_of(text: str) -> str:
 
 
 def _spoken(component: Component) -> Component | None:
+    if isinstance(component, str):
+        return lines_of(component)
     if isinstance(component, Picture):
-        return paragraph(lines_of(component.alt)) if component.alt else None
-    if isinstance(component, ui.TextDisplay):
-        return paragraph(lines_of(component.content))
+        return lines_of(component.alt) if component.alt else None
     if isinstance(component, ui.ActionRow):
         for control in component.children:
             _relabel(control)

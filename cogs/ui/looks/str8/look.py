@@ -1,7 +1,7 @@
 """How the sequence game looks: every sequence as a line of coloured numbers, and what is next to them."""
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, Page, Picture, paragraph
+from cogs.ui.components.page import CALM, Page, Picture
 from cogs.ui.looks.look import Board, Look, earlier
 from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
@@ -187,7 +187,7 @@ def sheet_page(rules: SequenceRules | None) -> Page:
         leads.append(words(key, number=number, copies=copies, numbers=following))
     picture = Picture("sheet", " · ".join(leads)[:1024], sheet_picture, (packs,))
     note = f"### {words('sheet-title')}\n{words('sheet-note', packs=packs)}"
-    return Page([paragraph(note), picture], CALM)
+    return Page([note, picture], CALM)
 
 
 STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button, card_selects
-from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
+from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, rows
 from cogs.ui.components.presses import ASK, CALL, SEQUENCE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
@@ -52,16 +52,16 @@ WORDS = Words("cogs.ui.pages.hand.hand")
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
-    head = paragraph("\n".join([*_heading(hand), *outlook]))
+    head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
     texts += _latest(hand)
-    items: list[Item] = [paragraph("\n".join(texts))] if texts else []
+    below = ["\n".join(texts)] if texts else []
     choice = None if hand.table.paused else hand.choice
     if choice is None:
-        items += _action_rows(hand)
+        buttons = _action_rows(hand)
     else:
-        items += _picking_rows(hand, choice) if choice.picking else _naming_rows(hand, choice)
-    return Page([head, picture, *items], ACTIVE if hand.view.on_turn and not hand.table.paused else CALM)
+        buttons = _picking_rows(hand, choice) if choice.picking else _naming_rows(hand, choice)
+    return Page([head, picture, *below, *buttons], ACTIVE if hand.view.on_turn and not hand.table.paused else CALM)
 
 
 def rematch_hand(table: Table) -> Page:
@@ -76,7 +76,7 @@ def not_dealt_page(table: Table) -> Page:
 
 def _hand_to_come(table: Table, text: str) -> Page:
     mine = button(WORDS("my-hand"), Control("hand", table.id), ButtonStyle.primary)
-    return Page([paragraph(text), ui.ActionRow(mine)], CALM)
+    return Page([text, ui.ActionRow(mine)], CALM)
 
 
 def _heading(hand: Hand) -> list[str]:

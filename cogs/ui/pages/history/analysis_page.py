@@ -4,7 +4,7 @@ from statistics import fmean
 
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import CALM, Page, Picture, paragraph, paragraphs
+from cogs.ui.components.page import CALM, Page, Picture
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from engine.matches.analysis import LookBack
 from engine.words import Words, and_listed
@@ -29,9 +29,9 @@ def look_back_page(told: LookBack, picture: Picture | None) -> Page:
         did, other = move_in_words(_WORDS, point.chosen), move_in_words(_WORDS, point.other, ".other")
         better = "other" if point.change < 0 else "chosen"
         points.append(_WORDS("point", round=point.round, did=did, other=other, better=better, change=change))
+    turning = "\n".join(points or [_WORDS("nothing")])
     note = _WORDS("note", count=told.playouts)
-    texts = paragraphs("\n".join(points or [_WORDS("nothing")]), _luck_and_choices(told), note)
-    return Page([paragraph(_WORDS("title")), texts[0], picture, *texts[1:]], CALM)
+    return Page([_WORDS("title"), turning, picture, _luck_and_choices(told), note], CALM)
 
 
 def look_back_picture(told: LookBack) -> Picture:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from discord import SelectOption
 
 from cogs.ui.components.controls import OPTION, Control, selects, turning
-from cogs.ui.components.page import CALM, Page, paragraph, rows
+from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed
@@ -41,7 +41,7 @@ def history_page(found: Sequence[Past], whose: str, control: Control, number: in
         return Control(control.action, words=(*control.words, str(max(0, page)), way))
 
     turn = turning(words("newer"), words("older"), to, number, number + 1 + more)
-    return Page([paragraph("\n".join(lines)), *picking, *rows(turn)], CALM)
+    return Page(["\n".join(lines), *picking, *rows(turn)], CALM)
 
 
 def whose_name(name: str | None, *, here: bool) -> str:

@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 
 from cogs.ui.components.controls import CHOICES, OPTION, Button, Control, button, option, select
 from cogs.ui.components.fitting import fitting
-from cogs.ui.components.page import CALM, Item, Page, Picture, paragraph, paragraphs
+from cogs.ui.components.page import CALM, Item, Page, Picture
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import plain, shortened
@@ -70,11 +70,12 @@ def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page
     happened = fitting(told(replay, moment) or [words("nothing")], TOLD)
     return Page(
         [
-            paragraph("\n".join(head)),
+            "\n".join(head),
             picture,
-            paragraph("\n".join(happened)),
+            "\n".join(happened),
             ui.Separator(),
-            *paragraphs(look_of(view.rules).middle(table, view), "\n".join(_seats(table, replay, moment))),
+            look_of(view.rules).middle(table, view),
+            "\n".join(_seats(table, replay, moment)),
             *_ways(replay, moment),
         ],
         CALM,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, turning
-from cogs.ui.components.page import GOLD, Item, Page, paragraph, rows
+from cogs.ui.components.page import GOLD, Item, Page, rows
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
@@ -41,9 +41,9 @@ def leaderboard_page(
         shown = {"period": "on" if season.is_on else "season", "season": safe(season.name)}
     title = _WORDS("title", game="one" if board.game else "all", name=name, **shown)
     note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
-    items: list[Item] = [paragraph("\n".join(filter(None, [title, *lines, note])))]
+    text = "\n".join(filter(None, [title, *lines, note]))
     last = max(0, scores.total - 1) // LINES
-    return Page([*items, *_rows(board, period, number, last, games, season)], GOLD)
+    return Page([text, *_rows(board, period, number, last, games, season)], GOLD)
 
 
 def order_name(order: str) -> str:
@@ -128,7 +128,7 @@ def season_page(season: Season) -> Page:
     """A season has started, or has ended."""
     board = button(_WORDS("see-season"), Control("board", words=("matches", season_word(season), "0")))
     text = _WORDS("season", on="yes" if season.is_on else "no", name=safe(season.name))
-    return Page([paragraph(text), *rows([board])], GOLD)
+    return Page([text, *rows([board])], GOLD)
 
 
 def unknown_board() -> str:

@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.form import Part, Sent, choice, form
-from cogs.ui.components.page import ACTIVE, CALM, Document, Page, paragraph, paragraphs, rows
+from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
 from cogs.ui.components.words import safe
 from engine.words import Words
 from model.people.personal import Personal
@@ -46,7 +46,7 @@ def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bo
         button(words("my-data"), Control(DATA)),
         button(words("forget-me"), Control(FORGET), ButtonStyle.danger),
     ]
-    return Page([*paragraphs(*map("\n".join, told)), *rows(buttons)], ACTIVE if notice else CALM)
+    return Page([*map("\n".join, told), *rows(buttons)], ACTIVE if notice else CALM)
 
 
 def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
@@ -93,6 +93,7 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
 def data_page(personal: Personal, document: Document) -> Page:
     """What is stored about a person in this server, in words, and all of it in every server as a document."""
     told = [
+        words("data-heading"),
         words("data-name", name=safe(personal.name)) if personal.name is not None else words("data-no-name"),
         words("data-matches", count=personal.matches),
         words("data-seats", count=personal.seats),
@@ -100,7 +101,7 @@ def data_page(personal: Personal, document: Document) -> Page:
         words("data-house-rules", count=personal.house_rules),
         words("data-preferences" if personal.preferences else "data-no-preferences"),
     ]
-    texts = ["\n".join([words("data-heading"), *told]), f"{words('data-file')}\n{words('data-rest')}"]
+    rest = f"{words('data-file')}\n{words('data-rest')}"
     forget = button(words("forget-me"), Control(FORGET), ButtonStyle.danger)
     buttons = rows([button(words("back"), Control(PAGE)), forget])
-    return Page([paragraph(texts[0]), document, paragraph(texts[1]), *buttons], CALM)
+    return Page(["\n".join(told), document, rest, *buttons], CALM)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, ROW, Page, paragraph, rows
+from cogs.ui.components.page import CALM, ROW, Page, rows
 from cogs.ui.pages.rules import added as additions
 from engine.core.ruleset import Ruleset
 from engine.games.rulebook import rulebook
@@ -48,7 +48,7 @@ def rules_page(
     number = min(number, len(pages) - 1)
     others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
     leaving = [button(words("back"), back)] if back else []
-    return Page([*map(paragraph, [heading, *pages[number]]), *rows([*leaving, *others][:ROW])], CALM)
+    return Page([heading, *pages[number], *rows([*leaving, *others][:ROW])], CALM)
 
 
 def _in_pages(chapters: Iterable[list[str]]) -> list[list[str]]:

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.components.controls import OPTION, Control, button, option, select, selects
 from cogs.ui.components.form import form, line_to_type
-from cogs.ui.components.page import CALM, Item, Page, paragraph, rows
+from cogs.ui.components.page import CALM, Component, Item, Page, rows
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe, shortened, signs
 from cogs.ui.pages.rules.rulebook_page import DIFFERS
@@ -48,13 +48,12 @@ words = Words(__name__)
 def first_page(table: Table, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
     lines = [*_overview(table, rules), *_remarks(table, rules, rules.fields().values())]
-    items = [*_top(table, rules, notice), paragraph("\n".join(lines))]
     options = [option(made.name, made.key, made.help) for made in sets(table, rules)]
-    items += selects(words("ready-made"), Control("rules-set", table.id), options)
+    picking = selects(words("ready-made"), Control("rules-set", table.id), options)
     bar = [_back("options", table), *_bar(table, ON_FIRST_PAGE)]
     bar.append(button(words("import"), Control("rules-import", table.id)))
     reset = [_reset(table)] if _differing(table, rules) else []
-    return Page([*items, *rows(bar), *rows(reset)], CALM)
+    return Page([*_top(table, rules, notice), "\n".join(lines), *picking, *rows(bar), *rows(reset)], CALM)
 
 
 def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> Page:
@@ -69,10 +68,10 @@ def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> P
     lines = [*(lines or [words("empty")]), *_remarks(table, rules, shown)]
     picking = selects(words("pick-rule"), Control("rule-pick", table.id, words=(str(chapter),)), options)
     bar = ui.ActionRow(_back("edit", table), *_bar(table, str(chapter)))
-    return Page([*_top(table, rules, notice, chapter), paragraph("\n".join(lines)), *picking, bar], CALM)
+    return Page([*_top(table, rules, notice, chapter), "\n".join(lines), *picking, bar], CALM)
 
 
-def _top(table: Table, rules: Ruleset, notice: str, shown: int | None = None) -> list[Item]:
+def _top(table: Table, rules: Ruleset, notice: str, shown: int | None = None) -> list[Component]:
     differing, chapters = _differing(table, rules), []
     for number, chapter in enumerate(rules.chapters()):
         mark = f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
@@ -81,8 +80,8 @@ def _top(table: Table, rules: Ruleset, notice: str, shown: int | None = None) ->
     return [_heading(words("heading", table=title(table)), notice), *rows(chapters)]
 
 
-def _heading(text: str, notice: str, *more: str) -> Item:
-    return paragraph("\n".join([f"### {text}", *([notice] if notice else []), *more]))
+def _heading(text: str, notice: str, *more: str) -> str:
+    return "\n".join([f"### {text}", *([notice] if notice else []), *more])
 
 
 def refused(why: str) -> str:
@@ -233,17 +232,17 @@ def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: s
     """The value of a rule for one rank, or for some suits of it, and the values it could have."""
     text = words("of-rank", rule=rule.label, rank=plural(rank), table=title(table))
     now = _of_rank(rules, rule, rank) or words("nothing-special")
-    items: list[Item] = [_heading(text, notice, f"**{now}**")]
+    suit_rows: list[Item] = []
     if rank != JOKER:
         options = [
             option(words("suits", rank=plural(rank), suits=picked), picked, chosen=picked == suits)
             for picked in SUITS_PICKED
         ]
-        items.append(ui.ActionRow(select(words("which-suits"), _control("rule-suits", table, rule, rank), options)))
+        suit_rows = selects(words("which-suits"), _control("rule-suits", table, rule, rank), options)
     values = [option(said, picked) for picked, said in card_options(rule)]
     chooser = select(words("what-they-do"), _control("rule-value", table, rule, rank, suits), values)
     bar = ui.ActionRow(_back("rule-cards", table, rule.name), *_bar(table, str(chapter_of(rules, rule))))
-    return Page([*items, ui.ActionRow(chooser), bar], CALM)
+    return Page([_heading(text, notice, f"**{now}**"), *suit_rows, ui.ActionRow(chooser), bar], CALM)
 
 
 def card_options(rule: AnyTable) -> list[tuple[str, str]]:
@@ -293,7 +292,7 @@ def import_form(table: Table) -> ui.Modal:
 def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
     text = f"{words('code', game=variant(house_rules.game).name)}\n```\n{code_of(house_rules)}\n```"
     leaving: list[Item] = [button(words("back"), back)] if back else []
-    return Page([paragraph(text), *rows(leaving)], CALM)
+    return Page([text, *rows(leaving)], CALM)
 
 
 def presets_page(presets: Sequence[Preset]) -> Page:
@@ -301,7 +300,7 @@ def presets_page(presets: Sequence[Preset]) -> Page:
     for preset in presets:
         game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
         lines.append(f"- {words('kept', name=safe(preset.name), game=game, count=count)}")
-    return Page([paragraph("\n".join(lines if presets else [*lines, words("kept-none")]))], CALM)
+    return Page(["\n".join(lines if presets else [*lines, words("kept-none")])], CALM)
 
 
 def saved(preset: Preset) -> str:

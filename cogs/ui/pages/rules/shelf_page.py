@@ -6,7 +6,7 @@ from discord import ButtonStyle, SelectOption
 
 from cogs.ui.components.controls import Control, button, option, selects
 from cogs.ui.components.fitting import FULL, fitting, weight
-from cogs.ui.components.page import CALM, Item, Page, paragraph, paragraphs, rows
+from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import SHELF, fingerprint
 from engine.games.shelf import KINDS, Shelf, kind_name, kinds_of, shelves
 from engine.games.variants import VARIANTS, Variant
@@ -26,8 +26,8 @@ def shelves_page() -> Page:
         else:
             countries.append(words("country", name=shelf.name, games=_names(shelf)))
     parts = [[words("heading", count=len(VARIANTS))], kinds, countries]
-    texts = ["\n".join(fitting(part, FULL / len(parts))) for part in parts]
-    return Page([*paragraphs(*texts), *shelf_selects("")], CALM)
+    texts = ("\n".join(fitting(part, FULL / len(parts))) for part in parts)
+    return Page([*texts, *shelf_selects("")], CALM)
 
 
 def shelf_page(shelf: Shelf) -> Page:
@@ -43,7 +43,7 @@ def shelf_page(shelf: Shelf) -> Page:
     options = [game_option(game, game.name, fingerprint(game.key)) for game in shelf.games]
     picking = selects(words("pick-game"), Control(GAME, words=(shelf.key,)), options)
     to_all = button(words("all"), Control(SHELF, words=(ALL,)))
-    return Page([paragraph("\n".join([*heading, *told])), *shelf_selects(shelf.key), *picking, *rows([to_all])], CALM)
+    return Page(["\n".join([*heading, *told]), *shelf_selects(shelf.key), *picking, *rows([to_all])], CALM)
 
 
 def game_card(game: Variant, shelf: str) -> Page:
@@ -66,7 +66,7 @@ def game_card(game: Variant, shelf: str) -> Page:
         button(words("rules"), book),
         button(words("back"), Control(SHELF, words=(shelf,))),
     ]
-    return Page([paragraph("\n".join(filter(None, lines))), *rows(buttons)], CALM)
+    return Page(["\n".join(filter(None, lines)), *rows(buttons)], CALM)
 
 
 def shelf_named(key: str) -> Shelf | None:

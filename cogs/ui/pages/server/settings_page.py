@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs.ui.components.controls import CHOICES, Control, button
 from cogs.ui.components.form import PARTS, ZONE_LENGTH, Part, Sent, channels, choice, form, line_to_type, roles
-from cogs.ui.components.page import ACTIVE, CALM, Item, Page, paragraph, rows
+from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
@@ -39,12 +39,10 @@ class Shown:
 
 def settings_page(shown: Shown, notice: str = "") -> Page:
     news = [f"**{notice}**"] if notice else []
-    items: list[Item] = [paragraph("\n".join([words("heading"), *news]))]
-    items += [
-        paragraph("\n".join([f"**{words(f'chapter-{each}')}**", *lines])) for each, lines in _lines(shown).items()
-    ]
+    told = [[words("heading"), *news]]
+    told += [[f"**{words(f'chapter-{each}')}**", *lines] for each, lines in _lines(shown).items()]
     buttons = [button(words(f"chapter-{each}"), Control(ACTION, words=(each,))) for each in CHAPTERS]
-    return Page([*items, *rows(buttons)], ACTIVE if notice else CALM)
+    return Page([*map("\n".join, told), *rows(buttons)], ACTIVE if notice else CALM)
 
 
 def _lines(shown: Shown) -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import ACTIVE, CALM, Page, paragraph, rows
+from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import HOW_TO, RATINGS, SHELF, fingerprint
 from cogs.ui.components.titles import title
 from engine.games.variants import VARIANTS
@@ -19,7 +19,7 @@ words = Words("cogs.ui.pages.server.welcome")
 
 def welcome_page() -> Page:
     """The one message in a server that the bot has just joined."""
-    return Page([paragraph(words("welcome")), *rows(_first_steps())], ACTIVE)
+    return Page([words("welcome"), *rows(_first_steps())], ACTIVE)
 
 
 def _first_steps() -> list[Button]:
@@ -34,7 +34,7 @@ def _first_steps() -> list[Button]:
 def help_page(table: Table | None, member: int) -> Page:
     """What this member can do right now in a channel with this table, if it has one."""
     if table is None:
-        return Page([paragraph(words("help")), *rows(_first_steps())], CALM)
+        return Page([words("help"), *rows(_first_steps())], CALM)
     seated = table.seat_of(member) is not None
     text = words(f"help-{table.phase}", table=title(table), here="yes" if seated else "no")
     here = []  # what can be done at the table
@@ -44,18 +44,18 @@ def help_page(table: Table | None, member: int) -> Page:
         here = [button(words("my-hand"), Control("hand", table.id), ButtonStyle.success)]
     elif not seated and table.phase == "lobby":
         here = [button(words("join"), Control("join", table.id))]
-    return Page([paragraph(text), *rows([*here, *_first_steps()])], CALM)
+    return Page([text, *rows([*here, *_first_steps()])], CALM)
 
 
 def how_page() -> Page:
     book = Control("book", words=("0", fingerprint(next(iter(VARIANTS))), HOW_TO))
     buttons = [*_first_steps()[:2], button(words("rules"), book), button(words("games"), Control(SHELF))]
     buttons += [button(words("ratings"), Control(RATINGS)), button(words("bots-button"), Control(LEVELS))]
-    return Page([paragraph(words("how")), *rows(buttons)], CALM)
+    return Page([words("how"), *rows(buttons)], CALM)
 
 
 def bots_page() -> Page:
-    return Page([paragraph(words("bots")), *rows([button(words("back"), Control(HOW_TO))])], CALM)
+    return Page([words("bots"), *rows([button(words("back"), Control(HOW_TO))])], CALM)
 
 
 def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapping[str, str]) -> Page:
@@ -67,4 +67,4 @@ def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapp
         needed=and_listed(list(needed.values())),
         threads=and_listed(list(threads.values())),
     )
-    return Page([paragraph(text), *rows([button(words("back"), Control("help"))])], CALM)
+    return Page([text, *rows([button(words("back"), Control("help"))])], CALM)

@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import ACTIVE, CALM, Item, Page, line, paragraph, rows
+from cogs.ui.components.page import ACTIVE, CALM, Page, line, rows
 from cogs.ui.components.titles import title
 from engine.words import Words, and_listed
 from model.tables.table import Table
@@ -57,12 +57,12 @@ def call_buttons(table: int, kind: str) -> ui.View:
 
 def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
     """Confirms a seat, and asks for pings if the person has not been asked yet. ``text``: another confirmation."""
-    items: list[Item] = [paragraph(text or words("seated", table=title(table)))]
-    if asks:
-        yes = button(words("yes"), Control(ASKED, table.id, words=(YES,)), ButtonStyle.success)
-        no = button(words("no"), Control(ASKED, table.id, words=(NO,)))
-        items += [paragraph(words("question")), *rows([yes, no])]
-    return Page(items, ACTIVE)
+    seated = text or words("seated", table=title(table))
+    if not asks:
+        return line(seated, ACTIVE)
+    yes = button(words("yes"), Control(ASKED, table.id, words=(YES,)), ButtonStyle.success)
+    no = button(words("no"), Control(ASKED, table.id, words=(NO,)))
+    return Page([seated, words("question"), *rows([yes, no])], ACTIVE)
 
 
 def answered_page(*, wanted: bool) -> Page:

@@ -3,7 +3,7 @@
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import RED, Item, Page, paragraph, paragraphs
+from cogs.ui.components.page import RED, Component, Page
 from cogs.ui.components.presses import SURE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import safe
@@ -24,7 +24,7 @@ def close_page(table: Table, *, consent: bool) -> Page:
     sure = button(words("close-asking" if consent else "close"), close, ButtonStyle.danger)
     back = button(words("back"), Control("more", table.id))
     what = words("ask.consent" if consent else "ask.match")
-    return Page([paragraph(f"### {words('ask', table=title(table))}\n{what}"), ui.ActionRow(sure, back)], RED)
+    return Page([f"### {words('ask', table=title(table))}\n{what}", ui.ActionRow(sure, back)], RED)
 
 
 def waiting_for(table: Table) -> str:
@@ -32,7 +32,7 @@ def waiting_for(table: Table) -> str:
     return and_listed([names(table)[seat] for seat in hosting.undecided(table)])
 
 
-def vote_items(table: Table) -> list[Item]:
+def vote_items(table: Table) -> list[Component]:
     """What the message of a table shows while its players are asked if it may be closed."""
     if not hosting.is_voting(table):
         return []
@@ -40,10 +40,10 @@ def vote_items(table: Table) -> list[Item]:
     asks = words("vote", host="" if host is None else names(table)[host], names=waiting_for(table))
     agree = button(words("agree"), Control("close-yes", table.id), ButtonStyle.danger)
     play_on = button(words("play-on"), Control("close-no", table.id))
-    return [ui.Separator(), paragraph(asks), ui.ActionRow(agree, play_on)]
+    return [ui.Separator(), asks, ui.ActionRow(agree, play_on)]
 
 
-def abandoned(table: Table, view: PublicView) -> list[Item]:
+def abandoned(table: Table, view: PublicView) -> list[Component]:
     """What stays of a match that was closed before its end: who closed it, and the last standing."""
     by = next((each.by for each in reversed(table.happenings) if each.kind == "closed"), "")
     when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
@@ -56,8 +56,8 @@ def abandoned(table: Table, view: PublicView) -> list[Item]:
             words("place", place=each.place, name=names(table)[each.seat], score=score(view, each))
             for each in standings(view.rules, view.totals, view.sheet, ())
         ]
-    return paragraphs(f"## {title(table)}\n{how}", "\n".join(standing))
+    return [f"## {title(table)}\n{how}", "\n".join(standing)]
 
 
-def rematch_line(guild: int, channel: int, message: int) -> Item:
-    return paragraph(words("rematch", link=link(guild, channel, message)))
+def rematch_line(guild: int, channel: int, message: int) -> str:
+    return words("rematch", link=link(guild, channel, message))

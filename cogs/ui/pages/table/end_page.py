@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import CALM, GOLD, Component, Page, Picture, paragraphs, rows
+from cogs.ui.components.page import CALM, GOLD, Component, Page, Picture, rows
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import plain
 from cogs.ui.looks import look_of
@@ -59,14 +59,10 @@ def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
 def end_picture(table: Table, view: PublicView) -> Picture:
     finishes, places = [], []
     for side in placed(table, view):
-        name = and_listed([plain(table.seats[seat].name) for seat in side.seats])
-        finishes.append(
-            Finish(side.standing.place, plain(name)[:NAME], side.standing.total, course(view, side.seats[0]))
-        )
+        name, standing = and_listed([plain(table.seats[seat].name) for seat in side.seats]), side.standing
+        finishes.append(Finish(standing.place, plain(name)[:NAME], standing.total, course(view, side.seats[0])))
         counted = view.rules.counted
-        places.append(
-            _WORDS("podium-place", place=side.standing.place, name=name, counted=counted, count=side.standing.total)
-        )
+        places.append(_WORDS("podium-place", place=standing.place, name=name, counted=counted, count=standing.total))
     alt = _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
     return Picture("podium", alt, podium_picture, (tuple(finishes), _WORDS("chart", count=len(view.sheet))))
 
@@ -89,8 +85,7 @@ def _final(
     headline = _WORDS(won, winners=len(best), names=and_listed(best), title=title(table))
     rules = (f"-# {text}" for text in every_rule(table, view))
     below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
-    head, text = paragraphs(headline, "\n".join(lines))
-    return [head, picture, text, *paragraphs("\n".join(below))]
+    return [headline, picture, "\n".join(lines), "\n".join(below)]
 
 
 def _played(table: Table, view: PublicView) -> str:
@@ -127,4 +122,4 @@ def closed_page(
     if view:
         return Page([*abandoned(table, view), *replay], CALM)
     closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
-    return Page(paragraphs(closed), CALM)
+    return Page([closed], CALM)

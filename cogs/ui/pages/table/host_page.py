@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.components.controls import Control, button, option, select, selects
-from cogs.ui.components.page import CALM, Item, Page, paragraph
+from cogs.ui.components.page import CALM, Item, Page
 from cogs.ui.components.titles import names, seat_value, title
 from cogs.ui.components.words import plain
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
@@ -89,7 +89,7 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *more: 
         button(words(key), Control(action, table.id), ButtonStyle.primary if action == part else ButtonStyle.secondary)
         for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
     ]
-    return Page([paragraph("\n".join(heading)), ui.ActionRow(*tabs), *selects, *map(ui.ActionRow, more)], CALM)
+    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *map(ui.ActionRow, more)], CALM)
 
 
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:

@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, Page, paragraphs, rows
+from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe, shortened
 from cogs.ui.looks import look_of
@@ -40,7 +40,7 @@ def lobby_page(table: Table) -> Page:
         button(words("details"), Control("details", table.id)),
         button(words("more"), Control("more", table.id)),
     ]
-    return Page([*paragraphs(*texts), *rows(first), *rows(others)], CALM)
+    return Page([*texts, *rows(first), *rows(others)], CALM)
 
 
 def _what(table: Table, rules: Ruleset | None) -> list[str]:

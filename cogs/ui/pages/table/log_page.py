@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.ui.components.controls import Button, Control, button, turning
 from cogs.ui.components.fitting import in_pages
-from cogs.ui.components.page import CALM, Page, line, paragraph, rows
+from cogs.ui.components.page import CALM, Page, line, rows
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.log_lines import lines
@@ -70,7 +70,7 @@ def _paged(table: Table, action: str, heading: str, pages: list[list[str]], numb
     turn = turning(
         _WORDS(back), _WORDS(on), lambda page: Control(action, table.id, words=(str(page),)), number, len(pages)
     )
-    return Page([paragraph("\n".join([heading, *pages[number], *which])), *rows(turn)], CALM)
+    return Page(["\n".join([heading, *pages[number], *which]), *rows(turn)], CALM)
 
 
 def details_page(table: Table, engine: str, *, closed: bool = False) -> Page:

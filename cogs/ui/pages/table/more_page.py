@@ -4,7 +4,7 @@ import discord
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Control, button, selects
-from cogs.ui.components.page import CALM, Item, Page, paragraph, rows
+from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import HOW_TO
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain
@@ -19,7 +19,7 @@ words = Words("cogs.ui.pages.table.more_page")
 
 def more_page(table: Table, person: Member) -> Page:
     """What is seldom needed: leaving, the rules, and for the host removing seats and closing the table."""
-    items: list[Item] = [paragraph(words("heading", table=title(table)))]
+    picking: list[Item] = []
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
     if hosting and table.phase != "over":
         removable = [
@@ -29,7 +29,7 @@ def more_page(table: Table, person: Member) -> Page:
             for number, seat in enumerate(table.seats)
             if lobby or seat.present
         ]
-        items += selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
+        picking = selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
     buttons = [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
     own = table.seat_of(person.id)
     if own is not None:
@@ -39,4 +39,4 @@ def more_page(table: Table, person: Member) -> Page:
     buttons.append(details_button(table))
     if hosting and table.policy.closable:
         buttons.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
-    return Page(items + rows(buttons), CALM)
+    return Page([words("heading", table=title(table)), *picking, *rows(buttons)], CALM)

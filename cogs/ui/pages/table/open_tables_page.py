@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button, turning
-from cogs.ui.components.page import CALM, Page, paragraph, rows
+from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.titles import names, title
 from engine.words import Words, and_listed
 from model.tables import seating
@@ -20,7 +20,7 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
     """A page of these tables, each with a way in if there is one."""
     if not tables:
         play = button(words("play-now"), Control("play-now"), ButtonStyle.success)
-        return Page([paragraph(words("none")), *rows([play])], CALM)
+        return Page([words("none"), *rows([play])], CALM)
     pages = -(-len(tables) // TABLES)
     number = min(number, pages - 1)
     lines, joins = [words("heading")], list[Button]()
@@ -34,7 +34,7 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
         lines.append(f"-# {words('page', number=number + 1, pages=pages)}")
     earlier, later = words("earlier"), words("later")
     turn = turning(earlier, later, lambda page: Control("tables", words=(str(page),)), number, pages)
-    return Page([paragraph("\n".join(lines)), *rows(joins), *rows(turn)], CALM)
+    return Page(["\n".join(lines), *rows(joins), *rows(turn)], CALM)
 
 
 def _line(table: Table, member: int) -> str:

@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import GOLD, Item, Page, Picture, paragraph, paragraphs, rows
+from cogs.ui.components.page import GOLD, Component, Page, Picture, rows
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.rules.added import between
@@ -17,7 +17,7 @@ _WORDS = Words("cogs.ui.pages.table.end")
 
 
 def round_page(
-    table: Table, view: PublicView, picture: Picture | None, buttons: list[Button], below: list[Item]
+    table: Table, view: PublicView, picture: Picture | None, buttons: list[Button], below: list[Component]
 ) -> Page:
     """The message in the break between two rounds, with these ``buttons`` after Ready, and ``below`` them a vote."""
     score, called = view.sheet[-1], names(table)
@@ -35,9 +35,9 @@ def round_page(
         _WORDS("next-round", round=view.round + 1, when=when),
         *([_WORDS("is-ready", names=and_listed(ready))] if ready else []),
     ]
-    head, texts = paragraph(f"{headline}\n{how}"), paragraphs("\n".join(places), "\n".join(after))
-    ready_button = button(_WORDS("ready"), Control("ready", table.id), ButtonStyle.success)
-    return Page([head, picture, *texts, *rows([ready_button, *buttons]), *below], GOLD)
+    first = button(_WORDS("ready"), Control("ready", table.id), ButtonStyle.success)
+    told = "\n".join(places), "\n".join(after)
+    return Page([f"{headline}\n{how}", picture, *told, *rows([first, *buttons]), *below], GOLD)
 
 
 def _place(table: Table, view: PublicView, side: Placed) -> str:

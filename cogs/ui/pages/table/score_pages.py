@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import ACTIVE, CALM, RED, Page, line, paragraph
+from cogs.ui.components.page import ACTIVE, CALM, RED, Page, line
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import in_code
 from cogs.ui.looks import look_of
@@ -62,7 +62,7 @@ def forget_page(presets: int) -> Page:
     leave = [button(_WORDS("leave-button"), Control("forget", words=(LEAVE,)), ButtonStyle.danger)] if presets else []
     back = button(my_words("back"), Control(PAGE))
     asked = [_WORDS("forget"), *([_WORDS("forget-presets", count=presets)] if presets else [])]
-    return Page([paragraph("\n".join(asked)), ui.ActionRow(forget, *leave, back)], RED)
+    return Page(["\n".join(asked), ui.ActionRow(forget, *leave, back)], RED)
 
 
 def forgotten_page() -> Page:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import ACTIVE, Page, Picture, paragraph, rows
+from cogs.ui.components.page import ACTIVE, Component, Page, Picture, rows
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.closing_page import vote_items
@@ -56,16 +56,16 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
         situation = f"{_turn(table, view)}\n{look.middle(table, view)}"
     seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
     told = lap(table, view, recent) or [_WORDS("dealt")]
-    items = [
-        paragraph(f"## {title(table)}\n-# {stage}"),
+    components: list[Component | None] = [
+        f"## {title(table)}\n-# {stage}",
         picture,
-        paragraph(situation),
+        situation,
         ui.Separator(),
-        paragraph("\n".join([*seats, *look.below(view)])),
+        "\n".join([*seats, *look.below(view)]),
         ui.Separator(),
-        paragraph("\n".join(f"-# {text}" for text in told)),
+        "\n".join(f"-# {text}" for text in told),
     ]
-    return Page([*items, *rows(_match_buttons(table, view)), *vote_items(table)], ACTIVE)
+    return Page([*components, *rows(_match_buttons(table, view)), *vote_items(table)], ACTIVE)
 
 
 def _turn(table: Table, view: PublicView) -> str:

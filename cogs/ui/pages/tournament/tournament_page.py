@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.fitting import fitting
-from cogs.ui.components.page import ACTIVE, CALM, GOLD, Item, Page, paragraph, paragraphs, rows
+from cogs.ui.components.page import ACTIVE, CALM, GOLD, Component, Item, Page, rows
 from cogs.ui.components.words import safe
 from engine.games.variants import variant
 from engine.matches.tournament import FEWEST, ONE_TABLE, five_fit
@@ -51,9 +51,9 @@ def tournament_page(
     state += _given_up(tournament) if tournament.paused else []
     tables = _tables(tournament, absent, links or {})
     standing = _standing(tournament) if tournament.complete else []
-    items = [*paragraphs(_heading(tournament), "\n".join(state))]
-    items += [*tables, *standing] if tournament.phase == "round" else [*standing, *tables]
-    return Page([*items, *_news(tournament), *_buttons(tournament)], CALM if tournament.paused else ACTIVE)
+    sheets = [*tables, *standing] if tournament.phase == "round" else [*standing, *tables]
+    components = [_heading(tournament), "\n".join(state), *sheets, *_news(tournament), *_buttons(tournament)]
+    return Page(components, CALM if tournament.paused else ACTIVE)
 
 
 def closed_page(tournament: Tournament) -> Page:
@@ -242,8 +242,7 @@ def _open_page(tournament: Tournament, *, closed: bool) -> Page:
         button(words("button-start"), Control("t-start", number), ButtonStyle.primary, disabled=count < FEWEST),
         button(words("button-more"), Control("t-more", number)),
     ]
-    texts = paragraphs(_heading(tournament), "\n".join(state), *named)
-    return Page([*texts, *_news(tournament), *rows(buttons)], CALM)
+    return Page([_heading(tournament), "\n".join(state), *named, *_news(tournament), *rows(buttons)], CALM)
 
 
 def _sign_up(tournament: Tournament, *, closed: bool) -> str:
@@ -300,43 +299,42 @@ def what_follows(tournament: Tournament) -> str:
     return words("goes-on-last")
 
 
-def _tables(tournament: Tournament, absent: Collection[int], links: Links) -> list[Item]:
+def _tables(tournament: Tournament, absent: Collection[int], links: Links) -> list[Component]:
     heading = words("tables-of-round", round=len(tournament.played))
     goal = [f"-# {words('fewest-win')}"] if tournament.penalties and not tournament.complete else []
     room = TABLES if tournament.complete else TABLES + STANDING
     lines = table_lines(tournament, tournament.played[-1], absent, links)
-    return [ui.Separator(), paragraph("\n".join([heading, *goal, _shortened(lines, room, "more-tables")]))]
+    return [ui.Separator(), "\n".join([heading, *goal, _shortened(lines, room, "more-tables")])]
 
 
-def _standing(tournament: Tournament) -> list[Item]:
+def _standing(tournament: Tournament) -> list[Component]:
     lines = _shortened(standing_lines(tournament), STANDING, "more-places", PLACES)
     after = words("standing-after", round=len(tournament.complete))
     heading = after if tournament.running else words("standing-final")
-    goal = (
-        [f"-# {words('fewest-win')}"] if tournament.penalties and tournament.phase != "over" else compared(tournament)
-    )
+    explain = tournament.penalties and tournament.phase != "over"
+    goal = [f"-# {words('fewest-win')}"] if explain else compared(tournament)
     gone = dropped_out(tournament)
     left = [f"-# {words('left-many', count=len(gone))}"] if len(gone) > LATELY else gone
-    return [ui.Separator(), paragraph("\n".join([heading, *goal, lines, *left, *helped_legend(tournament)]))]
+    return [ui.Separator(), "\n".join([heading, *goal, lines, *left, *helped_legend(tournament)])]
 
 
-def _news(tournament: Tournament) -> list[Item]:
+def _news(tournament: Tournament) -> list[Component]:
     current = len(tournament.played)
     fresh = [each for each in tournament.notices if each.round + (each.what in BEFORE_A_ROUND) >= current]
     lines = fitting(news(tournament, fresh[-LATELY:])[::-1], NEWS)[::-1]
-    return [ui.Separator(), paragraph("\n".join(lines))] if lines else []
+    return [ui.Separator(), "\n".join(lines)] if lines else []
 
 
-def _ended(tournament: Tournament) -> list[Item]:
+def _ended(tournament: Tournament) -> list[Component]:
     if tournament.phase != "over":
         complete = len(tournament.complete)
         key = "cancelled-after" if complete else "cancelled-unplayed"
         why = words(key, round=complete, rounds=tournament.rounds)
         standing = _standing(tournament) if complete else []
-        return [paragraph(f"## {tournament_title(tournament)}\n{why}"), *standing, *_news(tournament)]
+        return [f"## {tournament_title(tournament)}\n{why}", *standing, *_news(tournament)]
     goal = words("won-after", count=tournament.rounds, penalties=penalties(tournament))
     heading = f"## {_first(tournament, 'headline')}\n-# {tournament_title(tournament)} · {goal}"
-    return [paragraph(heading), *_standing(tournament), *_news(tournament)]
+    return [heading, *_standing(tournament), *_news(tournament)]
 
 
 def winners(tournament: Tournament) -> str:

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, selects, turning
 from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
-from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, paragraphs, rows
+from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Component, Item, Page, line, rows
 from cogs.ui.components.words import plain
 from cogs.ui.pages.table.calling_page import link
 from cogs.ui.pages.tournament.tournament_page import (
@@ -79,7 +79,7 @@ def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], num
     options = [option(words("round-option", round=number + 1), str(number)) for number in played]
     rounds = selects(words("pick-round"), Control("t-round", tournament.id), options)
     accent = GOLD if tournament.phase == "over" else CALM
-    return Page([*paragraphs(heading, "\n".join(shown)), *rounds, *rows(turn)], accent)
+    return Page([heading, "\n".join(shown), *rounds, *rows(turn)], accent)
 
 
 def _turned(tournament: Tournament, action: str, given: tuple[str, ...], count: int, number: int) -> list[Button]:
@@ -112,7 +112,7 @@ def results_page(tournaments: Sequence[Tournament]) -> Page:
         about = ", ".join(first)[:100] if each.phase == "over" else _outcome(each)
         options.append(discord.SelectOption(label=tournament_title(each), value=str(each.id), description=about))
     text = "\n".join([words("results-title"), *in_pages(lines)[0]])
-    return Page([paragraph(text), ui.ActionRow(select(words("pick-result"), Control("t-result"), options))], GOLD)
+    return Page([text, ui.ActionRow(select(words("pick-result"), Control("t-result"), options))], GOLD)
 
 
 def _outcome(tournament: Tournament) -> str:
@@ -143,7 +143,7 @@ def own_table_page(
     if message is not None:
         text = f"{text}\n{words('go-to-table', link=link_to(table, message))}"
     hand = button(words("button-hand"), Control("hand", table.id), ButtonStyle.primary)
-    return Page([paragraph(text), ui.ActionRow(hand)], ACTIVE)
+    return Page([text, ui.ActionRow(hand)], ACTIVE)
 
 
 def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
@@ -160,13 +160,13 @@ def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
     mine = button(words("button-mine"), Control("t-mine", tournament.id), ButtonStyle.primary)
     replaced = words("table-replaced", label=label, round=current)
     text = replaced if number < current else words("table-lost", label=label)
-    return Page([paragraph(text), ui.ActionRow(mine)], CALM)
+    return Page([text, ui.ActionRow(mine)], CALM)
 
 
 def ended_table_page(tournament: int, label: str) -> Page:
     """The same when the tournament has ended, and perhaps only its number is known."""
     standing = button(words("button-standing"), Control("t-standing", tournament))
-    return Page([paragraph(words("table-closed", label=label)), ui.ActionRow(standing)], CALM)
+    return Page([words("table-closed", label=label), ui.ActionRow(standing)], CALM)
 
 
 def link_to(table: Table, message: int) -> str:
@@ -193,15 +193,15 @@ def more_page(tournament: Tournament, person: Member, zone: str) -> Page:
     ``zone``: the one of the times that this person types.
     """
     title = words("more-title", title=tournament_title(tournament))
-    items: list[Item] = [paragraph("\n".join([title, *(f"- {text}" for text in how_it_is_played(tournament))]))]
+    components: list[Component] = ["\n".join([title, *(f"- {text}" for text in how_it_is_played(tournament))])]
     buttons = [
         button(words("button-rules"), Control("t-rules", tournament.id)),
         button(words("button-details"), Control("t-details", tournament.id)),
     ]
     if person.id == tournament.organiser or person.manages:
-        items += _people_and_start(tournament, zone)
+        components += _people_and_start(tournament, zone)
         buttons += _directing_buttons(tournament)
-    return Page(items + rows(buttons), CALM)
+    return Page([*components, *rows(buttons)], CALM)
 
 
 def _people_and_start(tournament: Tournament, zone: str) -> list[Item]:
@@ -248,7 +248,7 @@ def details_page(tournament: Tournament) -> Page:
     """What proves that the draw is fair."""
     title = words("details-title", title=tournament_title(tournament))
     text = "\n".join([title, words("details-text"), f"-# {seating_draw(tournament)}"])
-    return Page([paragraph(text), ui.ActionRow(button(words("button-back"), Control("t-more", tournament.id)))], CALM)
+    return Page([text, ui.ActionRow(button(words("button-back"), Control("t-more", tournament.id)))], CALM)
 
 
 def start_form(tournament: Tournament, zone: str) -> ui.Modal:
@@ -267,7 +267,7 @@ def on_clock(at: float, zone: str) -> str:
 def read_page(text: str, tournament: Tournament, zone: str) -> Page:
     """A start was read in a zone that the person has not picked: that, and a way to correct both."""
     again = button(words("button-again"), Control("t-when", tournament.id, words=(OTHER,)))
-    return Page([paragraph(f"{text}\n{words('read-in', zone=zone)}"), ui.ActionRow(again)], ACTIVE)
+    return Page([f"{text}\n{words('read-in', zone=zone)}", ui.ActionRow(again)], ACTIVE)
 
 
 def start_in(seconds: int) -> str:
@@ -296,4 +296,4 @@ def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = Non
     given = ("sure",) if entrant is None else (str(entrant.number), "sure")
     sure = button(words(f"{key}.button"), Control(action, tournament.id, words=given), ButtonStyle.danger)
     back = button(words("button-back"), Control("t-more", tournament.id))
-    return Page([paragraph(f"### {tournament_title(tournament)}\n{text}"), ui.ActionRow(sure, back)], RED)
+    return Page([f"### {tournament_title(tournament)}\n{text}", ui.ActionRow(sure, back)], RED)
