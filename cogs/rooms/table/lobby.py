@@ -24,7 +24,7 @@ from cogs.rooms.shared.base import (
 )
 from cogs.rooms.shared.closing import ask_to_close
 from cogs.ui.components.controls import Control, Interaction, button
-from cogs.ui.components.page import ACTIVE, Page, line, rows
+from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain, safe
@@ -226,7 +226,7 @@ class LobbyCog(BaseCog):
         if table is not None and table.state is not None:  # there is a match to come back to
             text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
             back = button(words("come-back"), Control("join", table.id), ButtonStyle.success)
-            page = Page([text, *rows([back])], ACTIVE)
+            page = Page([text, back], ACTIVE)
         await answer.show(page)
 
     @command_at(EIGHTS, "start", lambda table: table.phase == "lobby")

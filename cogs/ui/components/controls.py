@@ -117,20 +117,18 @@ def card_selects(
 ) -> list[Item]:
     """Cards to choose one from, in as many selects as they need. ``control`` takes a word for each."""
     options = [option(name(card), card, spoken(card)) for card in cards]
-    return [
-        ui.ActionRow(select(label, control(f"part{number}"), part))
-        for number, (label, part) in enumerate(_parts(placeholder, options))
-    ]
+    parts = enumerate(_parts(placeholder, options))
+    return [select(label, control(f"part{number}"), part) for number, (label, part) in parts]
 
 
 def selects(placeholder: str, control: Control, options: Sequence[discord.SelectOption]) -> list[Item]:
     """One out of any number of options, in as many selects as they need. The first keeps the id of the control."""
     if len(options) <= CHOICES:
-        return [ui.ActionRow(select(placeholder, control, list(options)))] if options else []
+        return [select(placeholder, control, list(options))] if options else []
     found: list[Item] = []
     for number, (label, part) in enumerate(_parts(placeholder, options)):
         words = (*control.words, f"part{number}") if number else control.words
-        found.append(ui.ActionRow(select(label, replace(control, words=words), part)))
+        found.append(select(label, replace(control, words=words), part))
     return found
 
 

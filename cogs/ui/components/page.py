@@ -66,7 +66,7 @@ class Document:
         return ui.File(f"attachment://{self.name}")
 
 
-Component: TypeAlias = str | Item | Picture | Document  # a text is a paragraph of its own
+Component: TypeAlias = str | Item | Picture | Document  # a text is a paragraph, a lone button or select has a row
 
 
 class Page:
@@ -111,6 +111,8 @@ class Page:
 def _item(component: Component) -> Item:
     if isinstance(component, str):
         return ui.TextDisplay(signs(component))
+    if isinstance(component, ui.DynamicItem):
+        return ui.ActionRow(component)
     return component.item() if isinstance(component, Picture | Document) else component
 
 

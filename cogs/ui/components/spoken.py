@@ -9,7 +9,7 @@ import re
 from discord import ui
 
 from cogs.ui.components.controls import OPTION, Button, Select
-from cogs.ui.components.page import Component, Item, Page, Picture
+from cogs.ui.components.page import Component, Page, Picture
 from cogs.ui.components.titles import TABLE
 from cogs.ui.components.words import TOGETHER
 from engine.core.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
@@ -64,13 +64,12 @@ def _spoken(component: Component) -> Component | None:
         return lines_of(component)
     if isinstance(component, Picture):
         return lines_of(component.alt) if component.alt else None
-    if isinstance(component, ui.ActionRow):
-        for control in component.children:
-            _relabel(control)
+    for control in component.children if isinstance(component, ui.ActionRow) else [component]:
+        _relabel(control)
     return component
 
 
-def _relabel(item: Item) -> None:
+def _relabel(item: object) -> None:
     if isinstance(item, Button):
         item.item.label = _label(item.item.label, LABEL)
     elif isinstance(item, Select):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, rows
@@ -76,7 +76,7 @@ def not_dealt_page(table: Table) -> Page:
 
 def _hand_to_come(table: Table, text: str) -> Page:
     mine = button(WORDS("my-hand"), Control("hand", table.id), ButtonStyle.primary)
-    return Page([text, ui.ActionRow(mine)], CALM)
+    return Page([text, mine], CALM)
 
 
 def _heading(hand: Hand) -> list[str]:
@@ -149,9 +149,9 @@ def _action_rows(hand: Hand) -> list[Item]:
     if table.tournament is not None and table.phase == "over":
         return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
     if table.day is not None and table.phase == "over":
-        return rows([again_button()])
+        return [again_button()]
     if hand.away:
-        return [ui.ActionRow(button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success))]
+        return [button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success)]
     if table.paused:
         return rows(last)
     puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable

@@ -1,10 +1,10 @@
 """The private page with a hint: what an expert would do, why, and the chance to win the round."""
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import ACTIVE, Item, Page
+from cogs.ui.components.page import ACTIVE, Page
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
@@ -40,7 +40,7 @@ def hint_page(table: Table, view: SeatView, told: Advice) -> Page:
     if told.before is not None and told.after is not None:
         who = "side" if len(view.rules.partners[view.seat]) > 1 else "you"
         lines += [_WORDS("chance", who=who, before=_share(told.before), after=_share(told.after)), _WORDS("tried")]
-    back: Item = ui.ActionRow(button(_WORDS("back"), Control("hand", table.id), ButtonStyle.primary))
+    back = button(_WORDS("back"), Control("hand", table.id), ButtonStyle.primary)
     return Page(["\n".join([*lines, _WORDS("told")]), back], ACTIVE)
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from cogs.ui.components.controls import Control, button, card_selects
-from cogs.ui.components.page import CALM, Item, Page
+from cogs.ui.components.page import CALM, Page
 from cogs.ui.components.titles import title
 from engine.core.actions import Refusal
 from engine.core.cards import Card, mentioned
@@ -26,6 +26,6 @@ def why_page(table: Table, view: SeatView, reasons: Mapping[Card, Refusal], card
     else:
         text = words("playable" if card in view.options.cards else "not-held", card=mentioned(card))
     selects = card_selects(words("select"), list(reasons), lambda number: Control("why", table.id, words=(number,)))
-    back: Item = ui.ActionRow(button(words("back"), Control("hand", table.id), ButtonStyle.primary))
+    back = button(words("back"), Control("hand", table.id), ButtonStyle.primary)
     heading = words("title", table=title(table))
     return Page([f"### {heading}\n{text}", *selects, back], CALM)

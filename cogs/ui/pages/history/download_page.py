@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, Document, Page, rows
+from cogs.ui.components.page import CALM, Document, Page
 from cogs.ui.pages.history.replay_file import replay_file
 from cogs.ui.pages.history.replay_page import Moment, words
 from engine.matches.record import write
@@ -28,4 +28,4 @@ def download_page(replay: Replay, moment: Moment, documents: Sequence[Document])
     back = button(words("to-replay"), Control("replay", replay.match, moment.step, (moment.view,)))
     told = words(("download-too-large", "download-large", "download-what")[len(documents)])
     note = [words("download-note")] if documents else []
-    return Page([f"{title}\n{told}", *documents, *note, *rows([back])], CALM)
+    return Page([f"{title}\n{told}", *documents, *note, back], CALM)

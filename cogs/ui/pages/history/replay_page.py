@@ -145,9 +145,9 @@ def _ways(replay: Replay, moment: Moment) -> list[Item]:
     ]
     return [
         ui.ActionRow(*moving),
-        ui.ActionRow(_jump(replay, moment)),
-        ui.ActionRow(select(words("view"), Control("replay", replay.match, step, (moment.view, VIEW)), views)),
-        ui.ActionRow(button(words("download"), Control("download", replay.match, step, (moment.view,)))),
+        _jump(replay, moment),
+        select(words("view"), Control("replay", replay.match, step, (moment.view, VIEW)), views),
+        button(words("download"), Control("download", replay.match, step, (moment.view,))),
     ]
 
 

@@ -105,7 +105,7 @@ def _rows(
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
     periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
-    how = rows([button(_WORDS("how"), Control(RATINGS))]) if board.order == "rating" else []
+    how = [button(_WORDS("how"), Control(RATINGS))] if board.order == "rating" else []
     turn = rows(turning(_WORDS("previous"), _WORDS("next"), to, number, last + 1))
     return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turn, *how]
 
@@ -121,14 +121,14 @@ def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Ite
     if not known:
         return []
     control = Control("board", words=(board.order, period, "0"))
-    return [ui.ActionRow(select(_WORDS("pick-game"), control, options))]
+    return [select(_WORDS("pick-game"), control, options)]
 
 
 def season_page(season: Season) -> Page:
     """A season has started, or has ended."""
     board = button(_WORDS("see-season"), Control("board", words=("matches", season_word(season), "0")))
     text = _WORDS("season", on="yes" if season.is_on else "no", name=safe(season.name))
-    return Page([text, *rows([board])], GOLD)
+    return Page([text, board], GOLD)
 
 
 def unknown_board() -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, GOLD, Page, Picture, rows
+from cogs.ui.components.page import CALM, GOLD, Page, Picture
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.history.history_page import game_name
@@ -31,9 +31,9 @@ def profile_page(
     picture: Picture | None = None,
 ) -> Page:
     title, left = _WORDS("title", name=safe(name)), _WORDS("abandoned", count=abandoned)
-    how = rows([button(_WORDS("how"), Control(RATINGS))])
+    how = button(_WORDS("how"), Control(RATINGS))
     if score is None:
-        return Page(["\n".join([title, _WORDS("none"), left]), *how], CALM)
+        return Page(["\n".join([title, _WORDS("none"), left]), how], CALM)
     won = _WORDS("all", rank=score.rank, won=score.matches_won, count=score.matches)
     rounds = _WORDS("rounds", count=score.rounds_won, points=score.points)
     played = [_game_line(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
@@ -46,7 +46,7 @@ def profile_page(
     if career.quickest is not None:
         records.append(_WORDS("records", streak=career.longest, time=_time(career), points=career.best_catch))
     text = "\n".join([won, rounds, *played, *records, left])
-    return Page([title, picture, text, *how], GOLD)
+    return Page([title, picture, text, how], GOLD)
 
 
 def ratings_page() -> Page:

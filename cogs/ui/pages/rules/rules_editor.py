@@ -187,7 +187,7 @@ def _page_of(table: Table, rules: Ruleset, rule: AnyRule, notice: str, chooser: 
     more = [now, *usual, rule.help, *_remarks(table, rules, [rule])]
     heading = _heading(words("of-rule", rule=rule.label, table=title(table)), notice, *more)
     bar = ui.ActionRow(_back("rules-group", table, chapter), *_bar(table, chapter))
-    return Page([heading, ui.ActionRow(chooser), bar], CALM)
+    return Page([heading, chooser, bar], CALM)
 
 
 def _options(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
@@ -242,7 +242,7 @@ def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: s
     values = [option(said, picked) for picked, said in card_options(rule)]
     chooser = select(words("what-they-do"), _control("rule-value", table, rule, rank, suits), values)
     bar = ui.ActionRow(_back("rule-cards", table, rule.name), *_bar(table, str(chapter_of(rules, rule))))
-    return Page([_heading(text, notice, f"**{now}**"), *suit_rows, ui.ActionRow(chooser), bar], CALM)
+    return Page([_heading(text, notice, f"**{now}**"), *suit_rows, chooser, bar], CALM)
 
 
 def card_options(rule: AnyTable) -> list[tuple[str, str]]:

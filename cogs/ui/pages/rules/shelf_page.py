@@ -43,7 +43,7 @@ def shelf_page(shelf: Shelf) -> Page:
     options = [game_option(game, game.name, fingerprint(game.key)) for game in shelf.games]
     picking = selects(words("pick-game"), Control(GAME, words=(shelf.key,)), options)
     to_all = button(words("all"), Control(SHELF, words=(ALL,)))
-    return Page(["\n".join([*heading, *told]), *shelf_selects(shelf.key), *picking, *rows([to_all])], CALM)
+    return Page(["\n".join([*heading, *told]), *shelf_selects(shelf.key), *picking, to_all], CALM)
 
 
 def game_card(game: Variant, shelf: str) -> Page:

@@ -38,7 +38,7 @@ def invitation_page(today: Today) -> Page:
     game = VARIANTS[today.house_rules.game]
     scores = words("scores", costs="yes" if hands_cost(today.house_rules) else "no")
     text = words("invitation", game=game.name, scores=scores, at=str(round(today.ends_at)), count=today.played)
-    return Page([text, *rows([button(words("play"), Control(PLAY), ButtonStyle.success)])], ACTIVE)
+    return Page([text, button(words("play"), Control(PLAY), ButtonStyle.success)], ACTIVE)
 
 
 def standing_page(today: Today, member: int) -> Page:
@@ -64,12 +64,12 @@ def yesterday_page(ended: Yesterday) -> Page:
     told += [words("unfinished", count=ended.unfinished)] if ended.unfinished else []
     told += [words("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
     again = button(words("today"), asked_after(ended.deal.day), ButtonStyle.success)
-    return Page(["\n".join(told), *rows([again])], GOLD if best else CALM)
+    return Page(["\n".join(told), again], GOLD if best else CALM)
 
 
 def day_over_page() -> Page:
     """What a hand becomes when its day is over."""
-    return Page([words("day-over"), *rows([button(words("today"), Control(ACTION))])], CALM)
+    return Page([words("day-over"), button(words("today"), Control(ACTION))], CALM)
 
 
 def best_line(events: Sequence[AnyEvent]) -> str:

@@ -55,7 +55,7 @@ def how_page() -> Page:
 
 
 def bots_page() -> Page:
-    return Page([words("bots"), *rows([button(words("back"), Control(HOW_TO))])], CALM)
+    return Page([words("bots"), button(words("back"), Control(HOW_TO))], CALM)
 
 
 def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapping[str, str]) -> Page:
@@ -67,4 +67,4 @@ def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapp
         needed=and_listed(list(needed.values())),
         threads=and_listed(list(threads.values())),
     )
-    return Page([text, *rows([button(words("back"), Control("help"))])], CALM)
+    return Page([text, button(words("back"), Control("help"))], CALM)

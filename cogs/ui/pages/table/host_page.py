@@ -80,7 +80,7 @@ def seats_page(table: Table, notice: str = "") -> Page:
     return _page(table, SEATS, notice, chosen, shuffle)
 
 
-def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *more: Item) -> Page:
+def _page(table: Table, part: str, notice: str, selects: Sequence[Item], last: Item) -> Page:
     heading = [f"### {words('heading', table=title(table))}", *([words("notice", why=notice)] if notice else [])]
     if part == SEATS:
         seated = [words("seated", number=number, name=name) for number, name in enumerate(names(table), start=1)]
@@ -89,7 +89,7 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *more: 
         button(words(key), Control(action, table.id), ButtonStyle.primary if action == part else ButtonStyle.secondary)
         for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
     ]
-    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *map(ui.ActionRow, more)], CALM)
+    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, last], CALM)
 
 
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
@@ -135,4 +135,4 @@ def _swap(table: Table) -> list[Item]:
         option(words("seat", number=number + 1, name=plain(seat.name)), seat_value(number, seat))
         for number, seat in enumerate(table.seats)
     ]
-    return [ui.ActionRow(select(words("pick-swap"), Control("host-swap", table.id), options, least=2, most=2))]
+    return [select(words("pick-swap"), Control("host-swap", table.id), options, least=2, most=2)]

@@ -20,7 +20,7 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
     """A page of these tables, each with a way in if there is one."""
     if not tables:
         play = button(words("play-now"), Control("play-now"), ButtonStyle.success)
-        return Page([words("none"), *rows([play])], CALM)
+        return Page([words("none"), play], CALM)
     pages = -(-len(tables) // TABLES)
     number = min(number, pages - 1)
     lines, joins = [words("heading")], list[Button]()

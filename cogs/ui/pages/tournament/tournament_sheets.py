@@ -112,7 +112,7 @@ def results_page(tournaments: Sequence[Tournament]) -> Page:
         about = ", ".join(first)[:100] if each.phase == "over" else _outcome(each)
         options.append(discord.SelectOption(label=tournament_title(each), value=str(each.id), description=about))
     text = "\n".join([words("results-title"), *in_pages(lines)[0]])
-    return Page([text, ui.ActionRow(select(words("pick-result"), Control("t-result"), options))], GOLD)
+    return Page([text, select(words("pick-result"), Control("t-result"), options)], GOLD)
 
 
 def _outcome(tournament: Tournament) -> str:
@@ -143,7 +143,7 @@ def own_table_page(
     if message is not None:
         text = f"{text}\n{words('go-to-table', link=link_to(table, message))}"
     hand = button(words("button-hand"), Control("hand", table.id), ButtonStyle.primary)
-    return Page([text, ui.ActionRow(hand)], ACTIVE)
+    return Page([text, hand], ACTIVE)
 
 
 def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
@@ -160,13 +160,13 @@ def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
     mine = button(words("button-mine"), Control("t-mine", tournament.id), ButtonStyle.primary)
     replaced = words("table-replaced", label=label, round=current)
     text = replaced if number < current else words("table-lost", label=label)
-    return Page([text, ui.ActionRow(mine)], CALM)
+    return Page([text, mine], CALM)
 
 
 def ended_table_page(tournament: int, label: str) -> Page:
     """The same when the tournament has ended, and perhaps only its number is known."""
     standing = button(words("button-standing"), Control("t-standing", tournament))
-    return Page([words("table-closed", label=label), ui.ActionRow(standing)], CALM)
+    return Page([words("table-closed", label=label), standing], CALM)
 
 
 def link_to(table: Table, message: int) -> str:
@@ -212,7 +212,7 @@ def _people_and_start(tournament: Tournament, zone: str) -> list[Item]:
     named += [(EVENING, evening_label(zone)), (OTHER, words("start-other"))]
     named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
     options = [option(label, value) for value, label in named]
-    start: Item = ui.ActionRow(select(words("pick-start"), Control("t-when", tournament.id), options))
+    start = select(words("pick-start"), Control("t-when", tournament.id), options)
     return [start, *_entrant_selects(tournament, "t-remove", words("pick-removed"), removable(tournament))]
 
 
@@ -227,7 +227,7 @@ def _entrant_selects(tournament: Tournament, action: str, what: str, entrants: S
         ]
         first, last = plain(part[0].name), plain(part[-1].name)
         label = words("pick-part", what=what, first=first, last=last) if len(parts) > 1 else what
-        items.append(ui.ActionRow(select(label, Control(action, tournament.id, words=(f"part{number}",)), options)))
+        items.append(select(label, Control(action, tournament.id, words=(f"part{number}",)), options))
     return items
 
 
@@ -248,7 +248,7 @@ def details_page(tournament: Tournament) -> Page:
     """What proves that the draw is fair."""
     title = words("details-title", title=tournament_title(tournament))
     text = "\n".join([title, words("details-text"), f"-# {seating_draw(tournament)}"])
-    return Page([text, ui.ActionRow(button(words("button-back"), Control("t-more", tournament.id)))], CALM)
+    return Page([text, button(words("button-back"), Control("t-more", tournament.id))], CALM)
 
 
 def start_form(tournament: Tournament, zone: str) -> ui.Modal:
@@ -267,7 +267,7 @@ def on_clock(at: float, zone: str) -> str:
 def read_page(text: str, tournament: Tournament, zone: str) -> Page:
     """A start was read in a zone that the person has not picked: that, and a way to correct both."""
     again = button(words("button-again"), Control("t-when", tournament.id, words=(OTHER,)))
-    return Page([f"{text}\n{words('read-in', zone=zone)}", ui.ActionRow(again)], ACTIVE)
+    return Page([f"{text}\n{words('read-in', zone=zone)}", again], ACTIVE)
 
 
 def start_in(seconds: int) -> str:
