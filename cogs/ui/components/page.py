@@ -15,6 +15,7 @@ from discord import ui
 from cogs.ui.components.words import signs
 
 ROW = 5  # buttons in a row
+ALT = 1024  # characters of the text of a picture
 BAD_REQUEST = 400  # HTTP
 
 Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
@@ -70,7 +71,7 @@ Component: TypeAlias = str | Item | Picture | Document  # a text is a paragraph,
 
 
 class Page:
-    """Components in a frame, to be shown once. Every rendering builds its own. None stands for a picture not shown."""
+    """Components in a frame, to be shown once. Every rendering builds its own. None stands for what is not shown."""
 
     def __init__(self, components: Iterable[Component | None], accent: discord.Colour) -> None:
         self.components, self.accent = [each for each in components if each is not None], accent

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from cogs.ui.components.controls import Button
-from cogs.ui.components.page import Page, Picture
+from cogs.ui.components.page import ALT, Page, Picture
 from cogs.ui.pictures.card_faces import Sheet, draw_face
-from engine.core.cards import Card, short
+from engine.core.cards import Card, short, spoken
 from engine.core.events import AnyEvent
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Standing
 from engine.core.view import PublicView, SeatView
+from engine.words import Words
 from model.tables.table import Table
 
 RulesT = TypeVar("RulesT", bound=Ruleset)
@@ -36,6 +37,14 @@ class Added(NamedTuple):
 def earlier(view: PublicView) -> str:
     """The cards under the top one of the discard pile, newest first."""
     return ", ".join(map(short, view.pile[-2 : -2 - EARLIER : -1]))
+
+
+def hand_shown(view: SeatView, draw: Callable[..., bytes], words: Words, *, choosing: bool) -> Picture | None:
+    """The hand as the player holds it. While they are ``choosing``, the cards that can be played stand out."""
+    if not view.hand:
+        return None
+    alt = words("hand-alt", cards=", ".join(map(spoken, view.hand)))[:ALT]
+    return Picture("hand", alt, draw, (view.hand, view.options.cards if choosing else None))
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """How the shedding games look: the pictures of their table and hands, and all that is said beside them."""
 
 from cogs.ui.components.page import Picture
-from cogs.ui.looks.look import Added, Board, Look
+from cogs.ui.looks.look import Added, Board, Look, hand_shown
 from cogs.ui.looks.shedding import hand, table
 from cogs.ui.looks.shedding.steps import offered
 from cogs.ui.pictures.table_and_hand import PILE_SHOWN, warm_up
@@ -72,12 +72,8 @@ def table_picture(view: SheddingView) -> Picture:
 
 
 def hand_picture(view: SheddingSeatView) -> Picture | None:
-    if not view.hand:
-        return None
     choosing = (view.on_turn and view.pending is None) or bool(view.options.cards)
-    alt = ", ".join(map(spoken, view.hand))
-    shows = view.hand, view.options.cards if choosing else None
-    return Picture("hand", WORDS("hand-alt", cards=alt)[:1024], picture_of_hand, shows)
+    return hand_shown(view, picture_of_hand, WORDS, choosing=choosing)
 
 
 def board(view: SheddingView) -> Board:

@@ -1,8 +1,8 @@
 """How the sequence game looks: every sequence as a line of coloured numbers, and what is next to them."""
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, Page, Picture
-from cogs.ui.looks.look import Board, Look, earlier
+from cogs.ui.components.page import ALT, CALM, Page, Picture
+from cogs.ui.looks.look import Board, Look, earlier, hand_shown
 from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
@@ -39,7 +39,7 @@ def table_picture(view: SequenceView) -> Picture:
     alt.append(words("alt-top", card=spoken(view.pile[-1])) if view.pile else words("alt-no-top"))
     alt.append(words("alt-stock", count=view.stock))
     shows = tuple(lanes), view.pile[-NUMBERS_SHOWN:], view.stock, view.passed
-    return Picture("table", " ".join(alt)[:1024], picture_of_table, shows)
+    return Picture("table", " ".join(alt)[:ALT], picture_of_table, shows)
 
 
 def board(view: SequenceView) -> Board:
@@ -135,11 +135,7 @@ def winning_card(view: SequenceView) -> str:
 
 
 def hand_picture(view: SequenceSeatView) -> Picture | None:
-    if not view.hand:
-        return None
-    alt = ", ".join(map(spoken, view.hand))
-    shows = view.hand, view.options.cards if view.on_turn and view.drawn else None
-    return Picture("hand", words("hand-alt", cards=alt), picture_of_hand, shows)
+    return hand_shown(view, picture_of_hand, words, choosing=view.on_turn and bool(view.drawn))
 
 
 def hand_line(view: SequenceSeatView) -> str:
@@ -185,7 +181,7 @@ def sheet_page(rules: SequenceRules | None) -> Page:
         following, copies = ", ".join(map(str, above(number))), packs * COPIES[number]
         key = "leads-to" if following else "leads-nowhere"
         leads.append(words(key, number=number, copies=copies, numbers=following))
-    picture = Picture("sheet", " · ".join(leads)[:1024], sheet_picture, (packs,))
+    picture = Picture("sheet", " · ".join(leads)[:ALT], sheet_picture, (packs,))
     note = f"### {words('sheet-title')}\n{words('sheet-note', packs=packs)}"
     return Page([note, picture], CALM)
 

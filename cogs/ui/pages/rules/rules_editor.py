@@ -291,8 +291,7 @@ def import_form(table: Table) -> ui.Modal:
 
 def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
     text = f"{words('code', game=variant(house_rules.game).name)}\n```\n{code_of(house_rules)}\n```"
-    leaving: list[Item] = [button(words("back"), back)] if back else []
-    return Page([text, *rows(leaving)], CALM)
+    return Page([text, button(words("back"), back) if back else None], CALM)
 
 
 def presets_page(presets: Sequence[Preset]) -> Page:
