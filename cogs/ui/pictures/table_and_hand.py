@@ -4,12 +4,13 @@ The functions only compute: they read and write nothing, and cache nothing but f
 first picture with many new cards takes longer than the later ones.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from io import BytesIO
 from itertools import pairwise
 from math import ceil
+from typing import Protocol
 
 from PIL import Image, ImageDraw
 
@@ -70,7 +71,11 @@ ARROW_HEAD_BREADTH, ARROW_HEAD_LENGTH = 0.5, 0.36
 
 RAISE = 26
 
-StampOf = Callable[..., Stamp]  # of a card of this width, ``dimmed`` or not
+
+class StampOf(Protocol):
+    """What draws a card of this width."""
+
+    def __call__(self, card: str, width: int, *, dimmed: bool) -> Stamp: ...
 
 
 def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
