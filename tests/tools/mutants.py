@@ -1,7 +1,7 @@
 """``make mutants``: break the lines that changed, one place at a time, and see whether a test notices.
 
-Which tests run a line is recorded once, and kept beside pytest's cache. Lines that came since are looked up by the line
-before them, and tests that came since always run. A break is written to a copy of the tree, never to the tree itself.
+Which tests run a line is recorded once, and kept beside pytest's cache. Of a line that came since it is those of the
+one before it, and tests that came since always run. Breaks are written to copies of the tree alone.
 """
 
 import argparse
@@ -10,20 +10,17 @@ import os
 import random
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
+from bisect import bisect
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from difflib import SequenceMatcher
-from functools import partial
+from itertools import accumulate, chain, count
 from pathlib import Path
 from queue import SimpleQueue
 from time import monotonic
 
-import pytest
 from coverage import CoverageData
 
 from tests.tools.mutations import Mutant, mutants
@@ -33,164 +30,120 @@ RECORD = ROOT / ".pytest_cache" / "mutants"
 PRODUCT = ["bot.py", "engine", "model", "db", "service", "cogs", "operation"]
 PYTEST = [sys.executable, "-m", "pytest", "-m", "not slow and not soak and not long"]
 PYTEST += [f"--ignore=tests/{patient}" for patient in ("wire", "bot", "browser", "bench")]
-FIRST, LONGEST = 12, 60  # tests that notice most mutants; seconds of all that run for one
-CORES = os.cpu_count() or 1
-SECONDS: Counter[str] = Counter()
+PYTEST += ["-k", "not may_not_be_written and not read_but_not_written"]  # as a user who may not write coverage either
+EMPTY = "4b825dc642cb6eb9a060e54bf8d69288fbee4904"  # what git calls a tree without files
+CORES, LONGEST = os.cpu_count() or 1, 60  # seconds of all the tests that a mutant meets
+MOMENTS = count(1)  # one for each mutant's file, or what was compiled of one would be taken for the next
 
 
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:  # this file is a plugin of the run that records
-    SECONDS[report.nodeid] += report.duration
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    if not hasattr(session.config, "workerinput"):
-        sources = {path: (ROOT / path).read_text() for path in python_files(PRODUCT)}
-        (RECORD / "tests.json").write_text(json.dumps([SECONDS, sources]))
-
-
-def record() -> None:
-    RECORD.mkdir(parents=True, exist_ok=True)
-    noting = ["-p", "tests.tools.mutants", "--cov", "--cov-context=test", "--cov-report="]
-    # These become a user who may write nothing, so coverage could note nothing more in that worker.
-    noting += ["-k", "not may_not_be_written and not read_but_not_written"]
-    environment = os.environ | {"COVERAGE_FILE": str(RECORD / "lines")}
-    subprocess.run([*PYTEST, "-n", str(CORES), "--dist", "worksteal", *noting], cwd=ROOT, env=environment, check=False)
+def pytest_terminal_summary(terminalreporter) -> None:  # a plugin of the run that records
+    seconds = Counter[str]()
+    for report in chain.from_iterable(terminalreporter.stats.values()):
+        seconds[report.nodeid] += getattr(report, "duration", 0)
+    (RECORD / "seconds.json").write_text(json.dumps(seconds))
 
 
 def output(*command: str) -> str:
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    environment = {**os.environ, "GIT_INDEX_FILE": f"{RECORD}/index"}  # what is staged in the tree stays so
+    return subprocess.check_output(command, cwd=ROOT, env=environment, text=True)
 
 
-def files(*places: str) -> list[str]:
-    """Those that are not ignored, new ones too."""
-    listed = output("git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *places).splitlines()
-    return [path for path in listed if (ROOT / path).exists()]
-
-
-def python_files(places: list[str]) -> list[str]:
-    return [path for path in files(*places) if path.endswith(".py")]
-
-
-def changed(base: str | None, places: list[str]) -> dict[str, set[int]]:
-    """The lines of each file that are not as they were at a commit, or all of them."""
-    paths = python_files(places)
-    if base is None:
-        return {path: set(range(1, 1 + (ROOT / path).read_bytes().count(b"\n"))) for path in paths}
-    found: defaultdict[str, set[int]] = defaultdict(set)
-    for line in output("git", "diff", "-U0", "--no-ext-diff", base, "--", *paths).splitlines():
+def hunks(before: str, now: str, *places: str) -> dict[str, list[tuple[range, range]]]:
+    """Of each Python file, the lines that are gone and those that stand there now."""
+    found, path = defaultdict[str, list[tuple[range, range]]](list), ""
+    for line in output("git", "diff", "-U0", "--no-ext-diff", before, now, "--", *places).splitlines():
         if line.startswith("+++ "):
             path = line.removeprefix("+++ b/")
-        elif hunk := re.match(r"@@ \S+ \+(\d+),?(\d*)", line):
-            found[path] |= set(range(int(hunk[1]), int(hunk[1]) + int(hunk[2] or 1)))
+        elif path.endswith(".py") and (hunk := re.match(r"@@ -(\d+),?(\d*) \+(\d+),?(\d*) @@", line)):
+            old, gone, new, come = (int(number or 1) for number in hunk.groups())
+            old, new = old + (not gone), new + (not come)  # of none, git tells the line before
+            found[path].append((range(old, old + gone), range(new, new + come)))
     return found
 
 
 class Recorded:
     """Which tests run a line."""
 
-    def __init__(self) -> None:
-        self.seconds, self._sources = json.loads((RECORD / "tests.json").read_text())
+    def __init__(self, now: str) -> None:
+        self.seconds = json.loads((RECORD / "seconds.json").read_text())
+        self._since = hunks((RECORD / "tree").read_text(), now, *PRODUCT)
         self._lines = CoverageData(str(RECORD / "lines"))
         self._lines.read()
         there = set(re.findall(r"^tests/.*::.*$", output(*PYTEST, "--collect-only"), re.MULTILINE))
         self._new, self._known = sorted(there - set(self.seconds)), there & set(self.seconds)
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """Those of its layer first, and of each file the quickest. If the line runs when it is imported: all that run
-        anything of its file, or if that has no functions, all there are.
-        """
+        """Of its layer first, and the quickest. Of a line that runs on import: all of the file, or if none, of all."""
         by_line = self._lines.contexts_by_lineno(str(ROOT / mutant.path))
-        stood = (self._stood(mutant.path, line, by_line) for line in (mutant.line, mutant.statement))
-        names = set(next((by_line[line] for line in stood if line in by_line), ()))
-        if "" in names:
-            names = set().union(*by_line.values())
+        lines = {self._stood(mutant.path, line, [*by_line]) for line in range(mutant.statement, mutant.line + 1)}
+        names = {name for line in lines for name in by_line.get(line, ())}
+        names = set().union(*by_line.values()) if "" in names else names
         known = {name.rpartition("|")[0] for name in names} & self._known or (self._known if "" in names else set())
-        turns, order = Counter[str](), list[tuple[bool, int, float, str]]()
-        near = f"tests/{Path(mutant.path).parts[0]}/"
-        for test in sorted(known, key=self.seconds.__getitem__):
-            turns[file := test.partition("::")[0]] += 1
-            order.append((not test.startswith(near), turns[file], self.seconds[test], test))
-        return [*self._new, *(test for *_, test in sorted(order))]
+        layer = f"tests/{Path(mutant.path).parts[0]}/"
+        order = sorted(known, key=lambda test: (not test.startswith(layer), self.seconds[test], test))
+        return [*self._new, *order[: 1 + bisect([*accumulate(map(self.seconds.get, order))], LONGEST)]]
 
-    def _stood(self, path: str, line: int, by_line: Iterable[int]) -> int:
+    def _stood(self, path: str, line: int, ran: list[int]) -> int:
         """The line's number when the tests were recorded, or that of the one before it that ran."""
-        now, then = (ROOT / path).read_text().splitlines(), self._sources.get(path, "").splitlines()
-        for tag, old, _, new, end in SequenceMatcher(None, then, now, autojunk=False).get_opcodes():
-            if new < line <= end:
-                return old + line - new if tag == "equal" else max((one for one in by_line if one <= old), default=0)
-        return 0
-
-
-def copies(folder: Path) -> SimpleQueue[Path]:
-    """One of the tree for each core."""
-    free: SimpleQueue[Path] = SimpleQueue()
-    for core in range(CORES):
-        for path in files():
-            (copy := folder / str(core) / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / path, copy)
-        free.put(folder / str(core))
-    return free
-
-
-def notices(tests: list[str], mutant: Mutant, copy: Path, recorded: Recorded) -> bool:
-    """Whether one of these tests fails in the copy, or does not come to its end."""
-    (copy / mutant.path).write_bytes(mutant.source)
-    os.utime(copy / mutant.path, (1, 1))  # so that what was compiled of the tree as it is isn't taken for it
-    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
-    command = [*PYTEST, "-x", "-p", "no:cacheprovider", *tests]
-    with subprocess.Popen(command, cwd=copy, env=environment, stdout=-3, stderr=-3, start_new_session=True) as run:
-        try:
-            return run.wait(15 + 2 * sum(recorded.seconds.get(test, 1) for test in tests)) != 0
-        except subprocess.TimeoutExpired:
-            os.killpg(run.pid, signal.SIGKILL)
-            return True
-        finally:
-            shutil.copy2(ROOT / mutant.path, copy / mutant.path)
+        for gone, come in reversed(self._since.get(path, [])):
+            if line in come:
+                return max((one for one in ran if one < gone.stop), default=0)
+            if come.stop <= line:
+                return line + gone.stop - come.stop
+        return line
 
 
 def fate(mutant: Mutant, recorded: Recorded, free: SimpleQueue[Path], until: float) -> str:
-    seconds, first, others = 0.0, list[str](), list[str]()
-    for test in recorded.tests(mutant):
-        seconds += recorded.seconds.get(test, 0)
-        if len(first) < FIRST:
-            first.append(test)
-        elif seconds < LONGEST:
-            others.append(test)
+    tests = recorded.tests(mutant)
+    if not tests or monotonic() > until:
+        return "not tried" if tests else "run by no quick test"
     copy = free.get()
-    try:
-        if monotonic() > until or not first:
-            return "not tried" if first else "run by no quick test"
-        noticed = any(notices(tests, mutant, copy, recorded) for tests in (first, others) if tests)
-        return "killed" if noticed else "survived"
-    finally:
-        free.put(copy)
+    (copy / mutant.path).write_bytes(mutant.source)
+    os.utime(copy / mutant.path, (moment := next(MOMENTS), moment))
+    seconds = 15 + 2 * sum(recorded.seconds.get(test, 1) for test in tests)
+    command = ["timeout", "--signal=KILL", str(seconds), *PYTEST, "-x", "-p", "no:cacheprovider", *tests]
+    noticed = subprocess.call(command, cwd=copy, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    shutil.copy2(ROOT / mutant.path, copy / mutant.path)
+    free.put(copy)
+    return "killed" if noticed else "survived"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make mutants")
     parser.add_argument("places", nargs="*", default=PRODUCT, help="files and folders")
-    parser.add_argument("--base", help="the commit since which lines changed; without it all lines")
+    parser.add_argument("--base", default=EMPTY, help="the commit since which lines changed; without it all lines")
     parser.add_argument("--minutes", type=float, default=10, help="at most, after the tests were recorded")
     parser.add_argument("--number", type=int, default=10**6, help="so many at most, drawn at random")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     parser.add_argument("--again", action="store_true", help="record anew which tests run which lines")
     asked = parser.parse_args()
-    if asked.again or not (RECORD / "tests.json").exists():
-        record()
-    lines = changed(asked.base, asked.places)
-    found = [one for path in lines for one in mutants(path, (ROOT / path).read_bytes()) if one.line in lines[path]]
+    RECORD.mkdir(parents=True, exist_ok=True)
+    output("git", "add", "--all")
+    now = output("git", "write-tree").strip()  # the tree as it is, with files that are new
+    if asked.again or not (RECORD / "seconds.json").exists():
+        (RECORD / "tree").write_text(now)
+        noting = ["-n", str(CORES), "-p", "tests.tools.mutants", "--cov", "--cov-context=test", "--cov-report="]
+        subprocess.call([*PYTEST, *noting], cwd=ROOT, env={**os.environ, "COVERAGE_FILE": f"{RECORD}/lines"})
+    found = [
+        mutant
+        for path, changes in hunks(asked.base, now, *asked.places).items()
+        for mutant in mutants(path, (ROOT / path).read_bytes())
+        if any(mutant.line in come for _, come in changes)
+    ]
     drawn = random.Random(asked.seed).sample(found, min(asked.number, len(found)))
     print(f"{len(drawn)} of {len(found)} mutants, seed {asked.seed}", flush=True)
-    began, fates = monotonic(), Counter[str]()
+    began, fates, free = monotonic(), Counter[str](), SimpleQueue[Path]()
     with tempfile.TemporaryDirectory(prefix="eights-mutants-") as folder, ThreadPoolExecutor(CORES) as threads:
-        try_out = partial(fate, recorded=Recorded(), free=copies(Path(folder)), until=began + 60 * asked.minutes)
-        for mutant, was in zip(drawn, threads.map(try_out, drawn), strict=True):
+        for core in range(CORES):
+            output("git", "checkout-index", "--all", f"--prefix={folder}/{core}/")
+            free.put(Path(folder, str(core)))
+        recorded, until = Recorded(now), began + 60 * asked.minutes
+        for mutant, was in zip(drawn, threads.map(lambda one: fate(one, recorded, free, until), drawn), strict=True):
             fates[was] += 1
             if was in ("survived", "run by no quick test"):
                 print(f"{was}: {mutant.path}:{mutant.line}: {mutant.change}", flush=True)
-    tried = fates["killed"] + fates["survived"]
-    print(*(f"{number} {was}" for was, number in fates.items()), sep=", ", end="; ")
-    print(f"{(monotonic() - began) / max(tried, 1):.1f} seconds per mutant")
+    seconds = (monotonic() - began) / max(fates["killed"] + fates["survived"], 1)
+    print(*(f"{number} {was}" for was, number in fates.items()), f"{seconds:.1f} seconds per mutant", sep=", ")
 
 
 if __name__ == "__main__":
