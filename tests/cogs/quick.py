@@ -7,6 +7,7 @@ import asyncio
 import copy
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import simcord.components
 import simcord.gateway
@@ -22,7 +23,7 @@ PATIENCE = 60  # seconds more than SimCord has, as other tests may keep the proc
 
 _settle, _track = simcord.Env._settle_internal, _runtime._track_callback
 _extract = commands._extract_parameters_from_callback
-_extracted: dict[Any, dict[str, Any]] = {}  # by the method of a cog
+_extracted = WeakKeyDictionary[Any, dict[str, Any]]()  # by the method of a cog, or a function made for one bot
 
 
 def make_quick() -> None:
