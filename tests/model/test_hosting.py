@@ -30,6 +30,21 @@ def test_when_seats_go_the_last_bots_go_with_them_and_no_person():
 
 
 @pytest.mark.parametrize(
+    ("before", "size", "after", "then"),
+    [
+        ("huit", 8, "huit-americain", 5),
+        ("huit", 7, "huit-americain", 5),
+        ("huit-americain", 5, "huit", 8),
+        ("huit-americain", 4, "huit", 4),
+        ("huit", 2, "mao", 3),
+    ],
+)
+def test_a_table_for_all_is_one_for_all_of_the_next_game_too(before: str, size: int, after: str, then: int):
+    table = replace(a_lobby(before, size=size), seats=(Seat("Ada", ADA),))
+    assert hosting.with_game(table, HouseRules(after)).size == then
+
+
+@pytest.mark.parametrize(
     ("game", "size", "why"),
     [
         ("crazy-eights", 1, "Crazy Eights is for 2 to 8 players. Pick a number in between."),

@@ -161,6 +161,24 @@ async def test_what_messages_show_is_noted_together_and_survives(club: Club):
     assert club.tables.shown == {}, "another message, and nobody knows what it shows"
 
 
+async def test_what_a_message_showed_is_not_taken_for_what_the_next_one_shows(club: Club):
+    table = await club.lobby(ADA)
+    await club.tables.save_message_id(table.id, 5)
+    club.tables.note_shown(table.id, "7")
+    await club.tables.save_message_id(table.id, 6)
+    assert club.tables.shown == {}
+    await club.tables.stop()
+    assert look(club.path, "SELECT shown FROM tables") == [(None,)]
+
+
+async def test_after_the_stop_nothing_is_noted_later(club: Club):
+    table = await club.lobby(ADA)
+    await club.tables.save_message_id(table.id, 5)
+    await club.tables.stop()
+    club.tables.note_shown(table.id, "7")
+    assert club.tables._writing is None
+
+
 # A table at which nothing happens
 
 

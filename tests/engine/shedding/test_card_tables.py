@@ -129,6 +129,23 @@ def test_the_red_jacks_of_black_jack():
 # Whatever the rules
 
 
+@pytest.mark.parametrize(
+    ("name", "good", "bad"),
+    [
+        ("effects", TWO, Effect("draw", 11)),
+        ("effects", SKIP, Effect("fly")),
+        ("costs", 500, 501),
+        ("answered_by", Stacking.NONE, "now and then"),
+        ("cancels_only", "8", "nine"),
+    ],
+)
+def test_a_card_that_there_is_not_and_a_value_that_it_cannot_have_are_refused(name: str, good: Any, bad: Any):
+    assert replace(CRAZY, **{name: (("QS", good),)})
+    for table in ((("QX", good),), (("QS", good), ("QS", good)), (("QS", bad),)):
+        with pytest.raises(RulesError):
+            replace(CRAZY, **{name: table})
+
+
 @pytest.mark.parametrize("rules", [CRAZY, KINGS, BLACKJACK], ids=["crazy", "kings", "blackjack"])
 @pytest.mark.parametrize("name", BY_CARD)
 def test_what_is_told_anew_says_the_same(rules: Rules, name: str):

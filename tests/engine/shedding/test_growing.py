@@ -95,6 +95,15 @@ def test_every_offer_fits_and_says_in_one_sentence_what_changes():
                 assert not set(said) & set("{}*")
 
 
+def test_a_rank_more_or_less_is_offered_and_the_others_stay():
+    wild = ("8", "2", "J")
+    offered = {
+        offer.value for n in range(60) for offer in offers(replace(won(wild=wild), seed=str(n))) if offer.rule == "wild"
+    }
+    assert {value for value in offered if len(value) < 3} == {("2", "J"), ("8", "J"), ("8", "2")}
+    assert {value[:3] for value in offered if len(value) > 2} == {wild}
+
+
 def test_an_offer_changes_what_the_rulebook_says():
     state = won()
     assert isinstance(state.pending, Adding)

@@ -370,6 +370,15 @@ def test_the_hand_is_judged_as_it_was_when_the_joker_was_laid():
     assert counts(innocent) == [3, 8, 2]
 
 
+def test_a_joker_that_may_be_taken_back_and_the_card_below_it_go_into_no_new_stock():
+    # source: S3, "If the stock pile is exhausted"; rulings.md, "pile and suit as before"
+    state = kings("R* 3H", "5D 6C", "5S 6S", pile="2C 4C 9H", stock="", rules={"reshuffle": True})
+    caught = after(state, (0, play("R*", "D")), (2, Catch(0)))
+    assert (caught.pile, caught.stock, set(caught.hands[0])) == (("9H", "R*"), (), {"3H", "2C", "4C"})
+    guilty = after(caught, (1, Challenge()))
+    assert (guilty.pile, "R*" in guilty.hands[0]) == (("9H",), True)
+
+
 def test_the_challenged_hand_is_shown_to_the_challenger_alone():
     # source: rulings.md, "it is shown to the challenger alone"
     asked, happened = act(kings(BLUFF, "5D 6C", "5S 6S", pile="9H"), 0, play("R*", "D"))
