@@ -376,7 +376,6 @@ def there(kind: type) -> int:
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=50_000, wait=50_000))
 async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: None):
     """When the tokens of their hands have died, after fifteen minutes."""
-    gc.unfreeze()
     before = there(Table), there(Followed), len(asyncio.all_tasks())
     for _ in range(6):
         await server.begin(server.ada, server.ben)
