@@ -5,7 +5,7 @@ import io
 import secrets
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import blake2b
 from typing import Any, TypeAlias, TypeVar
 
@@ -23,7 +23,11 @@ Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by th
 Attached: TypeAlias = discord.Attachment | discord.File
 Changed = TypeVar("Changed")
 
-SALT = secrets.token_bytes(16)  # of this process: without it the name of a picture could be tried out hand by hand
+
+@cache
+def _salt() -> bytes:
+    """What this process makes names with, a forked one its own. Without it a name could be tried out hand by hand."""
+    return secrets.token_bytes(16)
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,7 @@ class Picture:
     def name(self) -> str:
         """The name of the file. In one process equal pictures have the same, and others do not."""
         seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows))
-        return f"{self.kind}-{blake2b(seen.encode(), key=SALT, digest_size=8).hexdigest()}.png"
+        return f"{self.kind}-{blake2b(seen.encode(), key=_salt(), digest_size=8).hexdigest()}.png"
 
     def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
         return any(each.filename == self.name for each in attached)
