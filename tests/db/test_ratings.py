@@ -14,6 +14,7 @@ from sqlalchemy import select
 from db.database.store import Store, open_store
 from db.repositories.matches import matches, ratings, scores
 from db.repositories.matches.matches import Ending, Result
+from db.repositories.servers import notes as notes_of
 from db.schema import milestones, notes, rating_course, results
 from engine.games.variants import VARIANTS
 from model.people.leaderboard import DAY
@@ -160,6 +161,16 @@ async def test_old_files_are_rated_from_what_they_hold(tmp_path: Path, version: 
 async def test_a_new_file_has_nothing_to_compute(store: Store):
     async with store.reading() as connection:
         assert (await connection.execute(select(notes).where(notes.c.name == ratings.NOTE))).all() == []
+
+
+async def test_once_all_is_computed_its_note_goes_and_no_other(store: Store):
+    async with store.writing() as connection:
+        await notes_of.write(connection, "another", "text")
+        await ratings.begin_anew(connection)
+    await to_the_end(store)
+    async with store.reading() as connection:
+        assert await ratings.left(connection) is None
+        assert await notes_of.read(connection, "another") == "text"
 
 
 # Forgetting
