@@ -17,7 +17,7 @@ from engine.shedding.rules.card_tables import pips
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from model.tables.table import Seat, Table
-from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
+from tests.cogs.server import AS_TEXT, Server, answer, at_once, id_of, ids, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -520,6 +520,32 @@ def test_every_value_of_a_card_means_what_it_says(rule):
             after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
             assert words == (rule.said(after[card]) if picked != "none" else words)
             assert picked != "none" or after.get(card) in (None, pips(card))
+
+
+SKIP, TWO = Effect("skip"), Effect("draw", 2)
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ((), "nothing special**"),
+        ((("8", SKIP),), "skip the next player**"),
+        ((("8H", SKIP), ("8D", SKIP)), "♥ skip the next player, ♦ skip the next player**"),
+        ((("8", SKIP), ("8S", TWO)), "♠ the next player draws 2, ♥ skip the next player, "),
+    ],
+)
+def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(rows, said):
+    seats = (Seat("Ada", 1), Seat("Ben", 2))
+    table = Table(1, 1, 0, HouseRules("crazy-eights", (("effects", rows),)), "seed", "salt", seats=seats, id=1)
+    page = house_page.rank_page(table, table.house_rules.rules(2), Rules.field("effects"), "8")
+    heading = next(item.content for item in page.view.walk_children() if hasattr(item, "content"))
+    assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
+
+
+def test_jokers_have_no_suits():
+    rules = HouseRules("crazy-eights", (("jokers", 2),)).rules(2)
+    _, table = house_page.value_change(rules, Rules.field("effects"), JOKER, "S", "0")
+    assert (JOKER, SKIP) in table
 
 
 # Conflicts
