@@ -166,7 +166,7 @@ async def test_a_new_file_has_nothing_to_compute(store: Store):
 async def test_once_all_is_computed_its_note_goes_and_no_other(store: Store):
     async with store.writing() as connection:
         await notes_of.write(connection, "another", "text")
-        await ratings.begin_anew(connection)
+        await connection.run_sync(ratings.begin_anew)
     await to_the_end(store)
     async with store.reading() as connection:
         assert await ratings.left(connection) is None
