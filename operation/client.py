@@ -162,9 +162,10 @@ class Eights(commands.AutoShardedBot):
         bound_requests(self, self.request)
         cogs = [kind(self.services) for kind in COGS]
         for cog in cogs:
-            self._presses |= cog.presses
-            self._forms |= cog.forms
-            self._cogs_by_action |= dict.fromkeys([*cog.presses, *cog.forms], cog)
+            presses, forms = cog.presses, cog.forms
+            self._presses |= presses
+            self._forms |= forms
+            self._cogs_by_action |= dict.fromkeys([*presses, *forms], cog)
             await self.add_cog(cog)
         for group in grouped(callback for cog in cogs for callback in cog.callbacks()):
             self.tree.add_command(group)

@@ -4,8 +4,8 @@ import inspect
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial, wraps
-from types import MethodType
+from functools import cache, partial, wraps
+from types import FunctionType, MethodType
 from typing import TypeVar
 
 import discord
@@ -88,6 +88,12 @@ def _answered(method: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable
     return command
 
 
+@cache
+def _methods(cog: type) -> list[tuple[str, FunctionType]]:
+    """In the order of their names."""
+    return inspect.getmembers(cog, inspect.isfunction)
+
+
 class BaseCog(commands.Cog):
     """A cog with all services at hand. ``presses`` has the controls that it answers, ``forms`` the forms."""
 
@@ -104,12 +110,12 @@ class BaseCog(commands.Cog):
         return self._marked(SENT)
 
     def _marked(self, mark: str) -> dict[str, Callable[..., Awaitable[None]]]:
-        methods = inspect.getmembers(type(self), inspect.isfunction)
+        methods = _methods(type(self))
         return {action: getattr(self, name) for name, method in methods for action in getattr(method, mark, ())}
 
     def callbacks(self) -> Iterator[Callable[..., Awaitable[None]]]:
         """Of its slash commands, in the order of their names here."""
-        for name, method in inspect.getmembers(type(self), inspect.isfunction):
+        for name, method in _methods(type(self)):
             if hasattr(method, COMMANDED):
                 yield self.commanding(getattr(self, name), *getattr(method, COMMANDED))
             elif hasattr(method, MARK):
