@@ -207,8 +207,9 @@ class Editor(BaseCog):
     @on_press("rule-value")
     async def _change_value(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.services.tables.get(control.table))
-        (rule, rank), (suits, picked, *_) = _table_and_rank(rules, control.words[:2]), (*control.words[2:4], "", "")
+        rule, rank = _table_and_rank(rules, control.words[:2])
         with _known_words():
+            suits, picked = control.words[2], control.words[-1]
             changed = pages.value_change(rules, rule, rank, suits, picked)
         table, notice = await self._change_and_follow(answer, control, changed)
         await answer.show(pages.rank_page(table, rules_as_it_is(table), rule, rank, suits, notice))

@@ -12,7 +12,7 @@ from engine.shedding.legal.legal_moves import can_draw, has_better
 from engine.shedding.legal.matching import followers
 from engine.shedding.legal.reasons import over, waiting, words
 from engine.shedding.mechanics.playing_again import PlaysAgain, lets_play_again
-from engine.shedding.rounds.acting import let_all_draw
+from engine.shedding.rounds.acting import reach_other_hands
 from engine.shedding.rounds.round_end import end_if_blocked
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rounds.turns import miss_turn, next_turn, settle, take_turn
@@ -122,7 +122,7 @@ def doubt_begins(record: Record[State], doubt: Doubt) -> None:
 def _accept(record: Record[State], seat: int, doubt: Doubt) -> None:
     """The cards stand, and all that waited for it happens."""
     record.add(Accepted(seat))
-    let_all_draw(record, doubt.player, doubt.cards)
+    reach_other_hands(record, doubt.player, doubt.cards)
     if lets_play_again(record.state.rules, doubt.cards):
         record.add(PlaysAgain(doubt.player))
     else:
@@ -136,7 +136,7 @@ def _challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
     penalty = rules.challenge_penalty
     if doubt.honest:
         draw_cards(record, seat, owed + penalty, "bluff")
-        let_all_draw(record, doubt.player, doubt.cards)
+        reach_other_hands(record, doubt.player, doubt.cards)
         settle(record)
         _after_wrong_challenge(record, seat, doubt)
     else:

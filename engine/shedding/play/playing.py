@@ -13,7 +13,7 @@ from engine.shedding.mechanics.jump_ins import JumpedIn
 from engine.shedding.mechanics.last_card import Called, call_due, draw_for_silence, forgotten_word, word_due
 from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
 from engine.shedding.mechanics.rank_asking import RankAsked
-from engine.shedding.rounds.acting import let_act, let_all_draw
+from engine.shedding.rounds.acting import let_act, reach_other_hands
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.state import State
 
@@ -56,8 +56,8 @@ def _something_comes_of(record: Record[State], seat: int, play: Play, top: Card,
     rules, left = record.state.rules, record.state.hands[seat]
     if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards, top)
-        if rules.all_drawing and not (doubt and left):
-            let_all_draw(record, seat, play.cards)
+        if not (doubt and left):
+            reach_other_hands(record, seat, play.cards)
         if asks_to_give(record, seat, play.cards):
             return True
     if not doubt or not left:

@@ -42,11 +42,14 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
             record.add(SentBack(before))
 
 
-def let_all_draw(record: Record[State], player: int, cards: Sequence[Card]) -> None:
-    """Everyone but the player draws at once for each of these cards that says so, as long as the stock lasts.
+def reach_other_hands(record: Record[State], player: int, cards: Sequence[Card]) -> None:
+    """What cards do to other hands at once, when no one can doubt the play any more.
 
-    No new stock is made for it: the card below the top would go round and round.
+    Everyone but the player draws for each card that says so, as long as the stock lasts. No new stock is made for it:
+    the card below the top would go round and round.
     """
+    if not record.state.rules.all_drawing:
+        return
     effects = [record.state.rules.effect_of.get(card) for card in cards]
     for effect in effects:
         if effect is not None and effect.kind == "all draw":

@@ -2,7 +2,7 @@
 
 from engine.core.events import Record
 from engine.shedding.events.deal import FirstTurn
-from engine.shedding.rounds.acting import let_act, let_all_draw, turns_direction
+from engine.shedding.rounds.acting import let_act, reach_other_hands, turns_direction
 from engine.shedding.rounds.turns import next_turn
 from engine.shedding.rules.choices import StarterEffects
 from engine.shedding.state import State
@@ -23,5 +23,5 @@ def starter_acts(record: Record[State]) -> None:
         record.add(FirstTurn(first, before))
     if acts:
         let_act(record, state.pile[-1:])
-        let_all_draw(record, dealer, state.pile[-1:])
+        reach_other_hands(record, dealer, state.pile[-1:])
     next_turn(record)

@@ -23,6 +23,8 @@ class Effect:
     count: int = 1
 
 
+# In the order in which an editor offers them. Rules that grow are offered some of these too, so with another one a
+# stored match may replay differently (see ``ENGINE`` in ``engine.matches.record``).
 EFFECTS = (
     *(Effect("skip", count) for count in (1, 2, 3)),
     Effect("reverse"),

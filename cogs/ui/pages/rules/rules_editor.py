@@ -240,9 +240,9 @@ def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: s
         ]
         suit_rows = selects(words("which-suits"), _control("rule-suits", table, rule, rank), options)
     values = [option(said, picked) for picked, said in card_options(rule)]
-    chooser = select(words("what-they-do"), _control("rule-value", table, rule, rank, suits), values)
+    choosers = selects(words("what-they-do"), _control("rule-value", table, rule, rank, suits), values)
     bar = ui.ActionRow(_back("rule-cards", table, rule.name), *_bar(table, str(chapter_of(rules, rule))))
-    return Page([_heading(text, notice, f"**{now}**"), *suit_rows, chooser, bar], CALM)
+    return Page([_heading(text, notice, f"**{now}**"), *suit_rows, *choosers, bar], CALM)
 
 
 def card_options(rule: AnyTable) -> list[tuple[str, str]]:
