@@ -66,7 +66,7 @@ def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
 
 
 class Services:
-    """What the client and the rooms use. None of them is ever replaced."""
+    """What the client and the cogs use. None of them is ever replaced."""
 
     def __init__(
         self,

@@ -15,12 +15,12 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
+from cogs.commands.shared.base import BaseCog, Press, Submit
 from cogs.interactions.answer import answering
 from cogs.interactions.groups import grouped
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, ELSEWHERE, fault
 from cogs.messages.pacer import InvalidRequests, Pacer
-from cogs.rooms.shared.base import BaseCog, Press, Submit
 from cogs.services import Services
 from cogs.ui.components.controls import Button, Control, Interaction, Select
 from cogs.ui.components.form import Sent, read_form
@@ -46,7 +46,7 @@ LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 
 Thing = TypeVar("Thing")
-words = Words("cogs.rooms.shared.base")
+words = Words("cogs.commands.shared.base")
 log = logging.getLogger("eights")
 
 

@@ -1,22 +1,22 @@
-"""The rooms of the bot, and who listens to whom. Services and messages are made in ``cogs.services``."""
+"""The cogs of the bot, and who listens to whom. Services and messages are made in ``cogs.services``."""
 
-from cogs.rooms.analysis import LookingBackCog
-from cogs.rooms.first_steps import FirstStepsCog
-from cogs.rooms.games import GamesCog
-from cogs.rooms.history import HistoryCog
-from cogs.rooms.rules import RulesCog
-from cogs.rooms.scores import ScoresCog
-from cogs.rooms.settings import SettingsCog
-from cogs.rooms.shared.base import BaseCog
-from cogs.rooms.table.calling import CallingCog
-from cogs.rooms.table.hinting import HintingCog
-from cogs.rooms.table.host import HostCog
-from cogs.rooms.table.lobby import LobbyCog
-from cogs.rooms.table.log import LogCog
-from cogs.rooms.table.open_tables import OpenTablesCog
-from cogs.rooms.table.play import PlayCog
-from cogs.rooms.today import TodayCog
-from cogs.rooms.tournament.tournament import TournamentCog
+from cogs.commands.analysis import LookingBackCog
+from cogs.commands.first_steps import FirstStepsCog
+from cogs.commands.games import GamesCog
+from cogs.commands.history import HistoryCog
+from cogs.commands.rules import RulesCog
+from cogs.commands.scores import ScoresCog
+from cogs.commands.settings import SettingsCog
+from cogs.commands.shared.base import BaseCog
+from cogs.commands.table.hinting import HintingCog
+from cogs.commands.table.host import HostCog
+from cogs.commands.table.lobby import LobbyCog
+from cogs.commands.table.log import LogCog
+from cogs.commands.table.open_tables import OpenTablesCog
+from cogs.commands.table.pings import CallingCog
+from cogs.commands.table.play import PlayCog
+from cogs.commands.today import TodayCog
+from cogs.commands.tournament.tournament import TournamentCog
 from cogs.services import Services
 from operation.journal import Journal
 

@@ -10,7 +10,7 @@ from traceback import extract_tb
 import aiohttp
 import discord
 
-from cogs.interactions.troubles import TOO_LATE
+from cogs.interactions.discord_errors import TOO_LATE
 from operation.library_internals import without_voice
 
 FORMATS = ("text", "json")

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from cogs.interactions.troubles import TOO_MANY
+from cogs.interactions.discord_errors import TOO_MANY
 
 SKEW = 60  # seconds by which this computer's clock may be wrong
 UNANSWERED = 1000  # interactions whose arrival is remembered

@@ -13,7 +13,7 @@ from typing import TypeVar
 import discord
 from discord import ui
 
-from cogs.interactions.troubles import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
+from cogs.interactions.discord_errors import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import Page, change, line
 from cogs.ui.components.spoken import in_words

@@ -8,7 +8,7 @@ import logging
 
 import discord
 
-from cogs.interactions.troubles import is_final
+from cogs.interactions.discord_errors import is_final
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate

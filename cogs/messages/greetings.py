@@ -4,7 +4,7 @@ import logging
 
 import discord
 
-from cogs.interactions.troubles import BROKEN
+from cogs.interactions.discord_errors import BROKEN
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.ui.pages.server.welcome_page import welcome_page

@@ -15,7 +15,7 @@ from functools import partial
 
 import discord
 
-from cogs.interactions.troubles import is_final, is_passing, sentence
+from cogs.interactions.discord_errors import is_final, is_passing, sentence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter

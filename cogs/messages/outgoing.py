@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from cogs.interactions.troubles import is_uncertain
+from cogs.interactions.discord_errors import is_uncertain
 from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.pacer import Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, ThrottledErrorLog

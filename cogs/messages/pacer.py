@@ -17,7 +17,7 @@ from typing import TypeVar
 
 import aiohttp
 
-from cogs.interactions.troubles import TOO_MANY
+from cogs.interactions.discord_errors import TOO_MANY
 
 IN_A_SECOND = 40  # requests to channels, in any second; the rest of the 50 is for what is asked for elsewhere
 TO_CHANNELS, AT_ONCE = 16, 32  # requests under way: to channels, and with those for hands

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from cogs.interactions.troubles import is_final, is_passing, sentence
+from cogs.interactions.discord_errors import is_final, is_passing, sentence
 
 LONGEST = 600  # seconds between two attempts
 QUIET = 600  # seconds in which the same trouble is not told again

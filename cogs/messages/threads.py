@@ -8,11 +8,11 @@ from typing import Literal
 
 import discord
 
-from cogs.interactions.troubles import BROKEN, sentence
+from cogs.interactions.discord_errors import BROKEN, sentence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from cogs.ui.pages.table import calling_page
+from cogs.ui.pages.table import pings_page as calling_page
 from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import ShardSet
 from model.tables.table import Table

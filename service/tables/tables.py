@@ -24,7 +24,7 @@ from model.tables.table_log import asked_for_hint, lost_race, noted
 from service.tables.lobby import Lobby
 from service.tables.match_records import Turn
 from service.tables.races import beaten_by
-from service.tables.story import TableStories
+from service.tables.telling import TableStories
 from service.tables.thinking import MovedOn
 
 words = Words(__name__)

@@ -6,7 +6,7 @@ import pytest
 from simcord.backend import serializers
 from simcord.results import ResponseMessage
 
-from cogs.interactions.finding import MOST
+from cogs.interactions.game_search import MOST
 from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, at_once, labels, press, text
 from tests.cogs.test_faults import deny

@@ -12,8 +12,8 @@ import discord
 import pytest
 from aiohttp import web
 
+from cogs.interactions.discord_errors import is_passing
 from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.interactions.troubles import is_passing
 from cogs.messages import pacer
 from cogs.messages.pacer import (
     AT_ONCE,

@@ -3,7 +3,7 @@
 import pytest
 from simcord.builders import ChannelHandle
 
-from cogs.interactions import finding
+from cogs.interactions import game_search as finding
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, variant

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.interactions.troubles import BROKEN, is_final
+from cogs.interactions.discord_errors import BROKEN, is_final
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.interactions.troubles import BROKEN
+from cogs.interactions.discord_errors import BROKEN
 from cogs.messages.boards.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
@@ -11,7 +11,8 @@ from cogs.messages.threads import TableThreads
 from cogs.ui.components.page import Page, Picture
 from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
-from cogs.ui.pages.table import calling_page, end_page, table_page
+from cogs.ui.pages.table import end_page, table_page
+from cogs.ui.pages.table import pings_page as calling_page
 from cogs.ui.pages.table.closing_page import rematch_line
 from engine.core.view import PublicView
 from model.refusals import NoSuchTable

@@ -10,7 +10,7 @@ from typing import ClassVar
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from cogs.ui.pages.table import calling_page
+from cogs.ui.pages.table import pings_page as calling_page
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
 from model.servers.shard_set import ShardSet

@@ -14,7 +14,7 @@ from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe
-from cogs.ui.pages.table.calling_page import mention, mentioning
+from cogs.ui.pages.table.pings_page import mention, mentioning
 from engine.words import Words
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry

@@ -11,13 +11,13 @@ from functools import partial
 
 import discord
 
-from cogs.interactions.troubles import is_final, sentence
+from cogs.interactions.discord_errors import is_final, sentence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import change
-from cogs.ui.pages.table.calling_page import answered_page
+from cogs.ui.pages.table.pings_page import answered_page
 from model.refusals import NoSuchTable
 from service.people.calling import Calling
 from service.tables.tables import Tables

@@ -11,7 +11,7 @@ import discord
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.pings.calls import Call, Calls
-from cogs.ui.pages.table import calling_page
+from cogs.ui.pages.table import pings_page as calling_page
 from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import ShardSet
 from model.tables.calls import same_turn

@@ -8,7 +8,7 @@ from cogs.ui.components.presses import SURE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import safe
 from cogs.ui.looks import look_of
-from cogs.ui.pages.table.calling_page import link
+from cogs.ui.pages.table.pings_page import link
 from engine.core.scoresheet import standings
 from engine.core.view import PublicView
 from engine.words import Words, and_listed

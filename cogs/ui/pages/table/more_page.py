@@ -8,8 +8,8 @@ from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import HOW_TO
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain
-from cogs.ui.pages.table.calling_page import to_bottom
 from cogs.ui.pages.table.log_page import details_button
+from cogs.ui.pages.table.pings_page import to_bottom
 from engine.words import Words
 from model.member import Member
 from model.tables.table import Table

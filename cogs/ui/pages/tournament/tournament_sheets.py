@@ -11,7 +11,7 @@ from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Component, Item, Page, line, rows
 from cogs.ui.components.words import plain
-from cogs.ui.pages.table.calling_page import link
+from cogs.ui.pages.table.pings_page import link
 from cogs.ui.pages.tournament.tournament_page import (
     compared,
     dropped_out,

@@ -1,10 +1,10 @@
-"""The editor of house rules: what its buttons, selects and forms do. ``/houserules`` stands in ``cogs.rooms.rules``."""
+"""The editor of house rules: its buttons, selects and forms. ``/houserules`` stands in ``cogs.commands.rules``."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from cogs.commands.shared.base import BaseCog, on_form, on_press, on_press_at
 from cogs.interactions.answer import Answer
-from cogs.rooms.shared.base import BaseCog, on_form, on_press, on_press_at
 from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import first_number

@@ -1,8 +1,8 @@
 """The deal of the day: the same cards for everyone in a server, one try each."""
 
+from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
-from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control
 from cogs.ui.pages.server.today_page import ACTION, PLAY, invitation_page, standing_page
 

@@ -2,13 +2,13 @@
 
 from contextlib import suppress
 
+from cogs.commands.shared.base import BaseCog, check_permissions, on_press, on_press_at, posted
 from cogs.interactions.answer import Answer
 from cogs.messages.boards.table_board import just_posted
-from cogs.rooms.shared.base import BaseCog, check_permissions, on_press, on_press_at, posted
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
-from cogs.ui.pages.table.calling_page import ASKED, BOTTOM, CALLED, YES, answered_page, words
+from cogs.ui.pages.table.pings_page import ASKED, BOTTOM, CALLED, YES, answered_page, words
 from model.refusals import Refused
 
 

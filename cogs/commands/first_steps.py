@@ -4,9 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.interactions.answer import Answer
-from cogs.interactions.groups import EIGHTS, subcommand
-from cogs.rooms.shared.base import (
+from cogs.commands.shared.base import (
     FOR_THREADS,
     NEEDED,
     TO_SPEAK,
@@ -16,6 +14,8 @@ from cogs.rooms.shared.base import (
     on_press,
     posted,
 )
+from cogs.interactions.answer import Answer
+from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import HOW_TO
 from cogs.ui.pages.server.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words

@@ -1,13 +1,13 @@
-"""What all parts of the room of tournaments share: which tournament is meant, and who may reach it."""
+"""What all commands of tournaments share: which tournament is meant, and who may reach it."""
 
 from collections.abc import Awaitable, Callable
 
 import discord
 
+from cogs.commands.shared.base import BaseCog, Press, check_sees
 from cogs.interactions.answer import answering
 from cogs.interactions.groups import choices, subcommand
-from cogs.interactions.lookup import Fits
-from cogs.rooms.shared.base import BaseCog, Press, check_sees
+from cogs.interactions.table_lookup import Fits
 from cogs.ui.components.controls import Control, Interaction
 from engine.bots import LEVELS
 from engine.words import Words

@@ -1,9 +1,9 @@
 """Looking at a tournament: its message, standing, rounds, details and rules, and the results of past ones."""
 
+from cogs.commands.shared.base import command_at, on_press, on_press_at, posted
+from cogs.commands.tournament.base import TournamentRoom, words
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import TOURNAMENT, subcommand
-from cogs.rooms.shared.base import command_at, on_press, on_press_at, posted
-from cogs.rooms.tournament.room import TournamentRoom, words
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import first_number

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from cogs.commands.shared.base import BaseCog, may_see, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
-from cogs.rooms.shared.base import BaseCog, may_see, on_press
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import first_number
 from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page

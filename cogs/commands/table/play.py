@@ -9,10 +9,10 @@ from functools import partial
 from discord import app_commands
 from discord.utils import snowflake_time
 
+from cogs.commands.shared.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, released, which_table
 from cogs.interactions.answer import Answer
-from cogs.interactions.finding import offered
+from cogs.interactions.game_search import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
-from cogs.rooms.shared.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, released, which_table
 from cogs.ui.components.card_words import read_card, read_cards, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
@@ -39,7 +39,7 @@ from service.tables.tables import words as table_words
 
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
-words = Words("cogs.rooms.table.play")
+words = Words("cogs.commands.table.play")
 
 SUIT_CHOICES = choices("suit", SUITS)
 RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in RANKS]

@@ -5,10 +5,10 @@ from functools import partial
 
 from discord import app_commands
 
+from cogs.commands.shared.base import BaseCog, Choices, on_form, on_press
 from cogs.interactions.answer import Answer
-from cogs.interactions.finding import offered
+from cogs.interactions.game_search import offered
 from cogs.interactions.groups import EIGHTS, subcommand, zone_choice
-from cogs.rooms.shared.base import BaseCog, Choices, on_form, on_press
 from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import ZONE_LENGTH, Sent
 from cogs.ui.pages.people import me_page, my_data

@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
+from cogs.commands.shared.base import Choices, on_press, played_choices, which_table
+from cogs.commands.shared.editor import Editor
 from cogs.interactions.answer import Answer
-from cogs.interactions.finding import offered
+from cogs.interactions.game_search import offered
 from cogs.interactions.groups import HOUSE_RULES, subcommand
-from cogs.rooms.shared.base import Choices, on_press, played_choices, which_table
-from cogs.rooms.shared.editor import Editor
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint, first_number
@@ -28,7 +28,7 @@ USUAL_SEATS = 4  # the number of seats for which a game's rules are shown, where
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 LONGEST_VALUE = 100  # characters of a choice: Discord takes no more
 
-words = Words("cogs.rooms.rules")
+words = Words("cogs.commands.rules")
 
 
 class RulesCog(Editor):

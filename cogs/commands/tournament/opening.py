@@ -5,10 +5,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.interactions.answer import Answer
-from cogs.interactions.finding import offered
-from cogs.interactions.groups import TOURNAMENT, choices, subcommand
-from cogs.rooms.shared.base import (
+from cogs.commands.shared.base import (
     FOR_THREADS,
     Choices,
     check_permissions,
@@ -18,7 +15,10 @@ from cogs.rooms.shared.base import (
     played_choices,
     posted,
 )
-from cogs.rooms.tournament.room import PLAYERS, TournamentRoom, words
+from cogs.commands.tournament.base import PLAYERS, TournamentRoom, words
+from cogs.interactions.answer import Answer
+from cogs.interactions.game_search import offered
+from cogs.interactions.groups import TOURNAMENT, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line

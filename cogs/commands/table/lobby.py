@@ -5,11 +5,7 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.interactions.answer import Answer
-from cogs.interactions.finding import MOST, offered
-from cogs.interactions.groups import EIGHTS, choices, subcommand
-from cogs.interactions.troubles import BROKEN
-from cogs.rooms.shared.base import (
+from cogs.commands.shared.base import (
     BaseCog,
     Choices,
     check_permissions,
@@ -22,15 +18,19 @@ from cogs.rooms.shared.base import (
     posted,
     which_table,
 )
-from cogs.rooms.shared.closing import ask_to_close
+from cogs.commands.shared.closing import ask_to_close
+from cogs.interactions.answer import Answer
+from cogs.interactions.discord_errors import BROKEN
+from cogs.interactions.game_search import MOST, offered
+from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.people.me_page import words as my_words
-from cogs.ui.pages.table.calling_page import THREAD, opened_in_thread, place_words
 from cogs.ui.pages.table.more_page import more_page
+from cogs.ui.pages.table.pings_page import THREAD, opened_in_thread, place_words
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
@@ -49,7 +49,7 @@ PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_w
 PACE_CHOICES = [app_commands.Choice(name=name, value=key) for name, key in paces()]
 BOT_ACTIONS = choices("action", (ADD, LEVEL, REMOVE))
 
-words = Words("cogs.rooms.table.lobby")
+words = Words("cogs.commands.table.lobby")
 
 Target = app_commands.Range[int, 1, TARGETS[-1]]  # of points, or of rounds where those are counted
 

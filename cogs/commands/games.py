@@ -1,8 +1,8 @@
 """``/eights games``: all games on their shelves, to look around before a table is opened."""
 
+from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
-from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import SHELF, fingerprint
 from cogs.ui.pages.rules.shelf_page import GAME, game_card, shelf_named, shelf_page, shelves_page, words

@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
+from cogs.commands.shared.base import Choices, command_at, on_press, on_press_at
+from cogs.commands.tournament.base import PLAYERS, TournamentRoom, words
 from cogs.interactions.answer import Answer
-from cogs.interactions.finding import offered
+from cogs.interactions.game_search import offered
 from cogs.interactions.groups import TOURNAMENT, subcommand
-from cogs.rooms.shared.base import Choices, command_at, on_press, on_press_at
-from cogs.rooms.tournament.room import PLAYERS, TournamentRoom, words
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number, first_number

@@ -1,8 +1,8 @@
 """Looking back at a match that is over, in private: its turning points, and the luck of its deals."""
 
+from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.messages.painter import PATIENCE
-from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import first_number
 from cogs.ui.pages.history.analysis_page import LOOK_BACK, look_back_page, look_back_picture

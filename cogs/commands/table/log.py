@@ -1,8 +1,8 @@
 """What happened at a table, in private: the log of the round, the discard pile with names, and technical details."""
 
+from cogs.commands.shared.base import BaseCog, command_at, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS
-from cogs.rooms.shared.base import BaseCog, command_at, on_press
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import as_number, first_number
 from cogs.ui.pages.table.log_page import details_page, log_page, pile_page

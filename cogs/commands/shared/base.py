@@ -13,10 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.interactions.answer import Answer, answering
-from cogs.interactions.finding import MOST, also_named, game_named, games_found, offered
+from cogs.interactions.discord_errors import BROKEN, sentence
+from cogs.interactions.game_search import MOST, also_named, game_named, games_found, offered
 from cogs.interactions.groups import MARK, game_choice, preset_choice, subcommand
-from cogs.interactions.lookup import Fits, meant, titles
-from cogs.interactions.troubles import BROKEN, sentence
+from cogs.interactions.table_lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
 from cogs.messages.painter import PATIENCE
 from cogs.services import Services
@@ -25,8 +25,8 @@ from cogs.ui.components.form import Sent
 from cogs.ui.components.words import sought
 from cogs.ui.pages.hand.hand import Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
-from cogs.ui.pages.table.calling_page import THREAD, seated_page
-from cogs.ui.pages.table.calling_page import words as of_calls
+from cogs.ui.pages.table.pings_page import THREAD, seated_page
+from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -42,7 +42,7 @@ ROOM = 8  # choices that presets have among many games
 Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
 
-words = Words("cogs.rooms.shared.base")
+words = Words("cogs.commands.shared.base")
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from cogs.commands.shared import closing
+from cogs.commands.shared.base import BaseCog, Press, on_press, on_press_at
 from cogs.interactions.answer import Answer
-from cogs.rooms.shared import closing
-from cogs.rooms.shared.base import BaseCog, Press, on_press, on_press_at
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value

@@ -1,8 +1,8 @@
 """Hints: what an expert would do, in private. That a player asked is told at the table."""
 
+from cogs.commands.shared.base import BaseCog, command_at, on_press_at, released
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import CARD
-from cogs.rooms.shared.base import BaseCog, command_at, on_press_at, released
 from cogs.ui.components.titles import names
 from cogs.ui.pages.hand.hint_page import HINT, hint_page
 from model.refusals import Refused

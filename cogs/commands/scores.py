@@ -5,11 +5,11 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import app_commands
 
+from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
-from cogs.interactions.finding import game_choices, offered, one_game
+from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import PATIENCE
-from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, sought

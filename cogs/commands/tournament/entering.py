@@ -1,9 +1,9 @@
 """Entering a tournament, leaving it, and finding the table at which one plays."""
 
+from cogs.commands.shared.base import command_at, on_press_at
+from cogs.commands.tournament.base import TournamentRoom, words
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import TOURNAMENT
-from cogs.rooms.shared.base import command_at, on_press_at
-from cogs.rooms.tournament.room import TournamentRoom, words
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.pages.tournament import tournament_sheets as sheets
 from cogs.ui.pages.tournament.tournament_page import stamp, tournament_title

@@ -5,10 +5,10 @@ import asyncio
 import discord
 from discord import app_commands
 
+from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
-from cogs.interactions.finding import game_choices, offered, one_game
+from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, subcommand
-from cogs.rooms.shared.base import BaseCog, on_press
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import safe, sought

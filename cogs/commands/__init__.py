@@ -1,0 +1,1 @@
+"""Slash commands and what their buttons do, one cog for each subject."""

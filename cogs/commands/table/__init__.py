@@ -1,0 +1,1 @@
+"""The commands of one table: lobby, play, hints, pings."""

@@ -1,0 +1,1 @@
+"""Tournaments: opening, entering and directing one, and the results."""

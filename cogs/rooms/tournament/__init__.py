@@ -1,1 +1,0 @@
-"""The room of tournaments: opening, entering and directing one, and the results."""
