@@ -1,4 +1,4 @@
-# What every room of commands may have to refuse.
+# What every cog may have to refuse.
 
 cannot-show = I can’t show a { $thing ->
         [tournament] tournament
