@@ -288,7 +288,7 @@ def connector() -> aiohttp.BaseConnector:
 
 
 def bound_requests(client: discord.Client, limit: aiohttp.ClientTimeout) -> None:
-    """Give every request to Discord a time limit, and an end when the bot stops. Needs the session, so after login."""
+    """Limit the time of every request to Discord, and end it when the bot stops. Needs the session, so after login."""
     if (session := internals.session_of(client)) is not None:
         internals.limit_requests(session, limit)
         internals.wrap_requests(session, lambda request: partial(_while_open, session, request))
