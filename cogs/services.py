@@ -1,4 +1,4 @@
-"""All services, and all messages that change by themselves. Each is made here once, and told here alone."""
+"""All services, and all messages that change by themselves: each is made here once, with what becomes of it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

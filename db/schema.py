@@ -54,7 +54,8 @@ def _sums() -> list[Column[int]]:
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
 # shows. `house`, `seats`, `state`, `happenings` and `lessons` are JSON. What the columns mean stands at
-# `model.tables.table.Table`.
+# `model.tables.table.Table`. `day` is counted from 1970 (UTC), `entropy` has ids of presses, and `deals` are shuffles
+# and dealers, round by round.
 tables = Table(
     "tables",
     metadata,
@@ -289,6 +290,8 @@ preferences = _of_server(
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
 # rounds), `places` (its threads) and `notices` are JSON. Only `entrants` and `organiser_id` name people.
+# What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `spreads`: threads for more
+# than four tables; `places` are those for tables 1, 2 and so on. `entropy`: ids of presses of signing up and starting.
 tournaments = Table(
     "tournaments",
     metadata,

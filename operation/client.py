@@ -316,6 +316,7 @@ class Eights(commands.AutoShardedBot):
                     await step()
 
     async def _release(self) -> None:
+        """Finish the answers that were begun, and begin nothing new."""
         for step in (
             self.registration.stop,
             self.sharding.stop,

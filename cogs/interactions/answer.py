@@ -235,7 +235,7 @@ async def _in_time(request: Awaitable[Result]) -> Result:
 def _telling(what: str) -> Iterator[None]:
     try:
         yield
-    except Exception as trouble:  # noqa: BLE001  as above
+    except Exception as trouble:  # noqa: BLE001  the log is told, as nobody is there to raise it to
         log.warning("%s: %s", what, sentence(trouble))
 
 

@@ -57,6 +57,7 @@ class InteractionFilter:
         self._differences.append((self._steady(), self._difference(interaction)))
 
     def age(self, interaction: Interaction) -> float:
+        """In seconds, by Discord's clock."""
         difference = self._difference(interaction)
         return max(0.0, difference - self._seen.get(interaction.id, self._usual(difference)))
 

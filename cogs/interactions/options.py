@@ -1,9 +1,10 @@
 """Whether the values of a command are those that it takes: a client may still show last week's commands.
 
-What is missing or of another type, Discord never sends, or discord.py refuses it.
+What is missing discord.py refuses. What is of another type it passes on, as when an option became another kind.
 """
 
 import discord
+from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from cogs.ui.components.controls import Interaction
@@ -12,6 +13,7 @@ from engine.words import Words
 
 words = Words(__name__)
 
+TYPES: dict[Kind, type] = {Kind.string: str, Kind.integer: int, Kind.number: float, Kind.boolean: bool}
 CHANGED, ELSEWHERE = words("changed"), words("elsewhere")
 
 
@@ -32,6 +34,8 @@ def fault(interaction: Interaction) -> str | None:
 
 def _fault_in(asked: app_commands.Parameter, value: object) -> str | None:
     option, least, most = asked.display_name, asked.min_value, asked.max_value
+    if type(value) is not TYPES.get(asked.type, type(value)):
+        return CHANGED
     if asked.choices and value not in [choice.value for choice in asked.choices]:
         return words("no-choice", value=safe(str(value)), option=option)
     if least is None or most is None:

@@ -108,6 +108,7 @@ class Hands(UpToDate):
     # What is shown
 
     def hand(self, table: Table, member: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
+        """Raises Refused."""
         match, seat = _seated(table, member)
         return replace(self._full(match, self._view(match, seat, table), table), notice=notice, choice=choice)
 

@@ -19,6 +19,7 @@ class MutedChannels:
         self._paused: dict[int, asyncio.TimerHandle] = {}
 
     def holds(self, channel: int) -> bool:
+        """The last message to the channel was refused."""
         return channel in self._refusals
 
     def rests(self, channel: int) -> bool:

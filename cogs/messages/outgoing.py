@@ -65,6 +65,7 @@ class Outgoing:
             raise
 
     async def find(self, entry: OutboxEntry, ours: Ours) -> list[int]:
+        """Our messages that may have come from a lost post."""
         me = self.client.user
 
         async def search() -> list[discord.Message]:

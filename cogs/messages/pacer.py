@@ -203,6 +203,7 @@ class Pacer:
         self._go_on()
 
     def _lately(self) -> deque[float]:
+        """When requests of the last second were sent."""
         begins = asyncio.get_running_loop().time() - 1
         while self._sent and self._sent[0] <= begins:
             self._sent.popleft()

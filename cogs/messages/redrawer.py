@@ -64,6 +64,7 @@ class Redrawer:
             self._tasks[key] = asyncio.create_task(self._drain(show, number))
 
     def later(self, show: Show, number: int, seconds: float) -> None:
+        """After so many seconds, or earlier if it changes."""
         key = show, number
 
         def time_has_come() -> None:

@@ -1,5 +1,6 @@
 """What a round waits for when it is not a card: a step that one seat has to take before anything else."""
 
+from abc import ABC, abstractmethod
 from typing import Generic, Self
 
 from engine.core.actions import Action, Refusal
@@ -8,20 +9,22 @@ from engine.core.events import Record, StateT
 from engine.shedding.rules.rules import Rules
 
 
-class Step(Generic[StateT]):
-    """A frozen value in the state. Each mechanic that needs one has its own, and says here all there is to it.
+class Step(ABC, Generic[StateT]):
+    """A frozen value in the state. Each mechanic that needs one has its own, and says here what may be done about it.
 
     ``hand`` is that of the seat that has to take it.
     """
 
+    @abstractmethod
     def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         """What the seat may do about it."""
         raise NotImplementedError
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        """Why the seat may not do this, or play a card (None)."""
+        """Why the seat may not do this, or play a card (None). A step between rounds refuses nothing."""
         raise NotImplementedError
 
+    @abstractmethod
     def take(self, record: Record[StateT], seat: int, action: Action) -> None:
         """What happens when the seat does one of its choices."""
         raise NotImplementedError

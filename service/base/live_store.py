@@ -76,6 +76,7 @@ class LiveStore(Generic[Live]):
         return str(self._open[number].version)
 
     async def save_message_id(self, number: int, message: int | None) -> None:
+        """Raises Refused."""
         async with unit_of_work(self.store) as work:
             await self._rows.save_message_id(work.transaction, number, message)
             work.after_commit(partial(self._place, number, message))
@@ -112,6 +113,7 @@ class LiveStore(Generic[Live]):
         return self._closed.get(number)
 
     def forget_closed(self, number: int) -> None:
+        """The last state of something closed has been shown."""
         self._closed.pop(number, None)
         self._place(number, None)
 

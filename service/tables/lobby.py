@@ -31,6 +31,7 @@ class Lobby(StoredTables):
     """Tables, and what people ask of them besides playing. It raises Refused if it cannot be done."""
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
+        """With the host and the computer players seated. Raises Refused."""
         async with self._opening:
             self.settings.check_opening("table", location, host)
             self._check_limits(location.guild, host.id, location.channel)
@@ -40,6 +41,7 @@ class Lobby(StoredTables):
                 return await self._add_new_in(work, table)
 
     async def repeated(self, guild: int, code: str) -> RepeatedMatch:
+        """The finished match whose cards a deal code names. Raises Refused."""
         return await repeated(self.store, guild, code)
 
     async def rematch(self, table_id: int, by: Member) -> Table:

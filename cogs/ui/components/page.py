@@ -26,7 +26,7 @@ Changed = TypeVar("Changed")
 
 @cache
 def _salt() -> bytes:
-    """What this process makes names with, a forked one its own. Without it a name could be tried out hand by hand."""
+    """Made with the first name, one for each process. Without it a name could be tried out hand by hand."""
     return secrets.token_bytes(16)
 
 

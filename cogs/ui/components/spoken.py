@@ -1,7 +1,7 @@
 """Pages for people who listen instead of looking: no pictures, one fact per line, and suits in words.
 
-Everything is told by signs that stand in every language: those of the suits, and the dots between facts. The names come
-from where the pages have them.
+Facts are told apart by signs that no language has for itself: those of the suits, and the dots between facts. Only the
+title of a table is known by its word (``titles.TABLE``).
 """
 
 import re
@@ -9,7 +9,7 @@ import re
 from discord import ui
 
 from cogs.ui.components.controls import OPTION, Button, Select
-from cogs.ui.components.page import Component, Page, Picture
+from cogs.ui.components.page import Component, Document, Item, Page, Picture
 from cogs.ui.components.titles import TABLE
 from cogs.ui.components.words import TOGETHER
 from engine.core.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
@@ -34,7 +34,10 @@ _TITLE_OR_PLACE = re.compile(rf"(\b{TABLE} \d+|^\*\*\d+\*\*){BETWEEN}")
 
 
 def in_words(page: Page) -> Page:
-    """The page without pictures. It says the same, one fact per line, and takes its buttons and selects over."""
+    """The page without pictures. It says the same, one fact per line.
+
+    It takes the buttons and selects over and names them anew, so the page that was given is not to be shown any more.
+    """
     return Page(map(_spoken, page.components), page.accent)
 
 
@@ -69,7 +72,7 @@ def _spoken(component: Component) -> Component | None:
     return component
 
 
-def _relabel(item: object) -> None:
+def _relabel(item: Item | Document) -> None:
     if isinstance(item, Button):
         item.item.label = _label(item.item.label, LABEL)
     elif isinstance(item, Select):

@@ -232,7 +232,7 @@ def waiting(position: Position, seat: int, action: Action | None = None) -> Refu
         return over(position)
     if seat != position.turn:
         return Refusal("turn", words("not-your-turn"), words("wait-for-others"))
-    if position.pending is not None:
+    if position.pending is not None and position.pending.between_rounds() is None:
         return position.pending.refusal(position.rules, position.hands[seat] or (), action)
     return None
 

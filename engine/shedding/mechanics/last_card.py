@@ -59,7 +59,7 @@ def word_due(state: State, seat: int) -> CallWord:
     return state.rules.words_due.get(state.count(seat), state.rules.call_word)
 
 
-def call(record: Record[State], seat: int, action: Call) -> None:
+def call(record: Record[State], seat: int) -> None:
     """A seat says the word for the cards that it has left."""
     record.add(Called(seat, word_due(record.state, seat)))
 

@@ -1,4 +1,4 @@
-"""The turn moves on, or stays with a player who plays again to cover a card."""
+"""How a turn ends: it moves on, or stays with a player who plays again to cover a card."""
 
 from dataclasses import dataclass
 

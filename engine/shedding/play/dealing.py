@@ -1,7 +1,6 @@
 """The deal and the starter."""
 
 from engine.chance.stream import numbers, shuffled
-from engine.core.actions import Deal
 from engine.core.cards import JOKERS, SUITS, Card, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
@@ -17,7 +16,7 @@ from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
 
-def deal_round(record: Record[State], seat: int, deal: Deal) -> None:
+def deal_round(record: Record[State]) -> None:
     """Every seat gets a hand, one card at a time from the next to the dealer, and the starter is turned up."""
     state, rules = record.state, record.state.rules
     dealer = dealer_of_next_round(state)

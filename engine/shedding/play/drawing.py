@@ -1,6 +1,6 @@
 """Drawing in turn, and passing."""
 
-from engine.core.actions import Action, Draw, Pass
+from engine.core.actions import Action
 from engine.core.events import Record
 from engine.shedding.events.drawing import Kept, turn_goes_on
 from engine.shedding.events.turns import Passed
@@ -14,7 +14,7 @@ from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.state import State
 
 
-def draw_in_turn(record: Record[State], seat: int, draw: Draw) -> None:
+def draw_in_turn(record: Record[State], seat: int) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
     if record.state.rules.hides and not record.state.drawn:
         settle_talk(record, seat, faults(record.state, seat, ()))
@@ -41,7 +41,7 @@ def _only_way(state: State, seat: int) -> Action | None:
     return ways[0] if len(ways) == 1 else None
 
 
-def pass_turn(record: Record[State], seat: int, passes: Pass) -> None:
+def pass_turn(record: Record[State], seat: int) -> None:
     """A seat misses its turn, keeps what it drew, or does nothing, which may block the round."""
     if record.state.rules.hides:
         settle_talk(record, seat, Faults(len(record.state.said)))  # no rule is about a pass

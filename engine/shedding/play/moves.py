@@ -3,8 +3,6 @@
 Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to each rule.
 """
 
-from collections.abc import Callable, Mapping
-
 from engine.core.actions import (
     NOTHING,
     Action,
@@ -99,33 +97,43 @@ def view(state: State, seat: int) -> SheddingSeatView:
 
 
 def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[State]]]:
-    """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused.
-
-    What is no action by itself is a way to take the step that the round waits for.
-    """
+    """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused."""
     refusal = check(state, seat, action)
     if refusal is not None:
         raise IllegalAction(refusal)
     record = Record(state)
     if state.uncalled and state.rules.call == LastCall.AUTOMATIC and type(action) is not Call:
         last_card.punish_silence(record, seat, action)
-    handler = _HANDLERS.get(type(action))
-    if handler is not None:
-        handler(record, seat, action)
-    elif record.state.pending is not None:
-        record.state.pending.take(record, seat, action)
+    _let_happen(record, seat, action)
     if state.phase == "play" and record.state.phase == "deal":
         ask_winner(record)
     return record.state, record.events
 
 
-_HANDLERS: Mapping[type[Action], Callable[..., None]] = {
-    Play: play_cards,
-    Draw: draw_in_turn,
-    Pass: pass_turn,
-    Deal: deal_round,
-    Call: last_card.call,
-    Catch: last_card.catch,
-    Say: etiquette.say,
-    Guess: etiquette.guess,
-}
+def _let_happen(record: Record[State], seat: int, action: Action) -> None:
+    """What has no line of its own here takes the step that the round waits for."""
+    match action:
+        case Play():
+            play_cards(record, seat, action)
+        case Draw():
+            draw_in_turn(record, seat)
+        case Pass():
+            pass_turn(record, seat)
+        case Deal():
+            deal_round(record)
+        case Call() | Catch() | Say() | Guess():
+            _let_speak(record, seat, action)
+        case _ if record.state.pending is not None:
+            record.state.pending.take(record, seat, action)
+
+
+def _let_speak(record: Record[State], seat: int, action: Call | Catch | Say | Guess) -> None:
+    match action:
+        case Call():
+            last_card.call(record, seat)
+        case Catch():
+            last_card.catch(record, seat, action)
+        case Say():
+            etiquette.say(record, seat, action)
+        case Guess():
+            etiquette.guess(record, seat, action)
