@@ -30,7 +30,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if position.pending is not None:
         return Options(actions=position.pending.choices(position.rules, position.hands[seat] or ()) + calls)
     cards = playable(position, seat)
-    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    now = Options(cards=in_order(cards) if cards else (), actions=drawing(position, seat, cards) + calls)
     if not position.rules.hides:
         return now
     return now._replace(phrases=unsaid(position), guesses=guesses(position, seat))
