@@ -16,7 +16,7 @@ import tempfile
 from bisect import bisect
 from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
-from itertools import accumulate, chain, count
+from itertools import accumulate, count
 from pathlib import Path
 from queue import SimpleQueue
 from time import monotonic
@@ -34,13 +34,6 @@ PYTEST += ["-k", "not may_not_be_written and not read_but_not_written"]  # as a 
 EMPTY = "4b825dc642cb6eb9a060e54bf8d69288fbee4904"  # what git calls a tree without files
 CORES, LONGEST = os.cpu_count() or 1, 60  # seconds of all the tests that a mutant meets
 MOMENTS = count(1)  # one for each mutant's file, or what was compiled of one would be taken for the next
-
-
-def pytest_terminal_summary(terminalreporter) -> None:  # a plugin of the run that records
-    seconds = Counter[str]()
-    for report in chain.from_iterable(terminalreporter.stats.values()):
-        seconds[report.nodeid] += getattr(report, "duration", 0)
-    (RECORD / "seconds.json").write_text(json.dumps(seconds))
 
 
 def output(*command: str) -> str:
@@ -122,7 +115,7 @@ def main() -> None:
     now = output("git", "write-tree").strip()  # the tree as it is, with files that are new
     if asked.again or not (RECORD / "seconds.json").exists():
         (RECORD / "tree").write_text(now)
-        noting = ["-n", str(CORES), "-p", "tests.tools.mutants", "--cov", "--cov-context=test", "--cov-report="]
+        noting = ["-n", str(CORES), "-p", "tests.tools.recording", "--cov", "--cov-context=test", "--cov-report="]
         subprocess.call([*PYTEST, *noting], cwd=ROOT, env={**os.environ, "COVERAGE_FILE": f"{RECORD}/lines"})
     found = [
         mutant
