@@ -4,10 +4,14 @@ from dataclasses import dataclass, make_dataclass
 
 import pytest
 
+from engine.core.actions import Action
+from engine.core.cards import Card
+from engine.core.events import Record
 from engine.core.state import MatchState
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from engine.shedding import view as of_shedding
+from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
 from engine.str8 import view as of_str8
 from tests.engine.recorded import recorded
@@ -43,6 +47,12 @@ class Peeking(Step):
     """A step that no game has."""
 
     card: str = SECRET
+
+    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+        return ()
+
+    def take(self, record: Record, seat: int, action: Action) -> None:
+        return
 
 
 def test_a_new_step_of_a_round_is_nobodys_business():
