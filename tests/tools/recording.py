@@ -1,26 +1,15 @@
 """The plugin of the run that records which test runs which line: it notes how long each took."""
 
 import json
-import threading
+import weakref
 from collections import Counter
 from itertools import chain
 
-from greenlet import getcurrent
-
 from tests.tools.mutants import RECORD
 
-GREENLETS = []  # of each thread; see below
-
-
-def pytest_sessionstart() -> None:
-    """While coverage is told that a thread's greenlet is gone, the end of another thread stops Python 3.11 for ever."""
-    run = threading.Thread.run
-
-    def kept(thread: threading.Thread) -> None:
-        GREENLETS.append(getcurrent())
-        run(thread)
-
-    threading.Thread.run = kept
+# Coverage keeps what it knows of each greenlet by weak references. Python 3.11 stands for ever when one of these is told of
+# its end while it is traced and another thread ends. So here greenlets stay.
+vars(weakref)["WeakKeyDictionary"] = dict
 
 
 def pytest_terminal_summary(terminalreporter) -> None:
