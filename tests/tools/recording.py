@@ -7,8 +7,8 @@ from itertools import chain
 
 from tests.tools.mutants import RECORD
 
-# Coverage keeps what it knows of each greenlet by weak references. Python 3.11 stands for ever when one of these is told of
-# its end while it is traced and another thread ends. So here greenlets stay.
+# Coverage keeps what it knows of each greenlet by weak references. Python 3.11 stands for ever when it is told of the
+# end of one while that is traced and another thread ends. So here greenlets stay.
 vars(weakref)["WeakKeyDictionary"] = dict
 
 
