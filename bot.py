@@ -42,7 +42,7 @@ async def run(settings: Settings) -> None:
             Eights(
                 store,
                 settings.pauses,
-                keeping=settings.keeping,
+                retention_policy=settings.retention_policy,
                 connector=connector(),
                 share=settings.share,
                 experts=Experts(settings.experts),

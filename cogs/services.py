@@ -75,7 +75,7 @@ class Services:
         clock: Callable[[], float],
         store: Store,
         pauses: Pauses,
-        keeping: RetentionPolicy,
+        retention_policy: RetentionPolicy,
         share: ShardSet,
         *,
         now: Callable[[], float],
@@ -85,8 +85,8 @@ class Services:
         """``clock`` is Discord's."""
         self.changes: Final = Changes()
         self.outbox: Final = Outbox(store, now, share)
-        self.silence: Final = MutedChannels(self.changes.channels)
-        out = Outgoing(client, pacer, self.silence, self.outbox, ThrottledErrorLog(), pauses.again, clock)
+        self.muted_channels: Final = MutedChannels(self.changes.channels)
+        out = Outgoing(client, pacer, self.muted_channels, self.outbox, ThrottledErrorLog(), pauses.again, clock)
         self.settings: Final = ServerSettings(store, partial(_exists, client), share=share)
         self.tables: Final = Tables(
             store, pauses, self.changes.tables, now=now, seed=seed, settings=self.settings, share=share, experts=experts
@@ -111,7 +111,7 @@ class Services:
             self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.outbox
         )
         self.retention: Final = Retention(
-            store, self.presets, keeping, now, (self.settings, self.tables.preferences), share
+            store, self.presets, retention_policy, now, (self.settings, self.tables.preferences), share
         )
 
         self.painter: Final = Painter()
@@ -131,8 +131,8 @@ class Services:
         self.shown: Final = *self.at_tables, self.tournament_board, self.reminders, self.day_results
         self.jobs: Final = self.retention, self.ratings  # beside play
         playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
-        going_out = *self.shown, self.table_threads, self.silence, self.painter
-        self.parts: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
+        going_out = *self.shown, self.table_threads, self.muted_channels, self.painter
+        self.to_stop: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
 
     async def resume(self) -> None:
         """Before the gateway opens: everything as it stood."""

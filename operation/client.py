@@ -111,7 +111,7 @@ class Eights(commands.AutoShardedBot):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         connector: aiohttp.BaseConnector | None = None,
-        keeping: RetentionPolicy | None = None,
+        retention_policy: RetentionPolicy | None = None,
         share: ShardSet | None = None,
         experts: Experts | None = None,
     ) -> None:
@@ -139,9 +139,22 @@ class Eights(commands.AutoShardedBot):
         self.share = share or WHOLE
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
-        clock, pauses, keeping = lambda: now() - traffic.ahead, pauses or Pauses(), keeping or RetentionPolicy()
+        clock, pauses, retention_policy = (
+            lambda: now() - traffic.ahead,
+            pauses or Pauses(),
+            retention_policy or RetentionPolicy(),
+        )
         self.services = Services(
-            self, Pacer(invalid), clock, store, pauses, keeping, self.share, now=now, seed=seed, experts=experts
+            self,
+            Pacer(invalid),
+            clock,
+            store,
+            pauses,
+            retention_policy,
+            self.share,
+            now=now,
+            seed=seed,
+            experts=experts,
         )
         self.journal = Journal(self.services.tables)
         connect(self.services, self.journal)
@@ -322,7 +335,7 @@ class Eights(commands.AutoShardedBot):
             self.sharding.stop,
             *(job.stop for job in self.services.jobs),
             self._end_answers,
-            *(part.stop for part in self.services.parts),
+            *(each.stop for each in self.services.to_stop),
         ):
             with _going_on():
                 await step()

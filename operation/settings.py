@@ -42,7 +42,7 @@ class Settings:
     log_level: str
     log_format: str = FORMATS[0]
     metrics_port: int | None = None
-    keeping: RetentionPolicy = field(default_factory=RetentionPolicy)
+    retention_policy: RetentionPolicy = field(default_factory=RetentionPolicy)
     experts: int = field(default_factory=spare_cores)
     share: ShardSet | None = None  # None: as many shards as Discord recommends, and all of them
 
@@ -64,13 +64,15 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
     if form not in FORMATS:
         raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(FORMATS)}.")
-    database, keeping = database_of(environment), _keeping(environment)
+    database, retention_policy = database_of(environment), _retention_policy(environment)
     port = environment.get("METRICS_PORT") or "0"
     if not (port.isdecimal() and int(port) <= PORTS):
         raise SettingError(f"METRICS_PORT is {port!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
     share = _share(environment)
     experts = _whole(environment, "EXPERTS", spare_cores(), least=0, most=MOST_EXPERTS)
-    return Settings(_token(environment), database, pauses, level, form, int(port) or None, keeping, experts, share)
+    return Settings(
+        _token(environment), database, pauses, level, form, int(port) or None, retention_policy, experts, share
+    )
 
 
 def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
@@ -95,7 +97,7 @@ def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
     return ShardSet(tuple(sorted(named)), count)
 
 
-def _keeping(environment: Mapping[str, str | None]) -> RetentionPolicy:
+def _retention_policy(environment: Mapping[str, str | None]) -> RetentionPolicy:
     century, usual = 36500, RetentionPolicy()
     actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
     left = _number(environment, "LEFT_SERVER_DAYS", usual.left_servers, century, least=1)

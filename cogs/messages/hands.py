@@ -152,7 +152,7 @@ class Hands(UpToDate):
 
     def _outlook(self, table: Table) -> str:
         """Whether this is the only place to play, what a beginner is told, and what comes next in a tournament."""
-        silenced = self._outgoing.silence.holds(table.channel)
+        silenced = self._outgoing.muted_channels.holds(table.channel)
         lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
         lines += [lesson_line(told)] if (told := lesson(table)) else []
         if table.tournament is not None and table.phase == "over":

@@ -30,7 +30,7 @@ class Outgoing:
 
     client: discord.Client
     pacer: Pacer
-    silence: MutedChannels
+    muted_channels: MutedChannels
     outbox: Outbox
     troubles: ThrottledErrorLog
     again: float

@@ -26,7 +26,7 @@ def upsert(into: Speaking, table: Table, **values: object) -> Insert:
 
 
 def merging(table: Table, row: Insert, merged: Callable[[ColumnElement[int], ColumnElement[int]], object]) -> Insert:
-    """A new row, or what becomes of the one with its primary key: each other column of the old value and the new."""
+    """A new row. If its primary key is taken, that row stays, and ``merged`` makes each other column of old and new."""
     others = (column for column in table.columns if not column.primary_key)
     new = {column.key: merged(column, row.excluded[column.key]) for column in others}
     return row.on_conflict_do_update(index_elements=[*table.primary_key.columns], set_=new)

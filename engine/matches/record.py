@@ -45,7 +45,7 @@ Part = TypeVar("Part")
 Whole: TypeAlias = dict[str, object]  # an object of the text
 
 _WORDS = Words(__name__)
-_TYPES: dict[type, dict[str, object]] = {kind: get_type_hints(kind) for kind in get_args(Action)}  # of its fields
+_FIELD_TYPES: dict[type, dict[str, object]] = {kind: get_type_hints(kind) for kind in get_args(Action)}
 # What a damaged or made-up record may raise while its values are made, or while its match is played.
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, AssertionError)
 
@@ -201,7 +201,7 @@ def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
         seat, action = _number(step["seat"]), made(object, step["action"], written, among)
         if seat not in range(rules.seats) or not isinstance(action, Action):
             raise ValueError(step)
-        for name, kind in _TYPES[type(action)].items():
+        for name, kind in _FIELD_TYPES[type(action)].items():
             if not _is_of(kind, getattr(action, name)):
                 raise TypeError(name)
         yield Step(seat, action, _each(step["events"], lambda event: made(Event, event, written, among)))

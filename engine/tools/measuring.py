@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from engine.games import lengths
 from engine.games.variants import Variant
-from engine.tools.simulation import by_seat, choosers, positions
+from engine.tools.simulation import by_seat, choosers, states
 from engine.tools.transcript import asked_seat
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds
@@ -26,7 +26,7 @@ def measured(variant: Variant, matches: int = MATCHES) -> float:
     seconds = 0
     for number in range(matches):
         state, latest = variant.game.start(rules, f"{SEED}.{number}"), None
-        for after in positions(variant.game, state, at_table):
+        for after in states(variant.game, state, at_table):
             seat, dealing = asked_seat(state), state.phase == "deal"
             seconds += ROUND if dealing else MORE if seat == latest else TURN
             state, latest = after, None if dealing else seat

@@ -76,7 +76,7 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     at_table = choosers(by_seat(rules, players), str(seed))
     for number in shown(range(matches), "Playing", "match"):
         state, actions = variant.game.start(rules, f"{seed}.{number}"), list[int]()
-        for after in positions(variant.game, state, at_table):
+        for after in states(variant.game, state, at_table):
             if state.phase == "deal":
                 actions.append(0)
             actions[-1] += 1
@@ -101,7 +101,7 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     }
 
 
-def positions(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> Iterator[MatchState]:
+def states(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> Iterator[MatchState]:
     """The state after each move of a match, until it ends or is given up."""
     for _ in range(bound(state.rules)):
         if state.phase == "over":

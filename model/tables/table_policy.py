@@ -101,7 +101,7 @@ class CasualTable(TablePolicy):
 
 @dataclass(frozen=True)
 class UncountedTable(CasualTable):
-    """A table that is dealt the cards of another match, which someone may know, or where an expert plays with them."""
+    """A table whose match counts for nobody: its cards are those of another match, or it is for practice or a try."""
 
     hints: bool = False
     ranked = False

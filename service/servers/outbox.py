@@ -26,18 +26,18 @@ class Outbox:
 
     async def resume(self) -> None:
         every = await self._store.read(rows.every, self._share)
-        self._known = {leftover.id: leftover for leftover in every}
+        self._known = {entry.id: entry for entry in every}
 
     def every(self, kind: Kind | None = None, part: ShardSet = WHOLE) -> list[OutboxEntry]:
         """All of one kind, or all there are, oldest first. Or only those in servers of some shards."""
-        kept = [leftover for leftover in self._known.values() if kind in (None, leftover.kind)]
-        return [leftover for leftover in kept if part.has(leftover.guild)]
+        kept = [entry for entry in self._known.values() if kind in (None, entry.kind)]
+        return [entry for entry in kept if part.has(entry.guild)]
 
     def get(self, leftover_id: int) -> OutboxEntry | None:
         return self._known.get(leftover_id)
 
-    def age(self, leftover: OutboxEntry) -> float:
-        return self._now() - leftover.at
+    def age(self, entry: OutboxEntry) -> float:
+        return self._now() - entry.at
 
     async def begin(
         self,
@@ -53,36 +53,36 @@ class Outbox:
     ) -> OutboxEntry:
         """Something is about to be posted, in place of the ``old`` message if there is one. Raises NotSaved."""
         mark = secrets.token_hex(8)
-        leftover = OutboxEntry(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
+        entry = OutboxEntry(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
         async with saved_in_full(self._store) as work:
-            added = replace(leftover, id=await rows.add(work.transaction, leftover))
+            added = replace(entry, id=await rows.add(work.transaction, entry))
             work.after_commit(lambda: self._known.update({added.id: added}))
         return added
 
-    async def save(self, leftover: OutboxEntry) -> OutboxEntry:
+    async def save(self, entry: OutboxEntry) -> OutboxEntry:
         """More is known of it. Memory knows it even if the database refuses."""
-        self._known[leftover.id] = leftover
+        self._known[entry.id] = entry
         try:
             async with saved_in_full(self._store) as work:
-                await rows.save(work.transaction, leftover)
+                await rows.save(work.transaction, entry)
         except NotSaved as trouble:
-            log.warning("What to tidy up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
-        return leftover
+            log.warning("What to tidy up for %s %s could not be noted: %s", entry.kind, entry.number, trouble)
+        return entry
 
-    async def done(self, leftover: OutboxEntry) -> None:
+    async def done(self, entry: OutboxEntry) -> None:
         """It is tidied up. If the database refuses, a later start looks once more and finds nothing to do."""
-        self._known.pop(leftover.id, None)
+        self._known.pop(entry.id, None)
         try:
             async with saved_in_full(self._store) as work:
-                await rows.remove(work.transaction, leftover.id)
+                await rows.remove(work.transaction, entry.id)
         except NotSaved as trouble:
-            log.warning("What was tidied up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
+            log.warning("What was tidied up for %s %s could not be noted: %s", entry.kind, entry.number, trouble)
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         await rows.forget(work.transaction, member)
         work.after_commit(partial(self._forget, member))
 
     def _forget(self, member: int) -> None:
-        for leftover in self.every():
-            if leftover.member == member:
-                self._known[leftover.id] = replace(leftover, member=None)
+        for entry in self.every():
+            if entry.member == member:
+                self._known[entry.id] = replace(entry, member=None)

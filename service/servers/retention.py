@@ -53,14 +53,14 @@ class Retention(Periodic):
         self,
         store: Store,
         presets: Presets,
-        keeping: RetentionPolicy,
+        retention_policy: RetentionPolicy,
         now: Callable[[], float] = time.time,
         others: Sequence[GuildMemory] = (),
         share: ShardSet = WHOLE,
     ) -> None:
         """``presets`` and ``others`` let go of servers that are cleared away. ``share``: whose servers these are."""
         super().__init__(self.tidy, "What is old could not be cleared away", DAY, DAY)
-        self._store, self._keeping, self._now, self._share = store, keeping, now, share
+        self._store, self._retention_policy, self._now, self._share = store, retention_policy, now, share
         self._kept = (presets, *others)
 
     async def note(self, here: Collection[int], part: ShardSet = WHOLE) -> None:
@@ -74,21 +74,21 @@ class Retention(Periodic):
         await self._store.write(rows.note_back, guild)
 
     async def tidy(self) -> None:
-        gone = await self._store.read(rows.left_before, self._now() - self._keeping.left_servers * DAY)
+        gone = await self._store.read(rows.left_before, self._now() - self._retention_policy.left_servers * DAY)
         for guild in filter(self._share.has, gone):
             with set_aside("Server %s, which was left, could not be cleared away", guild):
                 await self._store.write(rows.clear_server, guild)
                 for kept in self._kept:
                     kept.clear(guild)
-                log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
+                log.info("A server that the bot left %g days ago is cleared away", self._retention_policy.left_servers)
         if any(map(self._share.has, gone)):
             await self._store.empty_log()
-        if self._keeping.actions is not None:
-            moment, found = self._now() - self._keeping.actions * DAY, AT_ONCE
+        if self._retention_policy.actions is not None:
+            moment, found = self._now() - self._retention_policy.actions * DAY, AT_ONCE
             while found == AT_ONCE:
                 found = await self._store.write(rows.drop_actions, moment, AT_ONCE, self._share)
-        if self._keeping.loose is not None:
-            await self._pack_actions(self._now() - self._keeping.loose * DAY)
+        if self._retention_policy.loose is not None:
+            await self._pack_actions(self._now() - self._retention_policy.loose * DAY)
 
     async def _pack_actions(self, moment: float) -> None:
         last = 0

@@ -7,8 +7,8 @@ from itertools import chain
 
 from tests.tools.mutants import RECORD
 
-# Coverage keeps what it knows of each greenlet by weak references. Python 3.11 stands for ever when it is told of the
-# end of one while that is traced and another thread ends. So here greenlets stay.
+# Coverage keeps what it knows of a greenlet by a weak reference. When one greenlet goes, is traced while it goes, and
+# another thread ends just then, Python 3.11 hangs. So here they stay.
 vars(weakref)["WeakKeyDictionary"] = dict
 
 

@@ -153,7 +153,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
             if not again:  # otherwise this may be the message of the first attempt, with what was to be seen then
                 self._keeper.note_shown(number, edition)
         self._missing.discard(number)
-        self._outgoing.silence.accepted(thing.channel)
+        self._outgoing.muted_channels.accepted(thing.channel)
         await self._catch_up(thing, message.id, again=again)
 
     async def _entry(self, thing: Shown, old: int | None) -> tuple[OutboxEntry, bool]:
@@ -269,8 +269,8 @@ class MessageBoard(UpToDate, Generic[Shown]):
         except Refused:
             await self._redraw_closed(number)
             return
-        if self._outgoing.silence.rests(thing.channel):
-            self._redrawer.later(self._redraw, number, self._outgoing.silence.pause(thing.channel))
+        if self._outgoing.muted_channels.rests(thing.channel):
+            self._redrawer.later(self._redraw, number, self._outgoing.muted_channels.pause(thing.channel))
         elif not self._at_leisure(thing):
             await self._redraw_open(thing)
 
@@ -296,8 +296,8 @@ class MessageBoard(UpToDate, Generic[Shown]):
             elif not isinstance(trouble, discord.Forbidden) and trouble.code != ASLEEP:
                 raise
             elif not self.unwelcome(thing):
-                self._outgoing.silence.refused(thing.channel)
-                self._redrawer.later(self._redraw, thing.id, self._outgoing.silence.pause(thing.channel))
+                self._outgoing.muted_channels.refused(thing.channel)
+                self._redrawer.later(self._redraw, thing.id, self._outgoing.muted_channels.pause(thing.channel))
         self._refreshed.discard(thing.id)
 
     async def _show(self, thing: Shown, message: int | None) -> None:
@@ -327,7 +327,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
             await self.post(thing.id, self.urgency(thing))
         else:
             self._keeper.note_shown(thing.id, edition)
-            self._outgoing.silence.accepted(thing.channel)
+            self._outgoing.muted_channels.accepted(thing.channel)
 
     async def _change(self, thing: Shown, message: int, page: Page) -> None:
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)

@@ -63,7 +63,7 @@ class TableBoard(MessageBoard[Table]):
         return state.round > before
 
     def look(self, number: int) -> None:
-        """Somebody looks for this table: if it has sunk, it moves down soon."""
+        """Move a table down soon that somebody looks for, if it has sunk."""
         message = self._keeper.messages.get(number)
         if message is not None and not just_posted(message):
             self._looker.soon(self._look, number)

@@ -89,7 +89,7 @@ class Calls(UpToDate):
             await self.keep(table, shown, call)
             return
         wait = self.wait(table)
-        if wait is None or self._refused.get(table_id) == call or self._outgoing.silence.rests(table.channel):
+        if wait is None or self._refused.get(table_id) == call or self._outgoing.muted_channels.rests(table.channel):
             return
         if wait > 0:
             self._redrawer.later(self._update, table_id, wait)

@@ -62,7 +62,7 @@ class Reminders(UpToDate):
         return tournament if tournament.scheduled and starts - REMINDER <= now < starts + LEEWAY else None
 
     async def _remind(self, tournament: Tournament) -> None:
-        if self._outgoing.silence.rests(tournament.channel):
+        if self._outgoing.muted_channels.rests(tournament.channel):
             return
         number = tournament.id
         entry = await self._outgoing.outbox.begin("reminder", number, tournament.guild, tournament.channel)

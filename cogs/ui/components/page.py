@@ -77,7 +77,7 @@ Component: TypeAlias = str | Item | Picture | Document  # a text is a paragraph,
 class Page:
     """Components in a frame, to be shown once. Every rendering builds its own. None stands for what is not shown."""
 
-    def __init__(self, components: Iterable[Component | None], accent: discord.Colour) -> None:
+    def __init__(self, components: list[Component | None], accent: discord.Colour) -> None:
         self.components, self.accent = [each for each in components if each is not None], accent
         self.picture = next((each for each in self.components if isinstance(each, Picture)), None)
         self.documents = [each for each in self.components if isinstance(each, Document)]

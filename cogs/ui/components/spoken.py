@@ -38,7 +38,7 @@ def in_words(page: Page) -> Page:
 
     It takes the buttons and selects over and names them anew, so the page that was given is not to be shown any more.
     """
-    return Page(map(_spoken, page.components), page.accent)
+    return Page(list(map(_spoken, page.components)), page.accent)
 
 
 def words_of(text: str) -> str:

@@ -85,7 +85,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
 
     # What most kinds do without
     bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False  # playing these would be one
-    to_say: Callable[[SeatT, int], str] = lambda view, left: ""  # with so many cards left, empty if nothing has to be
+    to_say: Callable[[SeatT, int], str] = lambda view, left: ""  # with so many cards left, or empty
     passing: Callable[[SeatT], str] = lambda view: ""  # the label of the button, where it does more than to pass
     below: Callable[[PublicT], list[str]] = lambda view: []  # lines below those of the seats
     offered: Callable[[SeatT], list[str]] = lambda view: []  # rules that the seat may add, in the order of its options

@@ -10,16 +10,16 @@ from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import WHOLE, ShardSet
 
 
-async def add(transaction: Transaction, leftover: OutboxEntry) -> int:
+async def add(transaction: Transaction, entry: OutboxEntry) -> int:
     """Remember something that may have to be tidied up. Returns its id."""
-    row = insert(outbox).values(**values_of(leftover, outbox))
+    row = insert(outbox).values(**values_of(entry, outbox))
     return int((await transaction.execute(row.returning(outbox.c.id))).scalar_one())
 
 
-async def save(transaction: Transaction, leftover: OutboxEntry) -> None:
+async def save(transaction: Transaction, entry: OutboxEntry) -> None:
     """Save what is known of it by now. Who is invited was known before, and may have been forgotten since."""
-    known = {key: value for key, value in values_of(leftover, outbox).items() if key != "member"}
-    await transaction.execute(update(outbox).where(outbox.c.id == leftover.id).values(**known))
+    known = {key: value for key, value in values_of(entry, outbox).items() if key != "member"}
+    await transaction.execute(update(outbox).where(outbox.c.id == entry.id).values(**known))
 
 
 async def remove(transaction: Transaction, leftover_id: int) -> None:

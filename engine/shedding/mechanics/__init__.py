@@ -1,4 +1,4 @@
-"""Rules with a step, an action or an event of their own: each is whole in one file."""
+"""Rules with a step or an action of their own, one to a file: its step, options, refusals, effect and events."""
 
 from collections.abc import Callable, Mapping
 

@@ -52,13 +52,15 @@ def tournament_page(
     tables = _tables(tournament, absent, links or {})
     standing = _standing(tournament) if tournament.complete else []
     sheets = [*tables, *standing] if tournament.phase == "round" else [*standing, *tables]
-    components = [_heading(tournament), "\n".join(state), *sheets, *_news(tournament), *_buttons(tournament)]
-    return Page(components, CALM if tournament.paused else ACTIVE)
+    return Page(
+        [_heading(tournament), "\n".join(state), *sheets, *_news(tournament), *_buttons(tournament)],
+        CALM if tournament.paused else ACTIVE,
+    )
 
 
 def closed_page(tournament: Tournament) -> Page:
     """What stays in the channel after it is cleared away."""
-    return Page(_ended(tournament), GOLD if tournament.phase == "over" else CALM)
+    return Page([*_ended(tournament)], GOLD if tournament.phase == "over" else CALM)
 
 
 # Words
