@@ -224,13 +224,18 @@ class ServerStore(Store):
         self._reading = Server(readers.execution_options(postgresql_readonly=True))
         self._writing = Server(writer)
         self._writers = asyncio.Lock()
+        self._closed = False
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         with errors_of_ours(NotRead):
             connection, _ = await self._reading.begun("SELECT 1")
             async with _given_back(connection):
-                yield connection
+                try:
+                    yield connection
+                finally:
+                    if self._closed:  # meanwhile, so no one else would close this connection
+                        await connection.invalidate()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writing]:
@@ -250,6 +255,7 @@ class ServerStore(Store):
         return True
 
     async def close(self) -> None:
+        self._closed = True
         for server in (self._reading, self._writing):
             await server.engine.dispose()
 

@@ -48,8 +48,13 @@ class FileStore(Store):
         if self._closed:
             raise NotRead("The database is closed.")  # a new connection would never be closed
         with _errors_of_ours(NotRead):
-            async with self._readers.begin() as transaction:
-                yield transaction
+            async with self._readers.connect() as connection:
+                try:
+                    async with connection.begin():
+                        yield connection
+                finally:
+                    if self._closed:  # meanwhile, so no one else would close this connection
+                        await connection.invalidate()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writing]:

@@ -2,6 +2,7 @@
 """Transactions, and what the file looks like."""
 
 import asyncio
+import gc
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -213,6 +214,13 @@ async def test_a_closed_file_is_not_opened_again_by_who_reads_late(tmp_path: Pat
     with pytest.raises(NotRead, match="closed"):
         async with store.reading():
             pass
+
+
+async def test_who_still_reads_while_it_is_closed_leaves_no_connection_behind(store: Store):
+    async with store.reading() as connection:
+        await store.close()
+        assert await notes.read(connection, "name") is None
+    gc.collect()  # a connection that is left behind warns, which fails the test
 
 
 async def test_a_closed_file_is_one_file(tmp_path: Path):
