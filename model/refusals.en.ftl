@@ -19,7 +19,7 @@ tournament-hints = There are no hints in a tournament. `/eights practice` gives 
 no-such-level = There’s no { $level } bot. Pick { $levels }.
 bot-plays-already = A bot already plays this seat. `/eights join` takes it back.
 not-seated = You’re not at { $table }. Open your own with `/eights open`.
-not-seated-in-tournament = You’re not at { $table }. `/tournament table` shows where you sit.
+not-seated-in-tournament = You’re not at { $table }. `/tournament show what:table` shows where you sit.
 too-few = This game needs { $count } players or more. Add a bot, or wait for more players.
 
 # What may be changed, and by whom.

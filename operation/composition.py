@@ -8,13 +8,12 @@ from cogs.commands.rules import RulesCog
 from cogs.commands.scores import ScoresCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.shared.base import BaseCog
-from cogs.commands.table.hinting import HintingCog
+from cogs.commands.table.asking import AskingCog
 from cogs.commands.table.host import HostCog
 from cogs.commands.table.lobby import LobbyCog
-from cogs.commands.table.log import LogCog
-from cogs.commands.table.open_tables import OpenTablesCog
 from cogs.commands.table.pings import CallingCog
 from cogs.commands.table.play import PlayCog
+from cogs.commands.table.show import ShowCog
 from cogs.commands.today import TodayCog
 from cogs.commands.tournament.tournament import TournamentCog
 from cogs.services import Services
@@ -24,12 +23,11 @@ COGS: tuple[type[BaseCog], ...] = (
     LobbyCog,
     HostCog,
     FirstStepsCog,
-    OpenTablesCog,
     GamesCog,
     CallingCog,
     PlayCog,
-    HintingCog,
-    LogCog,
+    AskingCog,
+    ShowCog,
     LookingBackCog,
     ScoresCog,
     HistoryCog,

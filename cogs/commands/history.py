@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
-from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import safe, sought
@@ -23,6 +23,7 @@ from model.servers.history import Replay, Wanted
 
 LOOKED_AT = 100  # latest matches that are looked through while one is typed
 PATIENCE = 1.2  # seconds that a step waits for its picture
+MATCHES, VERIFY = "matches", "verify"  # what ``/eights history`` shows
 LARGEST = 2**63  # a member's id is smaller
 
 
@@ -47,15 +48,20 @@ class HistoryCog(BaseCog):
         """A match that is over is looked for in the server alone, and named by a number of its own."""
 
     @subcommand(EIGHTS, "history")
+    @app_commands.choices(what=choices("history", (MATCHES, VERIFY)))
     @app_commands.autocomplete(game=game_choices, match=match_choices)
     async def history(
         self,
         answer: Answer,
+        what: str = MATCHES,
         member: discord.Member | None = None,
         game: str | None = None,
         here: bool = False,
         match: str | None = None,
     ) -> None:
+        if what == VERIFY:
+            await self._verify(answer, match)
+            return
         if match is not None:
             await self._press_replay(answer, Control("replay", _number(match), 1))
             return
@@ -63,9 +69,8 @@ class HistoryCog(BaseCog):
         who = "0" if member is None else str(member.id)
         await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
 
-    @subcommand(EIGHTS, "verify")
-    @app_commands.autocomplete(match=match_choices)
-    async def verify(self, answer: Answer, match: str | None = None) -> None:
+    async def _verify(self, answer: Answer, match: str | None) -> None:
+        """A match, or the last one of this channel."""
         guild, channel = answer.guild, answer.place.channel
         number = await self.services.proofs.latest(guild, channel) if match is None else _number(match)
         await answer.show(proof_page(number, *await self.services.proofs.check(guild, number)))

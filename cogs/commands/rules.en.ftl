@@ -7,3 +7,4 @@ code-holds = { $game } with { $count ->
 }
 heading = { $game }, { $seats } seats
 preset-heading = { $name } · { $game }, { $seats } seats
+which-saved = Which house rules? Pick them from the list for `name:`.

@@ -6,7 +6,7 @@ from cogs.commands.shared.base import Choices, on_press, played_choices, which_t
 from cogs.commands.shared.editor import Editor
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
-from cogs.interactions.groups import HOUSE_RULES, subcommand
+from cogs.interactions.groups import HOUSE_RULES, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint, first_number
@@ -24,6 +24,7 @@ from model.refusals import Refused
 from model.tables.seating import house_rules_now, rules_as_it_is, rules_that_fit
 from service.servers.presets import LONGEST_NAME
 
+LIST, SHARE, DELETE = "list", "share", "delete"  # what ``/houserules saved`` does
 USUAL_SEATS = 4  # the number of seats for which a game's rules are shown, where it allows that
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 LONGEST_VALUE = 100  # characters of a choice: Discord takes no more
@@ -65,36 +66,18 @@ class RulesCog(Editor):
         await self.show_editor(answer, self.table(answer.interaction, table, lambda table: table.phase == "lobby").id)
 
     @subcommand(HOUSE_RULES, "save")
-    @app_commands.autocomplete(name=names)
+    @app_commands.autocomplete(code=codes, name=names)
     @which_table
-    async def save(self, answer: Answer, name: Name, table: str | None = None) -> None:
+    async def save(self, answer: Answer, name: Name, code: str | None = None, table: str | None = None) -> None:
+        if code:
+            await self._save_from(answer, name, code)
+            return
         found = self.table(answer.interaction, table)
         kept = await self.services.presets.keep(answer.guild, name, house_rules_now(found), answer.person)
         await answer.show(line(saved(kept), ACTIVE))
 
-    @subcommand(HOUSE_RULES, "list")
-    async def list(self, answer: Answer) -> None:
-        await answer.show(presets_page(self.services.presets.of(answer.guild)))
-
-    @subcommand(HOUSE_RULES, "delete")
-    @app_commands.autocomplete(name=names)
-    async def delete(self, answer: Answer, name: str) -> None:
-        gone = await self.services.presets.remove(answer.guild, name, answer.person)
-        await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
-
-    @subcommand(HOUSE_RULES, "share")
-    @app_commands.autocomplete(name=names)
-    @which_table
-    async def share(self, answer: Answer, name: str | None = None, table: str | None = None) -> None:
-        if name:
-            house_rules = self.services.presets.get(answer.guild, name).house_rules
-        else:
-            house_rules = house_rules_now(self.table(answer.interaction, table))
-        await answer.show(code_page(house_rules))
-
-    @subcommand(HOUSE_RULES, "import")
-    @app_commands.autocomplete(code=codes, name=names)
-    async def take_in(self, answer: Answer, code: str, name: Name) -> None:
+    async def _save_from(self, answer: Answer, name: str, code: str) -> None:
+        """What a code holds that another server has shared. Raises Refused."""
         try:
             house_rules = house_of(code)
         except BadCode as bad:
@@ -102,6 +85,28 @@ class RulesCog(Editor):
         kept = await self.services.presets.keep(answer.guild, name, house_rules, answer.person)
         game = variant(house_rules.game).name
         await answer.show(line(said("saved-of-game", name=safe(kept.name), game=game), ACTIVE))
+
+    @subcommand(HOUSE_RULES, "saved")
+    @app_commands.choices(action=choices("saved-action", (LIST, SHARE, DELETE)))
+    @app_commands.autocomplete(name=names)
+    @which_table
+    async def saved_sets(
+        self, answer: Answer, action: str = LIST, name: str | None = None, table: str | None = None
+    ) -> None:
+        if action == LIST:
+            await answer.show(presets_page(self.services.presets.of(answer.guild)))
+        elif action == DELETE:
+            await self._delete(answer, name)
+        elif name:
+            await answer.show(code_page(self.services.presets.get(answer.guild, name).house_rules))
+        else:
+            await answer.show(code_page(house_rules_now(self.table(answer.interaction, table))))
+
+    async def _delete(self, answer: Answer, name: str | None) -> None:
+        if not name:
+            raise Refused(words("which-saved"))
+        gone = await self.services.presets.remove(answer.guild, name, answer.person)
+        await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
 
     # The rulebook
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
-from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.messages.painter import PATIENCE
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import RATINGS
@@ -19,7 +19,7 @@ from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
-from model.servers.season import LONGEST_NAME, current, named, numbered
+from model.servers.season import current, named
 from service.history.seasons import Seasons
 
 FIGURES = 7  # of the number of a page
@@ -36,14 +36,6 @@ async def season_choices(interaction: Interaction, typed: str) -> list[app_comma
     return offered((plain(name), name) for name in named if sought(typed) in sought(name))
 
 
-async def name_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """What a new season may be called: what is typed, or else its number."""
-    seasons: Seasons = interaction.client.services.seasons
-    usual = numbered(await seasons.every(interaction.guild_id or 0))
-    names = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
-    return offered((name, name) for name in names)
-
-
 class ScoresCog(BaseCog):
     """Leaderboards and statistics of the matches played in a server."""
 
@@ -53,28 +45,21 @@ class ScoresCog(BaseCog):
     async def leaderboard(
         self,
         answer: Answer,
+        player: discord.Member | None = None,
         by: str = "matches",
         period: str = "all",
         game: str | None = None,
         season: str | None = None,
     ) -> None:
+        if player is not None:
+            await self._show_profile(answer, player)
+            return
         if season is not None:
             period = board_page.season_word(named(await self.services.seasons.every(answer.guild), season))
         await self._show_board(answer, by, period, 0, one_game(game) if game else None)
 
-    @subcommand(EIGHTS, "season")
-    @app_commands.choices(action=choices("season-action", ("start", "end")))
-    @app_commands.autocomplete(name=name_choices)
-    async def season(self, answer: Answer, action: str, name: str | None = None) -> None:
-        if action == "start":
-            changed = await self.services.seasons.start(answer.guild, answer.person, name or "")
-        else:
-            changed = await self.services.seasons.end(answer.guild, answer.person)
-        await answer.show(board_page.season_page(changed))
-
-    @subcommand(EIGHTS, "stats")
-    async def stats(self, answer: Answer, member: discord.Member | None = None) -> None:
-        player, guild = member or answer.interaction.user, answer.guild
+    async def _show_profile(self, answer: Answer, player: discord.Member) -> None:
+        guild = answer.guild
         played = await self.services.leaderboards.statistics(guild, player.id)
         profile = await self.services.leaderboards.profile(guild, player.id)
         text_only = self.services.tables.preferences.of(guild, answer.user).text_only

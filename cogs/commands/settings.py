@@ -8,18 +8,24 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, Choices, on_form, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
-from cogs.interactions.groups import EIGHTS, subcommand, zone_choice
+from cogs.interactions.groups import EIGHTS, choices, subcommand, zone_choice
 from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import ZONE_LENGTH, Sent
+from cogs.ui.components.words import plain
 from cogs.ui.pages.people import me_page, my_data
+from cogs.ui.pages.people.leaderboard_page import season_page
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.server import settings_page
 from cogs.ui.pages.server.settings_page import Shown, words
 from cogs.ui.pages.table.score_pages import forget_page
 from model.refusals import Refused
+from model.servers.season import LONGEST_NAME, numbered
+from model.servers.season import words as of_seasons
 from model.servers.settings import Settings, check_manager
 from model.servers.settings import words as said
 from model.servers.zones import zones_like
+
+START, END = "start", "end"  # what ``/eights settings`` does to a season
 
 
 class SettingsCog(BaseCog):
@@ -27,10 +33,25 @@ class SettingsCog(BaseCog):
 
     # The server
 
+    async def season_names(self, interaction: Interaction, typed: str) -> Choices:
+        """What a new season may be called: what is typed, or else its number."""
+        usual = numbered(await self.services.seasons.every(interaction.guild_id or 0))
+        names = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
+        return offered((name, name) for name in names)
+
     @subcommand(EIGHTS, "settings")
-    async def show_settings(self, answer: Answer) -> None:
+    @app_commands.choices(season=choices("season", (START, END)))
+    @app_commands.autocomplete(name=season_names)
+    async def show_settings(self, answer: Answer, season: str | None = None, name: str | None = None) -> None:
         check_manager(answer.person)
-        await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
+        if season == START:
+            await answer.show(season_page(await self.services.seasons.start(answer.guild, answer.person, name or "")))
+        elif season == END:
+            await answer.show(season_page(await self.services.seasons.end(answer.guild, answer.person)))
+        elif name is not None:
+            raise Refused(of_seasons("which-action"))
+        else:
+            await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
 
     def _shown(self, interaction: Interaction) -> Shown:
         guild = interaction.guild_id or 0

@@ -7,6 +7,7 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
+from cogs.interactions.former_names import NOW, as_typed
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import safe
 from engine.words import Words
@@ -23,7 +24,8 @@ def fault(interaction: Interaction) -> str | None:
         return ELSEWHERE
     command = interaction.command
     if not isinstance(command, app_commands.Command):
-        return CHANGED
+        typed = as_typed(interaction.data or {})
+        return words("renamed", old=typed, new=NOW[typed]) if typed in NOW else CHANGED
     known = {each.display_name: each for each in command.parameters}
     if any(name not in known for name, _ in interaction.namespace):
         return CHANGED

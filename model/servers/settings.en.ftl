@@ -7,25 +7,25 @@ always-quiet = Quiet hours can’t start and end at the same hour. Pick two diff
 
 wrong-channel = Tables aren’t allowed in this channel. Go to { $channels }.
 no-channel = Tables aren’t allowed in this channel, and the channels picked for them were deleted. Ask someone with Manage Server to pick new ones with `/eights settings`.
-wrong-role-table = Only { $roles } can open tables here. Join one with `/eights tables`.
+wrong-role-table = Only { $roles } can open tables here. Join one with `/eights show what:tables`.
 wrong-role-tournament = Only { $roles } can open tournaments here. Ask one of them to open one.
 no-role = The roles that could open this were deleted. Ask someone with Manage Server to pick new ones with `/eights settings`.
 channel-full = This channel is full: { $count ->
     [one] 1 table is open, and that’s the most allowed
    *[other] { $count } tables are open, and that’s the most allowed
-}. Join one with `/eights tables`, or try another channel.
+}. Join one with `/eights show what:tables`, or try another channel.
 tables-of-member = { $count ->
     [one] You already have an open table here, and that’s the most allowed
    *[other] You already have { $count } open tables here, and that’s the most allowed
-}. Close one with `/eights close`.
+}. Close one with `/eights table action:close`.
 house-rules-full = This server already saves { $count ->
     [one] 1 set of house rules, the most allowed
    *[other] { $count } sets of house rules, the most allowed
-}. Delete one first with `/houserules delete`.
+}. Delete one first with `/houserules saved action:delete`.
 house-rules-of-member = { $count ->
     [one] You already saved a set of house rules here, the most allowed
    *[other] You already saved { $count } sets of house rules here, the most allowed
-}. Delete one first with `/houserules delete`.
+}. Delete one first with `/houserules saved action:delete`.
 pace = I don’t know that pace. Pick one from the list.
 pace-begun = The pace is fixed once the cards are dealt. Change it before the next match.
 pace-tournament = The tournament sets the pace of its tables.

@@ -24,8 +24,8 @@ organiser-only = Only the organiser (or a moderator) can do that. Ask one of the
 ended = { $how ->
     [over] This tournament is over.
    *[cancelled] This tournament was cancelled.
-} See `/tournament results`, or start a new one with `/tournament open`.
-cleared-away = This tournament has ended. See `/tournament results`, or start a new one with `/tournament open`.
+} See `/tournament show what:results`, or start a new one with `/tournament open`.
+cleared-away = This tournament has ended. See `/tournament show what:results`, or start a new one with `/tournament open`.
 elsewhere = You’re already in a tournament in <#{ $channel }>. Leave it first, or wait for it to end.
 entered-already = You’ve already joined. { $playing ->
     [yes] Press **My table** to get to your table.
@@ -40,11 +40,11 @@ closed = Sign-up is closed. { $begun ->
 }
 full = This tournament is full with { $count } players. Ask the organiser to make room.
 no-level = There’s no bot called { $level }. Pick { $levels }.
-no-removal = The tournament has started, so no one can be removed. Give their place to a bot with `/tournament replace`.
+no-removal = The tournament has started, so no one can be removed. Give their place to a bot with `/tournament manage action:replace`.
 not-in = You’re not in this tournament, so there’s nothing to leave. Join with `/tournament join`.
 bot-already = A bot already plays for them. Pick another player.
 has-left = They left this tournament, so there’s no place to take. Pick another player.
-replace-later = The tournament hasn’t started yet. Remove them with `/tournament remove`, then add a bot.
+replace-later = The tournament hasn’t started yet. Remove them with `/tournament manage action:remove`, then add a bot.
 no-player = There’s no such player in this tournament. Pick one from the list.
 
 ## Rounds
@@ -63,8 +63,8 @@ nothing-to-hurry = No table is playing, so there’s nothing for bots to finish.
 paused-already = The tournament is already paused. Press **Resume** to go on.
 nothing-to-pause = The tournament hasn’t started, so there’s nothing to pause. Press **Start** first.
 not-paused = The tournament isn’t paused, so there’s nothing to resume.
-started-already = The tournament has already started. Start its next round with `/tournament next`.
-not-started = The tournament hasn’t started yet. Start it with `/tournament start`.
+started-already = The tournament has already started. Start its next round with `/tournament manage action:next`.
+not-started = The tournament hasn’t started yet. Start it with `/tournament manage action:start`.
 not-due = The next round has started already, or was put off.
 table-label = Round { $round } · Table { $table }
 

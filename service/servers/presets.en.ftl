@@ -1,6 +1,6 @@
 # House rules that a server saves under a name.
 
-unknown = This server has no house rules by that name. `/houserules list` shows all of them.
+unknown = This server has no house rules by that name. `/houserules saved` shows all of them.
 bad-name = A name needs a letter or a number, and { $most } characters at most. Pick another one.
 name-of-game = That’s the name of a game. Pick another name for your house rules.
 only-owner-replaces = Only the person who saved this set (or someone with Manage Server) can replace it.

@@ -31,7 +31,7 @@ async def test_a_start_is_a_handful_of_lines_and_a_table_a_few(stage: Scene, lev
     await bot.says("Ready in 1 server")
     assert len(bot.lines) <= 5
     await play_a_table(stage)
-    await stage.ada.slash("eights close")
+    await stage.ada.slash("eights table", {"action": "close"})
     await stage.ada.press_page("close")
     await bot.says("Closed table 1")
     assert await bot.stop() == 0

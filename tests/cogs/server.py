@@ -137,7 +137,7 @@ class Server:
 
     async def close(self, who: MemberActor) -> None:
         """Close the table by the command, and be sure about it."""
-        asked = answer(await who.slash(self.channel, "eights close"))
+        asked = answer(await who.slash(self.channel, "eights table", action="close"))
         if "Close it" in labels(asked):
             await press(who, asked, "Close it")
 
@@ -319,18 +319,19 @@ async def do_by_commands(who: MemberActor, server: Server, action: Any) -> Inter
             return await who.slash(server.channel, "card give", card=card)
         case Discard(card):
             return await who.slash(server.channel, "card discard", card=card)
-    return await who.slash(server.channel, COMMAND_OF[type(action)])
+    command, options = COMMAND_OF[type(action)]
+    return await who.slash(server.channel, command, **options)
 
 
-COMMAND_OF = {
-    Draw: "card draw",
-    Take: "card take",
-    Pass: "card pass",
-    Call: "card last-card",
-    Catch: "card catch",
-    Decline: "card give",
-    Accept: "card accept",
-    Challenge: "card challenge",
+COMMAND_OF: dict[type, tuple[str, dict[str, str]]] = {
+    Draw: ("card draw", {}),
+    Take: ("card draw", {"from": "discard"}),
+    Pass: ("card pass", {}),
+    Call: ("card last-card", {}),
+    Catch: ("card catch", {}),
+    Decline: ("card give", {}),
+    Accept: ("card challenge", {"answer": "stand"}),
+    Challenge: ("card challenge", {}),
 }
 
 

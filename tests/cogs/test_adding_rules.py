@@ -53,22 +53,22 @@ async def test_the_winner_is_pinged_if_they_want_pings(server: Server):
     await server.put(pending=Adding(0, OFFERS))
     assert pinged(server, "You may add a rule.") == [[server.ada.id]]
     assert len(said(server, "You may add a rule.")) == 1
-    await server.say(server.ada, "card add-rule", rule=0)
+    await server.say(server.ada, "card rule", action="add", rule=0)
     assert said(server, "You may add a rule.") == []
 
 
 async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
     await won(server)
-    assert "isn’t on offer" in await server.say(server.ada, "card add-rule", rule=7)
-    assert "The winner of the round adds a rule." in await server.say(server.ben, "card add-rule", rule=1)
-    await server.say(server.ada, "card add-rule", rule=1)
+    assert "isn’t on offer" in await server.say(server.ada, "card rule", action="add", rule=7)
+    assert "The winner of the round adds a rule." in await server.say(server.ben, "card rule", action="add", rule=1)
+    await server.say(server.ada, "card rule", action="add", rule=1)
     assert server.table().state.rules.draws == 3
 
 
 async def test_the_rulebook_grows_and_says_who_added_what(server: Server):
     await won(server)
     assert "Added in this match" not in await server.say(server.ben, "houserules show")
-    await server.say(server.ada, "card add-rule", rule=0)
+    await server.say(server.ada, "card rule", action="add", rule=0)
     book = await server.say(server.ben, "houserules show")
     assert "### Added in this match\n- Jacks: skip the next player. Ada, round 1" in book
     assert "◆" in book
@@ -76,7 +76,7 @@ async def test_the_rulebook_grows_and_says_who_added_what(server: Server):
 
 async def test_the_end_lists_the_rules_with_their_authors(server: Server):
     table, hand, bens = await won(server)
-    hand = answer(await server.ada.slash(server.channel, "card add-rule", rule=0))
+    hand = answer(await server.ada.slash(server.channel, "card rule", action="add", rule=0))
     await press(server.ada, hand, "Ready")
     await press(server.ben, bens, "Ready")
     await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))
@@ -87,7 +87,7 @@ async def test_the_end_lists_the_rules_with_their_authors(server: Server):
 
 async def test_grown_rules_can_be_saved(server: Server):
     await won(server)
-    await server.say(server.ada, "card add-rule", rule=0)
+    await server.say(server.ada, "card rule", action="add", rule=0)
     assert "Saved as “Ours”" in await server.say(server.ada, "houserules save", name="Ours")
     kept = server.bot.services.presets.get(server.guild.id, "Ours").house_rules
     assert kept.rules(2) == server.table().state.rules
@@ -96,7 +96,7 @@ async def test_grown_rules_can_be_saved(server: Server):
 async def test_a_stale_pick_adds_nothing(server: Server):
     _, hand, _ = await won(server)
     select = rule_select(hand)["custom_id"]
-    hand = answer(await server.ada.slash(server.channel, "card add-rule", rule=0))
+    hand = answer(await server.ada.slash(server.channel, "card rule", action="add", rule=0))
     await press(server.ada, hand, "Ready")
     server.forge(hand, select.replace("s:", "b:", 1) + ".1")
     await server.ada.click(hand, custom_id=select.replace("s:", "b:", 1) + ".1")

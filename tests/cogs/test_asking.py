@@ -23,8 +23,8 @@ async def test_a_jack_asks_for_a_rank_and_everyone_sees_it(server: Server):
     assert "asked for Sevens" in text(table)
     assert "play **Sevens**" in text(bens)
     assert labels(bens)[0] == "7♦"
-    assert "Sevens are asked for" in await server.say(server.ben, "card why-not", card="QH")
-    assert "Sevens are asked for." in await server.say(server.ben, "eights pile")
+    assert "Sevens are asked for" in await server.say(server.ben, "card ask", about="why-not", card="QH")
+    assert "Sevens are asked for." in await server.say(server.ben, "eights show", what="pile")
     await press(server.ben, bens, "7♦")
     assert server.table().state.rank is None
     assert "Top card: **7♦** ·" in text(table)

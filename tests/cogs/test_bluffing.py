@@ -87,7 +87,7 @@ async def test_the_hand_is_shown_to_the_challenger_alone(server: Server, ada, sh
     assert "9♠" not in text(table)
     assert "3♣" not in text(table) + text(cleos)
     assert "3♣" not in await server.say(server.cleo, "eights hand")
-    assert "3♣" not in await server.say(server.cleo, "eights pile")
+    assert "3♣" not in await server.say(server.cleo, "eights show", what="pile")
 
 
 async def test_a_joker_that_wins_is_not_doubted(server: Server):
@@ -117,10 +117,11 @@ async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
         ("card pick", {"suit": "S"}),
     ):
         assert asked_first in await server.say(server.ben, command, **options), command
-    for command in ("card accept", "card challenge"):
+    for reply in ("stand", "challenge"):
         for who in (server.ada, server.cleo):
-            assert "It’s not your turn yet." in await server.say(who, command)
-        assert "You’re not at " in await server.say(await server.newcomer(f"Somebody {command}"), command)
+            assert "It’s not your turn yet." in await server.say(who, "card challenge", answer=reply)
+        stranger = await server.newcomer(f"Somebody {reply}")
+        assert "You’re not at " in await server.say(stranger, "card challenge", answer=reply)
     assert server.table() == before
     assert "or challenge it?" in text(table)
 
@@ -133,7 +134,7 @@ async def test_a_challenge_after_its_moment(server: Server):
     passed = "There’s nothing to challenge any more."
     for who in (server.ada, server.ben, server.cleo):
         assert passed in await server.say(who, "card challenge")
-        assert passed in await server.say(who, "card accept")
+        assert passed in await server.say(who, "card challenge", answer="stand")
     bens = answer(await server.ben.slash(server.channel, "eights hand"))
     for custom_id in old:
         server.forge(bens, custom_id)

@@ -293,7 +293,7 @@ async def test_the_answer_counts_after_the_table_has_closed(server: Server):
     """When the token of the question has died, it cannot be taken away any more."""
     asked = answer(await server.ada.slash(server.channel, "eights open"))
     await server.env.advance_time(15 * 60 + 1)
-    await server.ada.slash(server.channel, "eights close")
+    await server.ada.slash(server.channel, "eights table", action="close")
     assert server.requests("DELETE", "@original") == []
     assert "No pings, then." in text(answer(await server.ada.click(asked, label="No, thanks")))
     assert server.bot.services.calling.known(server.guild.id, server.ada.id) is False

@@ -106,7 +106,7 @@ async def test_two_who_catch_at_once_cost_two_cards(server: Server):
     assert text(answer(both[0])) == "You caught Ada!"
     assert f"Ben was first. {NO_ONE}" in text(answer(both[1]))
     assert len(server.table().state.hands[0]) == 3
-    assert "Ben was first, just before Cleo." in await server.say(server.ada, "eights log")
+    assert "Ben was first, just before Cleo." in await server.say(server.ada, "eights show", what="log")
 
 
 async def test_it_is_too_late_at_the_own_next_turn(server: Server):

@@ -607,7 +607,7 @@ async def test_partners_are_offered_as_the_seats_allow(server: Server):
     await pick(server.ada, panel, "Partners", "3")
     assert "**Team 1**\n**1** · **Ada** · host\n**4** · 🤖 Dot" in text(table)
     assert rules_at(server).sides == 3
-    await server.say(server.ada, "eights bots", action="remove", seat="6")
+    await server.say(server.ada, "eights table", action="remove", seat="6")
     cannot = "5 players can’t form 3 equal teams"
     assert cannot in text(table)
     assert "Start" not in labels(table, enabled=True)
@@ -708,7 +708,7 @@ async def test_a_change_and_the_start_at_once(server: Server):
 async def test_the_editor_of_a_closed_table(server: Server):
     _, panel = await editor(server)
     await open_rule(server.ada, panel, "Cards dealt")
-    await server.say(server.ada, "eights close")
+    await server.say(server.ada, "eights table", action="close")
     await pick(server.ada, panel, "Cards dealt", "9")
     assert text(panel) == "This table is closed. Open a new one with `/eights open`."
 

@@ -47,7 +47,9 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
     assert f"**1** · **{winner}** · 1 of 1 match won" in board
     assert f"**2** · **{loser}** · 0 of 1 match won" in board
-    stats = text(answer(await server.cleo.slash(server.channel, "eights stats", member=server.people[winner.lower()])))
+    stats = text(
+        answer(await server.cleo.slash(server.channel, "eights leaderboard", player=server.people[winner.lower()]))
+    )
     assert f"### {winner}\n**Rank 1** · 1 of 1 match won" in stats
     # The rematch is a new table with the same seats, and the old one keeps its standing.
     await press(server.ben, table, "Rematch")
@@ -78,8 +80,8 @@ async def test_a_match_by_commands_alone(server: Server, undrawn: None):
 
     async def ready() -> None:
         assert max(server.table().state.totals) < 50
-        await ada.slash(channel, "eights ready")
-        await ben.slash(channel, "eights ready")
+        await ada.slash(channel, "eights start")
+        await ben.slash(channel, "eights start")
         if server.table().state.round > 2:
             await server.position("3S", "KH", top="9S", totals=(40, 41))  # this round decides
 
@@ -91,7 +93,7 @@ async def test_a_match_by_commands_alone(server: Server, undrawn: None):
     assert server.table().state.round > 1
     assert " wins" in text(server.shown())
     assert "1 of 1 match won" in text(answer(await ada.slash(channel, "eights leaderboard")))
-    assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "eights rematch")))
+    assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "eights start")))
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
@@ -111,7 +113,7 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
     assert " wins" in text(server.shown())
     board = text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
     assert "No one is on the leaderboard yet" in board
-    stats = text(answer(await server.ada.slash(server.channel, "eights stats")))
+    stats = text(answer(await server.ada.slash(server.channel, "eights leaderboard", player=server.ada)))
     assert stats == "### Ada\nNo finished matches yet.\n-# 0 matches ended early"
 
 
@@ -154,7 +156,7 @@ async def test_a_match_of_the_family_by(server: Server, undrawn: None, game: str
 
     async def ready() -> None:
         for person in people:
-            await (press(person, table, "Ready") if way == "buttons" else server.say(person, "eights ready"))
+            await (press(person, table, "Ready") if way == "buttons" else server.say(person, "eights start"))
 
     await play(server, do, ready)
     winners = [server.table().seats[seat].name for seat in server.table().state.winners]

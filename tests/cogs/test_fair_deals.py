@@ -87,31 +87,31 @@ async def finished(server: Server) -> None:
 
 
 async def test_the_last_match_of_a_channel_verifies_with_the_seal_of_its_lobby(server: Server):
-    assert "No match has ended in this channel yet" in await server.say(server.cleo, "eights verify")
+    assert "No match has ended in this channel yet" in await server.say(server.cleo, "eights history", what="verify")
     await finished(server)
-    told = await server.say(server.cleo, "eights verify")
+    told = await server.say(server.cleo, "eights history", what="verify")
     assert told.startswith("### Match 1 · Crazy Eights\n**The deals are right.**\nThe seal fits, and ")
     assert f"`{server.table().deal.seal}`" in told
     assert "2 Joins and Starts mixed in a number from Discord" in told
-    assert await server.say(server.cleo, "eights verify", match="1") == told
+    assert await server.say(server.cleo, "eights history", what="verify", match="1") == told
 
 
 async def test_a_match_is_picked_by_its_number_and_a_wrong_one_is_refused(server: Server):
     number, record = await kept(server, "ada", "ben")
-    told = await server.say(server.cleo, "eights verify", match=str(number))
+    told = await server.say(server.cleo, "eights history", what="verify", match=str(number))
     assert record.deal.seal in told
     assert "older match that mixed in nothing" in told
     for typed, sentence in (("99", "no match with that number"), ("x", "x"), ("9" * 30, "9")):
-        assert sentence in await server.say(server.cleo, "eights verify", match=typed)
+        assert sentence in await server.say(server.cleo, "eights history", what="verify", match=typed)
     playing, _ = await kept(server, "ada", "ben", over=False)
-    assert "still being played" in await server.say(server.cleo, "eights verify", match=str(playing))
+    assert "still being played" in await server.say(server.cleo, "eights history", what="verify", match=str(playing))
 
 
 async def test_a_forged_match_is_refused_in_one_sentence(server: Server):
     number, _ = await kept(server, "ada", "ben")
     async with server.bot.store.writing() as transaction:
         await transaction.execute(text_of("UPDATE matches SET salt = 'another', seal = seed"))
-    told = await server.say(server.cleo, "eights verify", match=str(number))
+    told = await server.say(server.cleo, "eights history", what="verify", match=str(number))
     assert f"Match {number} doesn’t check out." in told
     assert "doesn’t keep its seal" in told
 

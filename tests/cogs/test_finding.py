@@ -26,7 +26,7 @@ async def back_room(server: Server, *seen_by: str) -> ChannelHandle:
 
 
 async def listed(server: Server, name: str) -> ResponseMessage:
-    return answer(await server.people[name].slash(server.channel, "eights tables"))
+    return answer(await server.people[name].slash(server.channel, "eights show", what="tables"))
 
 
 async def test_without_a_table_there_is_a_way_to_open_one(server: Server):
@@ -78,7 +78,7 @@ async def test_more_than_five_tables_have_pages(server: Server):
     assert "Page 1 of 2" in text(found)
     await press(server.ben, found, "Next")
     assert labels(found) == ["Join Table 1", "Previous", "Next"]
-    await server.say(server.ada, "eights close", table="1")
+    await server.say(server.ada, "eights table", action="close", table="1")
     server.forge(found, "b:0::tables.99")
     await press(server.ben, found, "Previous")
     assert len(labels(found)) == 5
@@ -126,7 +126,7 @@ async def test_an_invitation_goes_when_the_table_does_also_after_a_restart(serve
     await server.say(server.ada, "eights open", **{"with": server.ben})
     await server.restart()
     assert len(lines(server)) == 1
-    await server.say(server.ada, "eights close")
+    await server.say(server.ada, "eights table", action="close")
     assert lines(server) == []
 
 

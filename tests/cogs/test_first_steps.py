@@ -198,17 +198,17 @@ async def test_practice_is_for_one_and_does_not_count(server: Server):
     await practised(server)
     board = server.shown()
     assert "This table is for practice" in await server.say(server.ben, "eights join")
-    await server.ben.slash(server.channel, "eights tables")
-    assert "No open tables" in await server.say(server.ben, "eights tables")
+    await server.ben.slash(server.channel, "eights show", what="tables")
+    assert "No open tables" in await server.say(server.ben, "eights show", what="tables")
     assert not server.table().policy.ranked
     assert "**1 seat free**" not in text(board)
 
 
 async def test_practice_that_is_closed_is_no_abandoned_match(server: Server):
     await practised(server)
-    await press(server.ada, answer(await server.ada.slash(server.channel, "eights close")), "Close it")
+    await press(server.ada, answer(await server.ada.slash(server.channel, "eights table", action="close")), "Close it")
     assert server.bot.services.tables.every() == []
-    assert "0 matches ended early" in await server.say(server.ada, "eights stats")
+    assert "0 matches ended early" in await server.say(server.ada, "eights leaderboard", player=server.ada)
 
 
 async def test_who_practises_already_goes_on_there(server: Server):

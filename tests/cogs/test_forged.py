@@ -135,13 +135,13 @@ FORMS = ("rules-saved", "rules-imported", "t-typed")
 async def in_other_server(server: Server) -> tuple[MemberActor, ResponseMessage]:
     """Zoe, who is in another server only, and what the bot showed her there."""
     channel, zoe = await elsewhere(server)
-    return zoe, answer(await zoe.slash(channel, "eights tables"))
+    return zoe, answer(await zoe.slash(channel, "eights show", what="tables"))
 
 
 async def in_other_room(server: Server, room: ChannelHandle) -> tuple[MemberActor, ResponseMessage]:
     """Cleo, who does not see the room, and a message of the bot where she is."""
     assert room.id != server.channel.id
-    return server.cleo, answer(await server.cleo.slash(server.channel, "eights tables"))
+    return server.cleo, answer(await server.cleo.slash(server.channel, "eights show", what="tables"))
 
 
 async def pressed(server: Server, who: MemberActor, message: ResponseMessage, custom_id: str) -> str:
@@ -177,7 +177,7 @@ async def test_who_sits_at_a_table_does_not_play_it_from_another_server(server: 
     channel = guild.create_text_channel("cards")
     ada = guild.add_member(server.ada.user)
     await server.env.settle()
-    page = answer(await ada.slash(channel, "eights tables"))
+    page = answer(await ada.slash(channel, "eights show", what="tables"))
     for action in ("hand", "join", "leave", "draw", "log", "more"):
         assert "This table is closed." in await pressed(server, ada, page, f"b:1::{action}"), action
 
@@ -190,7 +190,7 @@ async def test_no_button_reaches_a_table_in_a_channel_that_one_does_not_see(serv
     cleo, page = await in_other_room(server, room)
     assert "a channel that you can’t see" in await pressed(server, cleo, page, f"b:1::{action}")
     assert server.table() == before
-    ben = answer(await server.ben.slash(server.channel, "eights tables"))
+    ben = answer(await server.ben.slash(server.channel, "eights show", what="tables"))
     await press(server.ben, ben, "Join Table 1")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 

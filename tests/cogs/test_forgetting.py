@@ -45,7 +45,7 @@ async def test_who_is_forgotten_is_gone_and_the_others_stay(server: Server):
         assert old == new
     assert "Ben" not in text(table)  # the final standing that still stands in the channel
     assert "Someone" in text(table)
-    assert "No finished matches yet" in await server.say(server.ada, "eights stats", member=server.ben)
+    assert "No finished matches yet" in await server.say(server.ada, "eights leaderboard", player=server.ben)
     for where in ("tables", "results", "people", "actions"):
         rows = str(await server.ask(f"SELECT * FROM {where}"))
         assert str(server.ben.id) not in rows, where
@@ -114,15 +114,15 @@ async def test_house_rules_that_they_saved_are_deleted_with_them(server: Server)
     assert labels(asked) == ["Forget me for good", "Forget me, leave my house rules", "Back"]
     await press(server.ben, asked, "Forget me for good")
     assert [name for name, _ in await kept(server)] == ["Shared"], "that one is the moderator’s"
-    assert "Ben’s own" not in await server.say(server.ada, "houserules list")
+    assert "Ben’s own" not in await server.say(server.ada, "houserules saved")
     await server.restart()
-    assert "Ben’s own" not in await server.say(server.ada, "houserules list")
+    assert "Ben’s own" not in await server.say(server.ada, "houserules saved")
 
 
 async def test_house_rules_can_be_left_to_the_server_without_a_name(server: Server):
     await press(server.ben, await with_house_rules(server), "Forget me, leave my house rules")
     assert [(name, by) for name, by in await kept(server) if name != "Shared"] == [("Ben’s own", None)]
-    assert "Ben’s own" in await server.say(server.ada, "houserules list")
+    assert "Ben’s own" in await server.say(server.ada, "houserules saved")
 
 
 async def test_who_saved_none_is_not_asked_about_them(server: Server):

@@ -111,7 +111,7 @@ async def test_what_cannot_be_given_is_refused_with_the_reason(server: Server):
         ("card give", {"card": "zz"}, "isn’t a card"),
         ("card play", {"card": "3C"}, "First give each of the others a card."),
         ("card draw", {}, "First give each of the others a card."),
-        ("card accept", {}, "There’s nothing to challenge any more"),
+        ("card challenge", {"answer": "stand"}, "There’s nothing to challenge any more"),
     ):
         assert why in await server.say(server.ada, command, **options), (command, options)
     for command, options in (("card give", {}), ("card give", {"card": "7D"}), ("card draw", {})):

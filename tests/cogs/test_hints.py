@@ -73,13 +73,13 @@ async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: 
     assert "Hints are on: on your turn, press **Hint** in your hand. Doesn’t count for the leaderboard." in text(table)
     hand = answer(await press(server.ada, table, "Start"))
     await server.position("2H 3H 4H KS", "5D 6D", top="9H")
-    assert "It’s not your turn." in await server.say(server.ben, "card hint")
-    asked = await server.ada.slash(server.channel, "card hint")
+    assert "It’s not your turn." in await server.say(server.ben, "card ask", about="hint")
+    asked = await server.ada.slash(server.channel, "card ask", about="hint")
     await server.env.settle()
     assert asked.ephemeral
     assert text(answer(asked)).startswith("### Hint · Table 1")
     assert "Ada asked for a hint." in text(table)
-    assert "You asked for a hint." in await server.say(server.ada, "eights log")
+    assert "You asked for a hint." in await server.say(server.ada, "eights show", what="log")
     assert hand is not None
 
 
@@ -91,7 +91,7 @@ async def test_a_table_is_opened_with_hints(server: Server):
 async def test_there_is_no_hint_where_the_match_counts(server: Server):
     table, hand = await choosing(server)
     assert "Hint" not in labels(hand)
-    said = await server.say(server.ada, "card hint")
+    said = await server.say(server.ada, "card ask", about="hint")
     assert said.endswith("For the next one, the host can turn hints on under **Table options**.")
     assert "asked for a hint" not in text(table)
 
@@ -99,7 +99,7 @@ async def test_there_is_no_hint_where_the_match_counts(server: Server):
 async def test_an_expert_sits_down_and_plays(server: Server):
     table = await server.open(server.ada, bots=1, level="expert")
     assert "Otto (expert bot)" in text(table)
-    said = await server.say(server.ada, "eights bots", action="level", seat="2", level="expert")
+    said = await server.say(server.ada, "eights table", action="level", seat="2", level="expert")
     assert "Otto at Table 1 · Crazy Eights now remembers what everyone did and looks ahead." in said
     await press(server.ada, table, "Start")
     before = (await server.position("2H 3H 4H KS", "5D 6D 9D", top="9H", turn=1)).moves
@@ -187,6 +187,6 @@ def test_what_a_hidden_rule_asks_for_comes_before_the_move():
 async def test_a_player_who_owes_a_call_gets_a_hint_although_there_is_only_one_move(server: Server):
     await server.ada.slash(server.channel, "eights practice")
     await server.position("9S", "5D 6D", top="9H", uncalled=(0,))
-    hint = await server.ada.slash(server.channel, "card hint")
+    hint = await server.ada.slash(server.channel, "card ask", about="hint")
     await server.env.settle()
     assert "Say “Last card” now." in text(answer(hint))

@@ -88,7 +88,7 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
     assert chosen(page, "Pick a shelf") == ["Saved here · 1 set of house rules"]
     assert "House rules “Friday night”: Cards dealt: 9 cards" in text(table)
     assert server.table().preset == "Friday night"
-    await server.say(server.ada, "houserules delete", name="Friday night")
+    await server.say(server.ada, "houserules saved", action="delete", name="Friday night")
     gone = selects(page)["Game"]["custom_id"].replace("s:", "b:", 1)
     server.forge(page, f"{gone}.kept")
     await press(server.ada, page, "Forged")
@@ -243,12 +243,12 @@ async def new_host(server: Server, *others: MemberActor) -> tuple[ResponseMessag
     """A match that Ada opened and left, so that Ben is the host; and his question whether to close it."""
     table, _ = await server.begin(server.ada, server.ben, *others)
     await server.say(server.ada, "eights leave")
-    return table, answer(await server.ben.slash(server.channel, "eights close"))
+    return table, answer(await server.ben.slash(server.channel, "eights table", action="close"))
 
 
 async def test_who_opened_a_table_closes_it_after_a_question(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
-    asked = answer(await server.ada.slash(server.channel, "eights close"))
+    asked = answer(await server.ada.slash(server.channel, "eights table", action="close"))
     assert labels(asked) == ["Close it", "Back"]
     assert server.table().phase == "match"
     await press(server.ada, asked, "Close it")
@@ -265,7 +265,7 @@ async def test_a_host_who_did_not_open_it_needs_the_others(server: Server):
     await press(server.cleo, table, "Keep playing")
     assert "wants to close" not in text(table)
     assert server.table().phase == "match"
-    again = answer(await server.ben.slash(server.channel, "eights close"))
+    again = answer(await server.ben.slash(server.channel, "eights table", action="close"))
     await press(server.ben, again, "Ask the others")
     said = answer(await press(server.cleo, table, "Close it"))
     assert "is closed" in text(said)

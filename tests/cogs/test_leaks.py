@@ -313,8 +313,8 @@ async def test_a_gift_is_read_by_giver_and_receiver_alone(server: Server):
     await press(server.ada, hand, "4♣")
     assert "4C" in seen_by(server, server.ada) & seen_by(server, server.cleo)
     assert "4C" not in seen_by(server, server.ben) | seen_by(server, stranger)
-    await server.say(server.cleo, "eights pile")
-    await server.say(server.cleo, "eights scores")
+    await server.say(server.cleo, "eights show", what="pile")
+    await server.say(server.cleo, "eights show", what="scores")
     assert not {"3C", "4C", "5C"} & (told_in_public(server, since) | seen_by(server, stranger))
     assert "AS" in told_in_public(server, since)
 
@@ -331,7 +331,7 @@ async def test_a_challenged_hand_is_read_by_the_challenger_alone(server: Server,
     await press(server.ben, bens, "Challenge")
     assert secret <= seen_by(server, server.ben)
     for who in (server.cleo, stranger):
-        await server.say(server.cleo, "eights pile")
+        await server.say(server.cleo, "eights show", what="pile")
         assert not (secret | {"JS"}) & seen_by(server, who)
     assert not (secret | {"JS"}) & told_in_public(server, since)
     assert ("JS" in seen_by(server, server.ben)) is (held == "2C 3C 4C")  # who drew has read it, and nobody else
@@ -355,7 +355,7 @@ async def test_why_not_is_asked_in_private(server: Server):
     await server.position("9S KC 4C", "QH 7H", top="9H")
     since = len(server.env.http_requests)
     await press(server.ada, hand, "Why not?")
-    assert (await server.ada.slash(server.channel, "card why-not", card="KC")).ephemeral
+    assert (await server.ada.slash(server.channel, "card ask", about="why-not", card="KC")).ephemeral
     assert not {"KC", "4C"} & (seen_by(server, server.ben) | seen_by(server, server.cleo))
     assert told_in_public(server, since) == set()
 
@@ -392,7 +392,7 @@ async def test_the_log_holds_no_gift_and_no_challenged_hand(server: Server, capl
     await server.position("R* 9S 3C", "5H 7D 6D", "5S 7S 6S", top="9H")
     await server.say(server.ada, "card play", card="joker", suit="D")
     await server.say(server.ben, "card challenge")
-    await server.say(server.ben, "card why-not", card="7D")
+    await server.say(server.ben, "card ask", about="why-not", card="7D")
     server.forge(bens, "b:1::rule-value.effects.8S")
     await press(server.ben, bens, "Forged")
     await server.env.advance_time(15)

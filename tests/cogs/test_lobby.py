@@ -56,7 +56,7 @@ async def test_seven_computers_fill_the_table_and_make_way(server: Server):
     assert "The table is full." in text(table)
     assert disabled(table) == ["Add bot"]
     assert "This table is full: all 8 seats are taken. Open your own with `/eights open`." in await server.say(
-        server.ada, "eights bots", action="add"
+        server.ada, "eights table", action="add"
     )
     await press(server.ben, table, "Join")
     assert text(table).count("🤖") == 6
@@ -112,7 +112,7 @@ async def test_when_the_host_gets_up_the_next_is_host(server: Server):
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Leave")
     assert "**Ben** · host" in text(table)
-    assert "Only the host" in await server.say(server.ada, "eights close")
+    assert "Only the host" in await server.say(server.ada, "eights table", action="close")
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
@@ -131,10 +131,9 @@ async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
     for label in ("Start", "Add bot"):
         assert "Only the host" in text(answer(await press(server.cleo, table, label)))
     assert "You’re not at " in text(answer(await press(server.cleo, table, "Leave")))
-    for command in ("start", "close"):
-        assert "Only the host" in await server.say(server.cleo, f"eights {command}")
-    for wish in ({"action": "add"}, {"action": "remove", "seat": "1"}):
-        assert "Only the host" in await server.say(server.cleo, "eights bots", **wish)
+    assert "Only the host" in await server.say(server.cleo, "eights start")
+    for wish in ({"action": "add"}, {"action": "remove", "seat": "1"}, {"action": "options"}, {"action": "close"}):
+        assert "Only the host" in await server.say(server.cleo, "eights table", **wish)
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert server.table().phase == "lobby"
 
@@ -143,8 +142,8 @@ async def test_a_running_match_cannot_be_joined(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     assert "This match started without you" in await server.say(server.cleo, "eights join")
     assert "You’re not at " in text(answer(await press(server.cleo, table, "My hand")))
-    assert "This match has already started." in await server.say(server.ada, "eights start")
-    assert "so you can’t add a bot" in await server.say(server.ada, "eights bots", action="add")
+    assert "nothing to start" in await server.say(server.ada, "eights start")
+    assert "so you can’t add a bot" in await server.say(server.ada, "eights table", action="add")
 
 
 # Computer players and removing
@@ -154,7 +153,7 @@ async def test_computers_by_button_and_by_command(server: Server):
     table = await server.open(server.ada)
     await press(server.ada, table, "Add bot")
     assert "🤖 Otto (steady bot)" in text(table)
-    said = await server.say(server.ada, "eights bots", action="add", level="easy")
+    said = await server.say(server.ada, "eights table", action="add", level="easy")
     assert said == "Edda sits down at Table 1 · Crazy Eights."
     assert "🤖 Edda (easy bot)" in text(table)
 
@@ -162,20 +161,20 @@ async def test_computers_by_button_and_by_command(server: Server):
 async def test_remove_by_command_offers_the_seats(server: Server):
     table = await server.open(server.ada, bots=1)
     await press(server.ben, table, "Join")
-    offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "")
+    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "")
     assert [choice["name"] for choice in offered] == ["1: Ada", "2: Otto (bot)", "3: Ben"]
-    offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "OTT")
+    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "OTT")
     assert [choice["value"] for choice in offered] == ["2"]
-    assert await server.say(server.ada, "eights bots", action="remove", seat="2") == "Otto was removed."
+    assert await server.say(server.ada, "eights table", action="remove", seat="2") == "Otto was removed."
     assert "Otto" not in text(table)
-    assert "no seat 3" in await server.say(server.ada, "eights bots", action="remove", seat="3")
-    assert "no seat 0" in await server.say(server.ada, "eights bots", action="remove", seat="0")
-    assert "There’s no such seat." in await server.say(server.ada, "eights bots", action="remove", seat="Ben")
+    assert "no seat 3" in await server.say(server.ada, "eights table", action="remove", seat="3")
+    assert "no seat 0" in await server.say(server.ada, "eights table", action="remove", seat="0")
+    assert "There’s no such seat." in await server.say(server.ada, "eights table", action="remove", seat="Ben")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
 async def test_without_a_table_nothing_is_offered(server: Server):
-    assert await server.ada.autocomplete(server.channel, "eights bots", "seat", "") == []
+    assert await server.ada.autocomplete(server.channel, "eights table", "seat", "") == []
     assert await server.ada.autocomplete(server.channel, "eights join", "table", "") == []
     assert await server.ada.autocomplete(server.channel, "card play", "card", "") == []
 
@@ -186,8 +185,8 @@ async def test_without_a_table_nothing_is_offered(server: Server):
 async def test_close_by_command(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    assert "Only the host" in await server.say(server.ben, "eights close")
-    assert await server.say(server.ada, "eights close") == "Table 1 · Crazy Eights is closed."
+    assert "Only the host" in await server.say(server.ben, "eights table", action="close")
+    assert await server.say(server.ada, "eights table", action="close") == "Table 1 · Crazy Eights is closed."
     assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. Ada and Ben sat here."
     assert labels(table) == []
 
@@ -200,7 +199,7 @@ async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server:
     assert "Match #1 · round 1 · move 1 of 1" in text(answer(await press(server.cleo, table, "Replay")))
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert "No one is on the leaderboard yet." in await server.say(server.ada, "eights leaderboard")
-    assert "1 match ended early" in await server.say(server.ben, "eights stats")
+    assert "1 match ended early" in await server.say(server.ben, "eights leaderboard", player=server.ben)
     assert "This table is closed" in text(hand)
 
 
@@ -220,13 +219,56 @@ async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
 # At the wrong time
 
 
-async def test_ready_and_rematch_at_the_wrong_time(server: Server):
-    await server.open(server.ada, bots=1)
-    assert "No round is waiting to start now." in await server.say(server.ada, "eights ready")
-    assert "You can rematch once this match ends." in await server.say(server.ada, "eights rematch")
+async def test_the_buttons_of_another_moment(server: Server):
+    table = await server.open(server.ada, bots=1)
+    server.forge(table, "b:1::ready")
+    assert "No round is waiting to start now." in text(answer(await press(server.ada, table, "Forged")))
+    server.forge(table, "b:1::rematch")
+    assert "You can rematch once this match ends." in text(answer(await press(server.ada, table, "Forged")))
     await server.say(server.ada, "eights start")
-    assert "No round is waiting to start now." in await server.say(server.ada, "eights ready")
-    assert "You can rematch once this match ends." in await server.say(server.ada, "eights rematch")
+    server.forge(table, "b:1::start")
+    assert "This match has already started." in text(answer(await press(server.ada, table, "Forged")))
+
+
+async def test_start_does_whatever_the_table_waits_for(server: Server):
+    await server.open(server.ada, bots=1, target=50)
+    assert "### Your hand" in await server.say(server.ada, "eights start")  # deals
+    said = await server.say(server.ada, "eights start")
+    assert said == "The round is under way, so there’s nothing to start. See your cards with `/eights hand`."
+    await server.position("9S", "9C 7H 6H", top="9H")
+    await server.say(server.ada, "card play", card="9S")
+    assert server.table().state.phase == "deal"
+    assert "Round 2" in await server.say(server.ada, "eights start")  # is ready for the next round
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    await server.say(server.ada, "card play", card="9S")
+    assert server.table().phase == "over"
+    assert "Table 2 · Crazy Eights is open" in await server.say(server.ada, "eights start")  # opens the rematch
+
+
+async def test_start_finds_the_own_table_among_several(server: Server):
+    _, _ = await server.begin(server.ada, server.ben, target=50)
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    await server.say(server.ada, "card play", card="9S")
+    await server.open(server.cleo)
+    assert "Table 3 · Crazy Eights is open" in await server.say(server.ada, "eights start")
+    assert "Only the host" in await server.say(server.ben, "eights start", table="2")
+
+
+async def test_without_a_table_here_join_lists_those_elsewhere(server: Server):
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    await server.env.settle()
+    assert "No open tables" in await server.say(server.ben, "eights join")
+    await server.ada.slash(elsewhere, "eights open")
+    listed = answer(await server.ben.slash(server.channel, "eights join"))
+    assert labels(listed) == ["Join Table 1"]
+    await press(server.ben, listed, "Join Table 1")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
+    assert "no such table" in await server.say(server.cleo, "eights join", table="99")
+
+
+async def test_the_options_of_a_table_are_a_command_too(server: Server):
+    await server.open(server.ada)
+    assert "Table options" in await server.say(server.ada, "eights table", action="options")
 
 
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
@@ -234,8 +276,8 @@ async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     assert "when the host presses **Start**" in await server.say(server.ada, "eights hand")
     assert "You’re not at " in await server.say(server.ben, "eights hand")
     assert "The match hasn’t started yet" in await server.say(server.ada, "card draw")
-    assert "The match hasn’t started yet" in await server.say(server.ada, "eights scores")
-    assert "The match hasn’t started yet" in await server.say(server.ada, "eights pile")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "eights show", what="scores")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "eights show", what="pile")
 
 
 async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
@@ -272,9 +314,9 @@ async def test_a_match_is_closed_by_button_only_after_a_question(server: Server)
 async def test_the_host_sets_how_well_a_bot_plays(server: Server):
     await server.open(server.ada, bots=1)
     await press(server.ben, server.shown(), "Join")
-    offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "", action="level")
+    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "", action="level")
     assert [choice["name"] for choice in offered] == ["2: Otto (bot)"]  # only bots have a level
-    said = await server.say(server.ada, "eights bots", action="level", seat="2", level="easy")
+    said = await server.say(server.ada, "eights table", action="level", seat="2", level="easy")
     assert said == "Otto at Table 1 · Crazy Eights now takes it easy."
     assert server.table().seats[1].computer == "easy"
     refusals = [
@@ -285,7 +327,7 @@ async def test_the_host_sets_how_well_a_bot_plays(server: Server):
         (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),
     ]
     for who, options, why in refusals:
-        assert why in await server.say(who, "eights bots", action="level", **options)
+        assert why in await server.say(who, "eights table", action="level", **options)
     assert server.table().seats[1].computer == "easy"
 
 
@@ -295,5 +337,5 @@ async def test_where_no_one_makes_way_join_cannot_be_pressed(server: Server):
     await press(server.ben, table, "Join")
     assert "Join" in disabled(table)
     await press(server.ben, table, "Leave")
-    await server.say(server.ada, "eights bots", action="add")
+    await server.say(server.ada, "eights table", action="add")
     assert "Join" not in disabled(table), "a bot makes way"

@@ -117,9 +117,10 @@ async def test_text_only_has_no_picture_one_fact_per_line_and_no_suit_signs(serv
 async def test_every_private_page_of_a_table_is_text_only(server: Server):
     await prefer(server.ada, server, "My cards", text=["on"])
     await hand(server)
-    for command in ("eights pile", "eights scores", "eights log", "eights me", "houserules show"):
-        shown = answer(await server.ada.slash(server.channel, command))
-        assert not set("♠♥♦♣·") & set(text(shown)), command
+    pages = [("eights show", {"what": what}) for what in ("pile", "scores", "log")]
+    for command, options in (*pages, ("eights me", {}), ("houserules show", {})):
+        shown = answer(await server.ada.slash(server.channel, command, **options))
+        assert not set("♠♥♦♣·") & set(text(shown)), (command, options)
     await server.open(server.ada, game="str8-eight")
     await press(server.ben, server.shown(), "Join")
     await press(server.ada, server.shown(), "Start")

@@ -63,7 +63,7 @@ async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: S
     await press(server.ben, table, "Join")
     await press(server.cleo, table, "Join")
     panel = answer(await press(server.ada, table, "More"))
-    await server.say(server.ada, "eights bots", action="remove", seat="2")  # Otto goes; everybody behind moves up
+    await server.say(server.ada, "eights table", action="remove", seat="2")  # Otto goes; everybody behind moves up
     await remove(server.ada, panel, "Seat 3: Ben")
     assert text(panel) == "The seats have changed. Press **More** again."
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben", "Cleo"]

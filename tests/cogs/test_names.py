@@ -73,7 +73,7 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
         for option in node.get("options", ()):
             check_label(option["label"])
             assert re.fullmatch(r"Seat \d: .+", option["label"])
-    for choice in await person.autocomplete(server.channel, "eights bots", "seat", ""):
+    for choice in await person.autocomplete(server.channel, "eights table", "seat", ""):
         check_label(choice["name"])
     sheet = text(answer(await press(person, table, "Scores")))
     assert sheet.count("```") == 2
@@ -81,8 +81,8 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     await press(person, hand, "9♠")
     check_text(text(table))
     assert text(table).startswith(f"## {shown} wins!")
-    for page in ("eights leaderboard", "eights stats"):
-        said = await server.say(person, page)
+    for options in ({}, {"player": person}):
+        said = await server.say(person, "eights leaderboard", **options)
         check_text(said)
         assert shown in said
     await press(person, answer(await press(person, table, "More")), "Close the table")
@@ -93,13 +93,13 @@ async def test_a_name_in_an_answer_is_harmless_too(server: Server):
     person = await server.newcomer("**@everyone** <@1>")
     table = await server.open(server.ada)
     await press(person, table, "Join")
-    removed = await server.say(server.ada, "eights bots", action="remove", seat="2")
+    removed = await server.say(server.ada, "eights table", action="remove", seat="2")
     check_text(removed)
     assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> was removed."
     await press(person, table, "Join")
     await server.say(server.ada, "eights start")
-    await server.say(server.ada, "eights bots", action="remove", seat="2")
-    check_text(await server.say(server.ada, "eights bots", action="remove", seat="2"))
+    await server.say(server.ada, "eights table", action="remove", seat="2")
+    check_text(await server.say(server.ada, "eights table", action="remove", seat="2"))
     check_text(await server.say(person, "eights hand"))
 
 
@@ -108,7 +108,7 @@ async def test_what_is_typed_into_options_is_harmless_too(server: Server):
     for typed in ("**x** @everyone", "<@123>", "[a](https://b.test)"):
         check_text(await server.say(server.ada, "card play", card=typed))
         check_text(await server.say(server.ada, "eights hand", table=typed))
-        check_text(await server.say(server.ada, "eights bots", action="remove", seat=typed))
+        check_text(await server.say(server.ada, "eights table", action="remove", seat=typed))
 
 
 async def test_the_name_shown_in_this_server_counts(server: Server):

@@ -225,7 +225,10 @@ async def test_out_of_turn_one_is_told_to_wait(server: Server):
 async def test_the_pile_shows_what_lies_open(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="2D 3D 8D", suit="C")
-    for result in (await press(server.cleo, table, "Pile"), await server.cleo.slash(server.channel, "eights pile")):
+    for result in (
+        await press(server.cleo, table, "Pile"),
+        await server.cleo.slash(server.channel, "eights show", what="pile"),
+    ):
         assert result.ephemeral
         assert "**8♦** first card\n**3♦**\n**2♦**" in text(answer(result))
         assert "The suit is now clubs." in text(answer(result))
@@ -235,7 +238,10 @@ async def test_the_score_sheet_has_a_line_for_each_round(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S", "QH 7H", top="9H")
     await press(server.ada, hand, "9♠")
-    for result in (await press(server.cleo, table, "Scores"), await server.cleo.slash(server.channel, "eights scores")):
+    for result in (
+        await press(server.cleo, table, "Scores"),
+        await server.cleo.slash(server.channel, "eights show", what="scores"),
+    ):
         assert result.ephemeral
         rows = [line.split() for line in text(answer(result)).splitlines()]
         assert ["R1", "Total"] in rows

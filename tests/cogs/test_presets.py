@@ -12,7 +12,7 @@ from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
 HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))
-GONE = "This server has no house rules by that name. `/houserules list` shows all of them."
+GONE = "This server has no house rules by that name. `/houserules saved` shows all of them."
 
 
 async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) -> None:
@@ -21,7 +21,7 @@ async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) 
     await server.replace(house_rules=rules)
     said = await server.say(server.ada, "houserules save", name=name)
     assert "Pick it when you open a table." in said, said
-    await server.say(server.ada, "eights close")
+    await server.say(server.ada, "eights table", action="close")
 
 
 async def games(server: Server, typed: str = "", command: str = "eights open") -> list[tuple[str, str]]:
@@ -119,10 +119,10 @@ async def test_a_game_or_set_that_there_is_not(server: Server):
 
 
 async def test_what_is_kept_is_listed(server: Server):
-    assert "Nothing saved yet." in await server.say(server.ben, "houserules list")
+    assert "Nothing saved yet." in await server.say(server.ben, "houserules saved")
     await kept(server)
     await kept(server, "Plain", HouseRules("kings-reverse"))
-    result = await server.ben.slash(server.channel, "houserules list")
+    result = await server.ben.slash(server.channel, "houserules saved")
     assert result.ephemeral
     assert text(answer(result)).splitlines() == [
         "### House rules of this server",
@@ -137,7 +137,7 @@ async def test_anybody_keeps_the_rules_of_a_table_also_of_one_in_play(server: Se
         await server.say(server.ben, "houserules save", name="Ours")
         == "Saved as “Ours”. Pick it when you open a table."
     )
-    assert "**Ours** · Crazy Eights, 1 rule changed" in await server.say(server.cleo, "houserules list")
+    assert "**Ours** · Crazy Eights, 1 rule changed" in await server.say(server.cleo, "houserules saved")
 
 
 async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(server: Server):
@@ -149,28 +149,28 @@ async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(se
         assert await server.say(who, "houserules save", name="Tuesday") == (
             "Only the person who saved this set (or someone with Manage Server) can replace it."
         )
-        assert await server.say(who, "houserules delete", name="tuesday") == (
+        assert await server.say(who, "houserules saved", action="delete", name="tuesday") == (
             "Only the person who saved this set (or someone with Manage Server) can delete it."
         )
-    assert "3 rules changed" in await server.say(server.ben, "houserules list")
+    assert "3 rules changed" in await server.say(server.ben, "houserules saved")
     assert "Saved as “TUESDAY”" in await server.say(owner, "houserules save", name="TUESDAY")
-    assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "houserules list")
+    assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "houserules saved")
     assert "Only the person who saved this set" in await server.say(
-        server.ada, "houserules delete", name="Tuesday"
+        server.ada, "houserules saved", action="delete", name="Tuesday"
     )  # the owner's now
-    assert await server.say(owner, "houserules delete", name="Tuesday") == (
+    assert await server.say(owner, "houserules saved", action="delete", name="Tuesday") == (
         "“TUESDAY” is deleted. Tables that play it keep its rules."
     )
-    assert await server.say(server.ada, "houserules delete", name="Tuesday") == GONE
+    assert await server.say(server.ada, "houserules saved", action="delete", name="Tuesday") == GONE
 
 
 async def test_the_names_are_offered_for_deleting_and_sharing(server: Server):
     await kept(server)
     await kept(server, "Wednesday", HouseRules("eights"))
-    for command in ("houserules delete", "houserules share"):
-        offered = await server.ada.autocomplete(server.channel, command, "name", "")
+    for action in ("delete", "share"):
+        offered = await server.ada.autocomplete(server.channel, "houserules saved", "name", "", action=action)
         assert [choice["value"] for choice in offered] == ["Tuesday", "Wednesday"]
-        offered = await server.ada.autocomplete(server.channel, command, "name", "WED")
+        offered = await server.ada.autocomplete(server.channel, "houserules saved", "name", "WED", action=action)
         assert [choice["value"] for choice in offered] == ["Wednesday"]
 
 
@@ -184,7 +184,7 @@ async def test_names_that_cannot_be_kept(server: Server):
     }
     for name, why in refused.items():
         assert why in await server.say(server.ada, "houserules save", name=name), name
-        assert why in await server.say(server.ada, "houserules import", code=code_of(HARD), name=name), name
+        assert why in await server.say(server.ada, "houserules save", code=code_of(HARD), name=name), name
     assert await server.ask("SELECT * FROM house_sets") == []
 
 
@@ -193,12 +193,12 @@ async def test_names_that_cannot_be_kept(server: Server):
 async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, name):
     named = NASTY[name][:24]
     await kept(server, named)
-    check_text(await server.say(server.ben, "houserules list"))
+    check_text(await server.say(server.ben, "houserules saved"))
     for choice in await server.ben.autocomplete(server.channel, "eights open", "game", ""):
         check_label(choice["name"])
     check_text(text(await server.open(server.ben, game=named)))
     check_text(await server.say(server.ben, "houserules show", game=named))
-    check_text(await server.say(server.ada, "houserules delete", name=named))
+    check_text(await server.say(server.ada, "houserules saved", action="delete", name=named))
 
 
 async def test_a_server_keeps_so_many(server: Server):
@@ -207,10 +207,10 @@ async def test_a_server_keeps_so_many(server: Server):
         await server.bot.services.presets.keep(server.guild.id, f"Set {number}", HARD, _person(server))
     full = (
         "This server already saves 25 sets of house rules, the most allowed. "
-        "Delete one first with `/houserules delete`."
+        "Delete one first with `/houserules saved action:delete`."
     )
     assert await server.say(server.ada, "houserules save", name="One more") == full
-    assert await server.say(server.ada, "houserules import", code=code_of(HARD), name="One more") == full
+    assert await server.say(server.ada, "houserules save", code=code_of(HARD), name="One more") == full
     assert len(await games(server)) == 25
     assert len(await games(server, "set 2")) == 6
 
@@ -224,7 +224,7 @@ def _person(server: Server):
 async def test_what_is_kept_outlasts_a_restart(server: Server):
     await kept(server)
     await server.restart()
-    assert "**Tuesday** · Crazy Eights, 3 rules changed" in await server.say(server.ben, "houserules list")
+    assert "**Tuesday** · Crazy Eights, 3 rules changed" in await server.say(server.ben, "houserules saved")
     await server.open(server.ben, game="Tuesday")
     assert server.table().house_rules == HARD
 
@@ -234,8 +234,10 @@ async def test_a_set_that_its_maker_leaves_outlasts_that_they_are_forgotten(serv
     page = answer(await server.ada.slash(server.channel, "eights me"))
     asked = answer(await press(server.ada, page, "Forget me"))
     await press(server.ada, asked, "Forget me, leave my house rules")
-    assert "**Tuesday**" in await server.say(server.ben, "houserules list")
-    assert "Only the person who saved this set" in await server.say(server.ada, "houserules delete", name="Tuesday")
+    assert "**Tuesday**" in await server.say(server.ben, "houserules saved")
+    assert "Only the person who saved this set" in await server.say(
+        server.ada, "houserules saved", action="delete", name="Tuesday"
+    )
     assert str(server.ada.id) not in str(await server.ask("SELECT * FROM house_sets"))
 
 
@@ -245,7 +247,7 @@ async def test_a_set_that_its_maker_leaves_outlasts_that_they_are_forgotten(serv
 async def test_a_set_that_is_deleted_while_a_lobby_uses_it(server: Server):
     await kept(server)
     table = await server.open(server.ben, game="Tuesday")
-    await server.say(server.ada, "houserules delete", name="Tuesday")
+    await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
     assert server.table().house_rules == HARD
     await press(server.cleo, table, "Join")
     assert "Cards dealt: 9 cards" in text(table)
@@ -259,7 +261,7 @@ async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(server: Serve
     before = server.table().state.rules
     await kept(server, "Tuesday", HouseRules("crazy-eights", (("deal", 3),)))
     assert server.bot.services.tables.get(2).state.rules == before
-    await server.say(server.ada, "houserules delete", name="Tuesday")
+    await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
     assert server.bot.services.tables.get(2).state.rules == before
     await server.restart()
     assert server.bot.services.tables.get(2).state.rules == before
@@ -280,14 +282,14 @@ async def test_a_rematch_is_played_by_the_same_rules(server: Server):
 
 async def test_a_code_carries_a_set_to_another_server(server: Server):
     await kept(server)
-    shared = await server.say(server.ben, "houserules share", name="Tuesday")
+    shared = await server.say(server.ben, "houserules saved", action="share", name="Tuesday")
     code = shared.split("```")[1].strip()
     assert code == code_of(HARD)
     channel, zoe = await elsewhere(server)
-    said = text(answer(await zoe.slash(channel, "houserules import", code=code, name="From afar")))
+    said = text(answer(await zoe.slash(channel, "houserules save", code=code, name="From afar")))
     assert said == "Saved as “From afar” (rules for Crazy Eights). Pick it when you open a table."
-    assert "From afar" in text(answer(await zoe.slash(channel, "houserules list")))
-    assert "From afar" not in await server.say(server.ada, "houserules list")
+    assert "From afar" in text(answer(await zoe.slash(channel, "houserules saved")))
+    assert "From afar" not in await server.say(server.ada, "houserules saved")
     await zoe.slash(channel, "eights open", game="from afar")
     assert server.table().house_rules == HARD
 
@@ -295,11 +297,11 @@ async def test_a_code_carries_a_set_to_another_server(server: Server):
 async def test_the_rules_of_a_table_are_shared_without_a_set(server: Server):
     await server.open(server.ada)
     await server.replace(house_rules=HARD)
-    result = await server.ben.slash(server.channel, "houserules share")
+    result = await server.ben.slash(server.channel, "houserules saved", action="share")
     assert result.ephemeral
     assert code_of(HARD) in text(answer(result))
-    assert "/houserules import" in text(answer(result))
-    assert await server.say(server.ben, "houserules share", name="Tuesday") == GONE
+    assert "/houserules save code:" in text(answer(result))
+    assert await server.say(server.ben, "houserules saved", action="share", name="Tuesday") == GONE
 
 
 def _changed_sign(code: str) -> str:
@@ -321,17 +323,17 @@ WRONG = {
 
 @pytest.mark.parametrize(("code", "why"), WRONG.values(), ids=WRONG)
 async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(server: Server, code, why):
-    result = await server.ada.slash(server.channel, "houserules import", code=code, name="Broken")
+    result = await server.ada.slash(server.channel, "houserules save", code=code, name="Broken")
     assert result.ephemeral
     assert why in text(answer(result))
-    assert "Nothing saved yet" in await server.say(server.ada, "houserules list")
+    assert "Nothing saved yet" in await server.say(server.ada, "houserules saved")
 
 
 async def test_an_import_replaces_no_set_of_somebody_else(server: Server):
     await kept(server)
     other = code_of(HouseRules("eights"))
     assert "Only the person who saved this set" in await server.say(
-        server.ben, "houserules import", code=other, name="TUESDAY"
+        server.ben, "houserules save", code=other, name="TUESDAY"
     )
-    assert "Saved as “Tuesday”" in await server.say(server.ada, "houserules import", code=f"`{other}`", name="Tuesday")
-    assert "**Tuesday** · Eights, nothing changed" in await server.say(server.ada, "houserules list")
+    assert "Saved as “Tuesday”" in await server.say(server.ada, "houserules save", code=f"`{other}`", name="Tuesday")
+    assert "**Tuesday** · Eights, nothing changed" in await server.say(server.ada, "houserules saved")

@@ -52,7 +52,7 @@ async def test_one_command_is_as_good_as_the_button(server: Server):
     _, (hand, bens) = await last_card(server)
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "Ready")
-    assert "**7 cards**" in await server.say(server.ada, "eights ready")
+    assert "**7 cards**" in await server.say(server.ada, "eights start")
 
 
 async def test_nobody_waits_for_who_is_away(server: Server):
@@ -83,7 +83,7 @@ async def test_who_is_ready_already_changes_nothing(server: Server):
     await press(server.ada, hand, "Ready")
     before = server.table()
     assert before.ready
-    await server.say(server.ada, "eights ready")
+    await server.say(server.ada, "eights start")
     assert server.table() is before, "it was not even saved again"
 
 
@@ -129,7 +129,7 @@ async def test_the_final_standing(server: Server):
     assert podium["description"] == (
         "Podium: 1 Ada with 20 points, 2 Cleo with 22 points and 3 Ben with 105 points. 1 round."
     )
-    assert "A rematch" not in await server.say(server.cleo, "eights rematch")
+    assert "A rematch" not in await server.say(server.cleo, "eights start")
 
 
 @pytest.mark.parametrize("restarts", [False, True])

@@ -165,7 +165,7 @@ async def test_what_does_not_count_is_not_shown(server: Server):
 
 async def test_statistics_of_oneself_and_of_another(server: Server):
     await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
-    own = await server.say(server.ada, "eights stats")
+    own = await server.say(server.ada, "eights leaderboard", player=server.ada)
     assert own.splitlines() == [
         "### Ada",
         "**Rank 1** · 1 of 1 match won",
@@ -174,8 +174,10 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
         "Records: 1 win in a row, fastest win in 0:00, 10 points won in one match",
         "-# 0 matches ended early",
     ]
-    assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(server.ada, "eights stats", member=server.ben)
-    assert "No finished matches yet" in await server.say(server.ada, "eights stats", member=server.cleo)
+    assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(
+        server.ada, "eights leaderboard", player=server.ben
+    )
+    assert "No finished matches yet" in await server.say(server.ada, "eights leaderboard", player=server.cleo)
 
 
 async def test_the_board_is_for_who_asked_alone(server: Server):
@@ -223,15 +225,15 @@ async def test_a_leaderboard_by_wins_in_a_row(server: Server):
 async def test_a_season_is_started_ended_and_shown_afterwards(server: Server):
     admin = server.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
     boss = server.guild.add_member(server.env.create_user("Boss"), roles=[admin])
-    assert "is on" in await server.say(boss, "eights season", action="start", name="Autumn *2026*")
-    assert "A season is on already" in await server.say(boss, "eights season", action="start", name="Winter")
+    assert "is on" in await server.say(boss, "eights settings", season="start", name="Autumn *2026*")
+    assert "A season is on already" in await server.say(boss, "eights settings", season="start", name="Winter")
     await played(server, (1, "One", 10), (2, "Two", 50), ago=-1)
     board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
     await press(server.ada, board, "Autumn *2026*")
     assert lines(board) == ["**1** · **One** · 1 of 1 match won", "**2** · **Two** · 0 of 1 match won"]
     await server.env.advance_time(60)
-    assert "is over" in await server.say(boss, "eights season", action="end")
-    assert "No season is on" in await server.say(boss, "eights season", action="end")
+    assert "is over" in await server.say(boss, "eights settings", season="end")
+    assert "No season is on" in await server.say(boss, "eights settings", season="end")
     await server.env.advance_time(60)
     await played(server, (2, "Two", 10), (1, "One", 50))
     final = answer(await server.ada.slash(server.channel, "eights leaderboard", season="autumn *2026*"))
@@ -242,7 +244,7 @@ async def test_a_season_is_started_ended_and_shown_afterwards(server: Server):
 
 
 async def test_what_is_wrong_with_a_season_is_said(server: Server):
-    assert "Manage Server" in await server.say(server.ada, "eights season", action="start", name="Autumn")
+    assert "Manage Server" in await server.say(server.ada, "eights settings", season="start", name="Autumn")
     assert "has no seasons yet" in await server.say(server.ada, "eights leaderboard", season="Spring")
 
 
@@ -254,7 +256,7 @@ async def test_a_profile_shows_the_rating_its_curve_and_records(server: Server):
     for _ in range(3):
         await a_match_of_ten_minutes(server, ada, ben)
     await a_match_of_ten_minutes(server, ben, ada)
-    profile = answer(await server.cleo.slash(server.channel, "eights stats", member=server.ada))
+    profile = answer(await server.cleo.slash(server.channel, "eights leaderboard", player=server.ada))
     said = text(profile)
     assert re.search(r"3 of 4 matches won · [\d.]+ points a round · rating 15\d\d ± \d{3} \(provisional\)", said)
     assert "Goes best against **Ben**: 3 ahead, 1 behind" in said
@@ -270,6 +272,6 @@ async def test_a_profile_shows_the_rating_its_curve_and_records(server: Server):
 
 async def test_without_a_rated_match_a_profile_has_no_picture(server: Server):
     await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
-    profile = answer(await server.ada.slash(server.channel, "eights stats"))
+    profile = answer(await server.ada.slash(server.channel, "eights leaderboard", player=server.ada))
     assert "1 of 1 match won" in text(profile)
     assert not [node for node in nodes(profile) if node["type"] == GALLERY]

@@ -70,7 +70,7 @@ async def test_somebody_else_cannot_take_the_seat(server: Server):
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_who_is_removed_in_play_takes_the_seat_back(server: Server, way):
     table, _ = await seated(server)
-    said = await server.say(server.ada, "eights bots", action="remove", seat="2")
+    said = await server.say(server.ada, "eights table", action="remove", seat="2")
     assert said == "A bot plays for Ben until they come back."
     assert "🤖 **Ben**" in text(table)
     await (press(server.ben, table, "Come back") if way == "button" else server.say(server.ben, "eights join"))

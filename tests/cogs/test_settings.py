@@ -63,7 +63,7 @@ async def test_saved_house_rules_are_the_default_until_they_are_deleted(server: 
     assert "“Friday” (house rules)" in await set_up(owner, server, "Game and pace", house_rules=["Friday"])
     await server.open(server.ada)
     assert server.table().preset == "Friday"
-    await server.say(server.ada, "houserules delete", name="Friday")
+    await server.say(server.ada, "houserules saved", action="delete", name="Friday")
     assert "because the house rules “Friday” were deleted" in text(await settings(owner, server))
     await server.open(server.ada)
     assert server.table().preset is None

@@ -145,7 +145,7 @@ async def test_threads_of_a_tournament_that_ended_without_them_are_removed(serve
     tournament = server.bot.services.tournaments.every()[-1]
     with server.env._bot_scope():
         await server.bot.services.threads.make(tournament, 2)
-    assert answer(await server.ada.slash(server.channel, "tournament close"))
+    assert answer(await server.ada.slash(server.channel, "tournament manage", action="close"))
     assert len(server.channel.threads) == 2
     await server.restart()
     assert server.channel.threads == []

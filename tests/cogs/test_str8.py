@@ -121,7 +121,7 @@ async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_lead
     table, _ = await begin(server, server.ada, server.ben)
     by_button, by_command = (
         await press(server.cleo, table, "Sheet"),
-        await server.cleo.slash(server.channel, "card sheet"),
+        await server.cleo.slash(server.channel, "eights show", what="sheet"),
     )
     for result in (by_button, by_command):
         assert result.ephemeral
@@ -133,17 +133,20 @@ async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_lead
 async def test_the_sheet_counts_the_packs_in_play(server: Server):
     table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=3)
     told = {f"{n} ×{2 * COPIES[n]}" for n in NUMBERS}
-    for result in (await press(server.cleo, table, "Sheet"), await server.cleo.slash(server.channel, "card sheet")):
+    for result in (
+        await press(server.cleo, table, "Sheet"),
+        await server.cleo.slash(server.channel, "eights show", what="sheet"),
+    ):
         (alt,) = alts(answer(result))
         assert {part.split(" → ")[0] for part in alt.split(" · ")} == told
         assert "The copies in both packs are counted." in text(answer(result))
 
 
 async def test_the_sheet_counts_one_pack_where_no_table_says_more(server: Server):
-    (alt,) = alts(answer(await server.cleo.slash(server.channel, "card sheet")))
+    (alt,) = alts(answer(await server.cleo.slash(server.channel, "eights show", what="sheet")))
     assert "24 ×4 → " in alt
     await server.begin(server.ada, server.ben)
-    assert alts(answer(await server.cleo.slash(server.channel, "card sheet"))) == [alt]
+    assert alts(answer(await server.cleo.slash(server.channel, "eights show", what="sheet"))) == [alt]
 
 
 async def test_the_scores_say_what_equal_totals_do(server: Server):
@@ -202,7 +205,7 @@ async def test_why_not_tells_what_would_follow(server: Server):
     _, (hand, _) = await begin(server, server.ada, server.ben)
     await position(server, "24 6 PR | 18 20 30", lines="8")
     await press(server.ada, hand, "Draw a card")
-    told = await server.say(server.ada, "card why-not", card="6")
+    told = await server.say(server.ada, "card ask", about="why-not", card="6")
     assert "6 doesn’t follow 8." in told
     assert "House rule “Backwards”: no." in told
     assert "After 8 comes 10, 12 or 16." in told
@@ -316,8 +319,8 @@ async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_oth
     assert "**Backwards:** yes" in text(panel)
     assert "House rules: Backwards: yes" in text(table)
     assert "A sequence can also go down to the number before" in await server.say(server.ada, "houserules show")
-    code = (await server.say(server.ada, "houserules share")).split("```")[1].strip()
-    assert "Saved as" in await server.say(server.ada, "houserules import", code=code, name="Up and down")
+    code = (await server.say(server.ada, "houserules saved", action="share")).split("```")[1].strip()
+    assert "Saved as" in await server.say(server.ada, "houserules save", code=code, name="Up and down")
     assert server.bot.services.presets.get(server.guild.id, "up and down").house_rules == HouseRules(
         GAME, (("backwards", True),)
     )

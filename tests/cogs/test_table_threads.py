@@ -31,7 +31,7 @@ async def test_a_table_opens_in_a_thread_that_hangs_from_a_line_in_the_channel(s
 async def test_the_thread_is_archived_when_the_table_closes(server: Server):
     await server.ada.slash(server.channel, "eights open", **IN_THREAD)
     thread = in_thread(server)
-    assert "closed" in text(answer(await server.ada.slash(thread, "eights close")))
+    assert "closed" in text(answer(await server.ada.slash(thread, "eights table", action="close")))
     assert archived(server, thread.id)
     assert await server.ask("SELECT * FROM leftovers") == []
 
@@ -78,8 +78,8 @@ async def test_a_rematch_stays_in_the_thread(server: Server):
     thread = in_thread(server)
     await server.ada.slash(thread, "eights start")
     await server.replace(phase="over")
-    assert "is open" in text(answer(await server.ada.slash(thread, "eights rematch")))
+    assert "is open" in text(answer(await server.ada.slash(thread, "eights start")))
     assert server.table().channel == thread.id
     assert not archived(server, thread.id)
-    await server.ada.slash(thread, "eights close")
+    await server.ada.slash(thread, "eights table", action="close")
     assert archived(server, thread.id)

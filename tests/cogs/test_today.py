@@ -67,9 +67,10 @@ async def test_two_people_have_the_same_cards_and_the_same_match(server: Server)
 async def test_nothing_of_it_is_seen_in_the_channel_or_by_others(server: Server):
     hand = await played(server, server.ada)
     assert server.posts() == []
-    assert "No open tables" in await server.say(server.ben, "eights tables")
-    for command in ("eights log", "eights pile", "eights scores", "eights show", "eights join"):
-        assert "No table" in (told := await server.say(server.ben, command)) or "no table" in told, told
+    assert "No open tables" in await server.say(server.ben, "eights show", what="tables")
+    assert "No open tables" in await server.say(server.ben, "eights join")
+    for what in ("log", "pile", "scores", "table"):
+        assert "no table" in await server.say(server.ben, "eights show", what=what)
     number = table_of(server, server.ada).id
     await server.open(server.ben)
     shown = server.shown()
@@ -109,8 +110,8 @@ async def test_a_second_try_is_refused(server: Server):
     again = await today(server, server.ada)
     assert text(again) == text(hand), "what has begun goes on"
     assert len(server.bot.services.tables.of_days()) == 1
-    for command in ("eights leave", "eights close", "eights rematch"):
-        await server.say(server.ada, command)
+    for command, options in (("eights leave", {}), ("eights table", {"action": "close"}), ("eights start", {})):
+        await server.say(server.ada, command, **options)
     assert table_of(server, server.ada).phase == "match"
 
 
@@ -157,7 +158,7 @@ async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: 
     await server.say(server.ada, "houserules save", name="Friday")
     assert "“Friday”" in await set_up(owner, server, "Deal of the day", on=["on"], house_rules=["Friday"])
     assert "King’s Reverse" in (told := await server.say(server.ada, "eights today")) or "Kings Reverse" in told
-    await server.say(server.ada, "houserules delete", name="Friday")
+    await server.say(server.ada, "houserules saved", action="delete", name="Friday")
     assert "a game that isn’t there any more" in await server.say(server.ada, "eights today")
     assert server.bot.services.tables.of_days() == []
     await set_up(owner, server, "Deal of the day", game=["mau-mau"])

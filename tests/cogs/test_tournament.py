@@ -69,14 +69,14 @@ async def test_people_and_computer_players_enter_and_leave(tournament_server: To
     assert "3 players have joined: a table of three." in text(message)
     assert "Ada, Ben, 🤖 Otto" in text(message)
     assert disabled(message) == []
-    assert "Edda joined" in await server.say(server.ada, "tournament bot", level="easy")
+    assert "Edda joined" in await server.say(server.ada, "tournament manage", action="bot", level="easy")
     assert "a table of four" in text(message)
     assert "You left" in text(answer(await press(server.ben, message, "Leave")))
     assert "Ada, 🤖 Otto, 🤖 Edda" in text(message)
     await server.say(server.cleo, "tournament join")
     await server.say(server.ben, "tournament join")
     assert "5 players have joined: a table of five." in text(message)
-    assert "Ben" in await server.say(server.ada, "tournament remove", player="Ben")
+    assert "Ben" in await server.say(server.ada, "tournament manage", action="remove", player="Ben")
     assert "Ben" not in text(message)
 
 
@@ -147,7 +147,7 @@ async def first_break(tournament_server: TournamentServer) -> None:
         assert labels(table) == ["Scores", "Replay", "Look back", "Details", "More"]
         assert text(table).startswith(f"## {first} has the best score!\n-# Round 1 · Table {number + 1} · Crazy Eights")
         assert text(table).endswith("-# Penalty points in tournament 1: the lowest total wins.")
-    assert "Round 2 has started" in await server.say(server.ada, "tournament next")
+    assert "Round 2 has started" in await server.say(server.ada, "tournament manage", action="next")
 
 
 async def second_round(tournament_server: TournamentServer) -> None:
@@ -164,7 +164,7 @@ async def second_round(tournament_server: TournamentServer) -> None:
     assert "### Final standings" in text(message)
     assert text(message).count("lowest") == 1, "what wins is told once"
     assert labels(message) == ["Standings", "More"]
-    results = answer(await server.ben.slash(server.channel, "tournament results"))
+    results = answer(await server.ben.slash(server.channel, "tournament show", what="results"))
     assert f"{dealer.name} wins · 7 players, 2 rounds · <t:" in text(results)
     await server.ben.select(results, ["1"])
     assert "**1** · " in text(results)
@@ -190,7 +190,7 @@ async def test_when_nobody_says_so_the_next_round_begins_by_itself_and_at_the_en
     assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
     assert " wins" in text(message)
     assert labels(message) == []
-    assert " wins" in await server.say(server.ada, "tournament results")
+    assert " wins" in await server.say(server.ada, "tournament show", what="results")
 
 
 async def test_people_play_a_round_with_their_hands(tournament_server: TournamentServer):
@@ -229,24 +229,26 @@ async def test_my_table_leads_there(tournament_server: TournamentServer):
     dora = await server.newcomer("Dora")
     assert "You’re not in this tournament" in text(answer(await press(dora, message, "My table")))
     await server.say(dora, "tournament join")
-    assert "You’re not in round 1" in await server.say(dora, "tournament table")
+    assert "You’re not in round 1" in await server.say(dora, "tournament show", what="table")
     await tournament_server.finish(number)
-    assert "Your table is done. You got" in await server.say(server.ben, "tournament table")
+    assert "Your table is done. You got" in await server.say(server.ben, "tournament show", what="table")
 
 
 async def test_a_table_is_named_as_it_is_called(tournament_server: TournamentServer):
     server = tournament_server.server
     other = await server.open(server.cleo)
     await tournament_server.begin(server.ada, server.ben, **FOUR | {"bots": 5})
-    offered = await server.ada.autocomplete(server.channel, "eights scores", "table", "round")
+    offered = await server.ada.autocomplete(server.channel, "eights show", "table", "round", what="scores")
     called = ["Round 1 · Table 1 · Crazy Eights", "Round 1 · Table 2 · Crazy Eights"]
     assert [choice["name"] for choice in offered] == called
     for number, name in enumerate(called):
         for typed in (name, name.removesuffix(" · Crazy Eights"), f"table {number + 1}", str(number + 2)):
-            found = await server.say(server.ada, "eights scores", table=typed)
+            found = await server.say(server.ada, "eights show", what="scores", table=typed)
             assert (f"### Scores · {name}" in found) is (typed != "table 1"), typed  # Cleo's is called so, too
-    assert "hasn’t started" in await server.say(server.ada, "eights scores", table="Table 1 · Crazy Eights")
-    assert "no such table" in await server.say(server.ada, "eights scores", table="Round 1 · Table 12")
+    assert "hasn’t started" in await server.say(
+        server.ada, "eights show", what="scores", table="Table 1 · Crazy Eights"
+    )
+    assert "no such table" in await server.say(server.ada, "eights show", what="scores", table="Round 1 · Table 12")
     assert text(other).startswith("## Table 1 ")
 
 
@@ -255,10 +257,10 @@ async def test_nobody_ends_a_table_or_plays_it_again(tournament_server: Tourname
     await tournament_server.begin(server.ada, server.ben, bots=1)
     more = answer(await press(server.ada, tournament_server.message(0), "More"))
     assert "Close the table" not in labels(more)
-    assert "A tournament table closes with its round" in await server.say(server.ada, "eights close")
+    assert "A tournament table closes with its round" in await server.say(server.ada, "eights table", action="close")
     await tournament_server.finish(0)
-    assert "no rematch" in await server.say(server.ada, "eights rematch")
-    assert "tournament table is done" in await server.say(server.ada, "eights ready")
+    assert "no rematch" in await server.say(server.ada, "eights start")
+    assert "tournament table is done" in await server.say(server.ada, "eights start")
 
 
 async def test_who_leaves_a_table_is_away_and_comes_back(tournament_server: TournamentServer):
@@ -393,8 +395,8 @@ async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournam
     assert server.bot.services.presets.get(server.guild.id, "plain").house_rules == type(
         tournament_server.table(0).house_rules
     )("eights-250")
-    code = await server.say(server.ben, "houserules share")
-    await server.say(server.ben, "houserules import", code=code.split("```")[1].strip(), name="again")
+    code = await server.say(server.ben, "houserules saved", action="share")
+    await server.say(server.ben, "houserules save", code=code.split("```")[1].strip(), name="again")
     assert server.bot.services.presets.get(server.guild.id, "again").house_rules.changes == ()
 
 
@@ -403,7 +405,7 @@ async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(
     message = await tournament_server.begin(server.ada, server.ben, bots=1, game="eights-250")
     rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules")))
     assert "The first seat deals." in rules
-    scores = await server.say(server.ben, "eights scores")
+    scores = await server.say(server.ben, "eights show", what="scores")
     assert "One round is played here. Its points count for the tournament." in scores
     for told in (rules, scores):
         assert "match" not in told.lower().replace("matches the", "")
@@ -417,7 +419,7 @@ async def test_in_a_pause_no_time_is_told_for_the_next_round(tournament_server: 
     await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.finish_round()
     assert "Round 2 starts <t:" in text(tournament_server.shown())
-    await server.say(server.ada, "tournament pause")
+    await server.say(server.ada, "tournament manage", action="pause")
     assert "Round 2 starts when the organiser presses **Next round**." in text(tournament_server.shown())
 
 
@@ -442,8 +444,8 @@ async def test_pause_and_go_on(tournament_server: TournamentServer):
     assert tournament_server.table(0).state == before
     await press(server.ada, message, "Resume")
     assert "**Paused.**" not in text(message)
-    assert "paused" in await server.say(server.ada, "tournament pause")
-    assert "goes on" in await server.say(server.ada, "tournament pause")
+    assert "paused" in await server.say(server.ada, "tournament manage", action="pause")
+    assert "goes on" in await server.say(server.ada, "tournament manage", action="pause")
 
 
 async def test_nobody_is_called_to_a_turn_while_it_is_paused(tournament_server: TournamentServer):
@@ -468,7 +470,7 @@ async def test_a_pause_between_rounds(tournament_server: TournamentServer):
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Pause")
     assert disabled(tournament_server.shown()) == ["Next round"]
-    assert "paused" in await server.say(server.ada, "tournament next")
+    assert "paused" in await server.say(server.ada, "tournament manage", action="next")
     await server.env.advance_time(1000)
     assert tournament_server.now().phase == "break"
 
@@ -498,15 +500,15 @@ async def test_a_place_is_given_to_a_computer_player_after_a_question(tournament
     assert text(more) == "A bot plays for 🤖 Ben from now on."
     assert "A bot plays for Ben from now on, with the same score." in text(message)
     assert "gave your place to a bot" in await server.say(server.ben, "tournament join")
-    assert "A bot has your place." in await server.say(server.ben, "tournament table")
+    assert "A bot has your place." in await server.say(server.ben, "tournament show", what="table")
 
 
 async def test_a_place_is_given_away_by_command(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, bots=1)
-    offered = await server.ada.autocomplete(server.channel, "tournament replace", "player", "be")
+    offered = await server.ada.autocomplete(server.channel, "tournament manage", "player", "be", action="replace")
     assert [choice["name"] for choice in offered] == ["Ben"]
-    said = await server.say(server.ada, "tournament replace", player=offered[0]["value"])
+    said = await server.say(server.ada, "tournament manage", action="replace", player=offered[0]["value"])
     assert said == "A bot plays for 🤖 Ben from now on."
 
 
@@ -527,7 +529,7 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     assert "**This tournament was cancelled** after round 1 of 3." in text(message)
     assert "### Final standings" in text(message)
     assert (labels(message), labels(table)) == ([], ["Replay"])
-    assert "cancelled · 3 players, 1 round" in await server.say(server.ada, "tournament results")
+    assert "cancelled · 3 players, 1 round" in await server.say(server.ada, "tournament show", what="results")
 
 
 async def test_only_who_may_directs(tournament_server: TournamentServer):
@@ -538,11 +540,11 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
         assert "Only the organiser" in text(answer(await press(server.ben, message, label)))
     for command in ("start", "next", "pause", "bot", "hurry", "close"):
         assert "Only the organiser" in await server.say(server.ben, f"tournament {command}")
-    assert "Only the organiser" in await server.say(server.ben, "tournament remove", player="Ada")
+    assert "Only the organiser" in await server.say(server.ben, "tournament manage", action="remove", player="Ada")
     assert labels(answer(await press(server.ben, message, "More"))) == ["Rules", "Details"]
     assert await tournament_server.kept() == before
     warden = await server.newcomer("Warden", manages=True)
-    assert "Round 1 has started" in await server.say(warden, "tournament start")
+    assert "Round 1 has started" in await server.say(warden, "tournament manage", action="start")
 
 
 # The standing message itself

@@ -104,7 +104,7 @@ async def test_when_all_is_cleared_away_the_hand_leads_to_the_standing(tournamen
     hand, _ = await begun(tournament_server, rounds=1)
     name, old = name_of_table(tournament_server, server.ada), id_of(hand, "Refresh")
     await tournament_server.finish_round()
-    await server.say(server.ada, "tournament close")
+    await server.say(server.ada, "tournament manage", action="close")
     assert text(hand) == f"{name} is closed. The tournament has ended."
     assert labels(hand) == ["Standings"]
     await press(server.ada, hand, "Standings")
@@ -189,19 +189,19 @@ async def test_a_word_that_fits_two_tables_means_neither(tournament_server: Tour
     await tournament_server.begin(server.ada, server.ben, bots=5, rounds=2)
     names = ("Table 1 · Crazy Eights", "Round 1 · Table 1 · Crazy Eights")
     pick = "Pick yours with `table:`."
-    said = await server.say(server.ada, "eights scores", table="table 1")
+    said = await server.say(server.ada, "eights show", what="scores", table="table 1")
     assert said == f"Several tables in this channel have that name: {' and '.join(names)}. {pick}"
     dora = await server.newcomer("Dora")
     several = (
         f"There are several tables in this channel: {', '.join(names)} and Round 1 · Table 2 · Crazy Eights. {pick}"
     )
-    assert several in await server.say(dora, "eights scores")
-    assert "hasn’t started" in await server.say(dora, "eights scores", table="1")
-    assert "hasn’t started" in await server.say(dora, "eights scores", table="table 1  · crazy eights")
+    assert several in await server.say(dora, "eights show", what="scores")
+    assert "hasn’t started" in await server.say(dora, "eights show", what="scores", table="1")
+    assert "hasn’t started" in await server.say(dora, "eights show", what="scores", table="table 1  · crazy eights")
     for typed in ("2", "Round 1 · Table 1", "Round 1 · Table 1 · Crazy Eights"):
-        assert "### Scores · Round 1 · Table 1" in await server.say(dora, "eights scores", table=typed)
+        assert "### Scores · Round 1 · Table 1" in await server.say(dora, "eights show", what="scores", table=typed)
     for typed in ("3", "Table 2"):
-        assert "### Scores · Round 1 · Table 2" in await server.say(dora, "eights scores", table=typed)
+        assert "### Scores · Round 1 · Table 2" in await server.say(dora, "eights show", what="scores", table=typed)
 
 
 async def test_tables_of_two_tournaments_are_told_apart(tournament_server: TournamentServer):
@@ -209,13 +209,13 @@ async def test_tables_of_two_tournaments_are_told_apart(tournament_server: Tourn
     for _ in range(2):
         await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
         await tournament_server.finish_round()
-    offered = await server.ada.autocomplete(server.channel, "eights scores", "table", "")
+    offered = await server.ada.autocomplete(server.channel, "eights show", "table", "", what="scores")
     title = "Round 1 · Table 1 · Crazy Eights"
     assert [choice["name"] for choice in offered] == [f"{title} (tournament {number})" for number in (1, 2)]
     for choice in offered:
         for typed in (choice["name"], choice["value"]):
-            assert f"### Scores · {title}" in await server.say(server.ada, "eights scores", table=typed)
-    said = await server.say(server.ada, "eights scores", table=title)
+            assert f"### Scores · {title}" in await server.say(server.ada, "eights show", what="scores", table=typed)
+    said = await server.say(server.ada, "eights show", what="scores", table=title)
     assert said.startswith(f"Several tables in this channel have that name: {title} (tournament 1) and {title} (")
 
 

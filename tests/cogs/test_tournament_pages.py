@@ -202,7 +202,7 @@ async def test_who_leaves_the_own_seat_is_shown_as_absent(tournament_server: Tou
     await server.say(server.ben, "eights join")
     assert "🤖" not in text(message)
     seat = tournament_server.table(0).seat_of(server.cleo.id) + 1
-    await server.say(server.ada, "eights bots", action="remove", seat=str(seat))
+    await server.say(server.ada, "eights table", action="remove", seat=str(seat))
     assert "🤖 Cleo (away)" in text(message)
     assert edits(tournament_server, since) == 3
     round_now = answer(await press(server.ben, message, "Standings"))
@@ -249,7 +249,7 @@ async def test_a_name_is_harmless_wherever_it_stands(tournament_server: Tourname
     for node in nodes(answer(await press(person, message, "More"))):
         for option in node.get("options", ()):
             check_label(option["label"])
-    for choice in await person.autocomplete(server.channel, "tournament remove", "player", ""):
+    for choice in await person.autocomplete(server.channel, "tournament manage", "player", "", action="remove"):
         check_label(choice["name"])
     await press(person, message, "Start")
     await server.say(server.cleo, "tournament join")
@@ -268,7 +268,7 @@ async def test_a_name_is_harmless_wherever_it_stands(tournament_server: Tourname
     check_shown(text(more))
     await tournament_server.finish_round()
     check_shown(text(tournament_server.shown()))
-    results = answer(await server.ben.slash(server.channel, "tournament results"))
+    results = answer(await server.ben.slash(server.channel, "tournament show", what="results"))
     check_shown(text(results))
     await server.ben.select(results, ["1"])
     check_shown(text(results))
@@ -284,7 +284,7 @@ async def test_what_is_typed_is_harmless_too(tournament_server: TournamentServer
     server = tournament_server.server
     await tournament_server.open(server.ada)
     for typed in ("**x** @everyone", "<@123>", "[a](https://b.test)"):
-        check_text(await server.say(server.ada, "tournament remove", player=typed))
+        check_text(await server.say(server.ada, "tournament manage", action="remove", player=typed))
         check_text(await server.say(server.ben, "tournament open", game=typed))
 
 

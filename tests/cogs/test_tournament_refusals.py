@@ -33,12 +33,16 @@ async def test_two_entrants_cannot_start(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.open(server.ada, server.ben)
     await refused(
-        tournament_server, server.ada, "tournament start", "Only 2 players have joined, and a tournament needs 3."
+        tournament_server,
+        server.ada,
+        "tournament manage",
+        "Only 2 players have joined, and a tournament needs 3.",
+        action="start",
     )
     assert "2 players have joined, and it takes 3 to start." in text(message)
-    await refused(tournament_server, server.ada, "tournament next", "hasn’t started yet")
-    await refused(tournament_server, server.ada, "tournament hurry", "nothing for bots to finish")
-    await refused(tournament_server, server.ada, "tournament pause", "nothing to pause")
+    await refused(tournament_server, server.ada, "tournament manage", "hasn’t started yet", action="next")
+    await refused(tournament_server, server.ada, "tournament manage", "nothing for bots to finish", action="hurry")
+    await refused(tournament_server, server.ada, "tournament manage", "nothing to pause", action="pause")
 
 
 async def test_nobody_enters_twice(tournament_server: TournamentServer):
@@ -110,12 +114,13 @@ async def test_without_a_tournament(tournament_server: TournamentServer):
     await refused(
         tournament_server,
         tournament_server.server.ada,
-        "tournament results",
+        "tournament show",
         "No tournament has been finished here yet",
+        what="results",
     )
     assert (
         await tournament_server.server.ada.autocomplete(
-            tournament_server.server.channel, "tournament replace", "player", ""
+            tournament_server.server.channel, "tournament manage", "player", "", action="replace"
         )
         == []
     )
@@ -125,15 +130,21 @@ async def test_a_full_tournament(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.open(server.ada, bots=63)
     await refused(tournament_server, server.ben, "tournament join", "This tournament is full with 64 players.")
-    await refused(tournament_server, server.ada, "tournament bot", "full")
+    await refused(tournament_server, server.ada, "tournament manage", "full", action="bot")
 
 
 async def test_entries_that_are_not_there(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.open(server.ada, server.ben)
-    await refused(tournament_server, server.ada, "tournament remove", "There’s no such player", player="99")
-    await refused(tournament_server, server.ada, "tournament remove", "There’s no such player", player="Nobody")
-    await refused(tournament_server, server.ada, "tournament replace", "hasn’t started yet", player="Ben")
+    await refused(
+        tournament_server, server.ada, "tournament manage", "There’s no such player", action="remove", player="99"
+    )
+    await refused(
+        tournament_server, server.ada, "tournament manage", "There’s no such player", action="remove", player="Nobody"
+    )
+    await refused(
+        tournament_server, server.ada, "tournament manage", "hasn’t started yet", action="replace", player="Ben"
+    )
     await refused(tournament_server, server.cleo, "tournament leave", "You’re not in this tournament")
 
 
@@ -143,15 +154,20 @@ async def test_entries_that_are_not_there(tournament_server: TournamentServer):
 async def test_at_the_wrong_time(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, bots=1)
-    await refused(tournament_server, server.ada, "tournament start", "has already started")
-    await refused(tournament_server, server.ada, "tournament next", "Round 1 is still being played at table 1")
-    await refused(tournament_server, server.ada, "tournament remove", "no one can be removed", player="Ben")
+    await refused(tournament_server, server.ada, "tournament manage", "has already started", action="start")
+    await refused(
+        tournament_server, server.ada, "tournament manage", "Round 1 is still being played at table 1", action="next"
+    )
+    await refused(
+        tournament_server, server.ada, "tournament manage", "no one can be removed", action="remove", player="Ben"
+    )
     otto = next(each.number for each in tournament_server.now().entrants if each.computer)
     await refused(
         tournament_server,
         server.ada,
-        "tournament replace",
+        "tournament manage",
         "A bot already plays for them",
+        action="replace",
         player=str(otto),
     )
     await refused(tournament_server, server.ben, "eights leave", "", table="7")
@@ -168,7 +184,7 @@ async def test_nobody_enters_when_the_last_round_has_begun(tournament_server: To
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
     await refused(tournament_server, server.cleo, "tournament join", "The last round has started")
-    await refused(tournament_server, server.ada, "tournament bot", "The last round has started")
+    await refused(tournament_server, server.ada, "tournament manage", "The last round has started", action="bot")
 
 
 async def test_when_it_is_over(tournament_server: TournamentServer):
@@ -177,7 +193,9 @@ async def test_when_it_is_over(tournament_server: TournamentServer):
     await tournament_server.finish_round()
     for command in ("join", "leave", "start", "next", "pause", "bot", "hurry"):
         await refused(tournament_server, server.ada, f"tournament {command}", "This tournament is over.")
-    await refused(tournament_server, server.ada, "tournament replace", "This tournament is over.", player="Ben")
+    await refused(
+        tournament_server, server.ada, "tournament manage", "This tournament is over.", action="replace", player="Ben"
+    )
 
 
 async def test_old_buttons_say_so(tournament_server: TournamentServer):
@@ -186,7 +204,7 @@ async def test_old_buttons_say_so(tournament_server: TournamentServer):
     await tournament_server.finish_round()
     message = tournament_server.shown()
     more = answer(await press(server.ada, message, "More"))
-    await server.say(server.ada, "tournament close")
+    await server.say(server.ada, "tournament manage", action="close")
     server.forge(message, "b:1::t-join", "b:1::t-standing", "b:9::t-standing", "b:1::t-round.7")
     await press(server.ada, more, "Rules")
     assert "This tournament has ended." in text(more)
@@ -252,14 +270,14 @@ async def test_a_name_is_harmless_in_every_answer(tournament_server: TournamentS
         ("tournament leave", {}),
         ("tournament join", {}),
         ("tournament show", {}),
-        ("tournament results", {}),
-        ("eights stats", {}),
-        ("eights pile", {}),
+        ("tournament show", {"what": "results"}),
+        ("eights leaderboard", {"player": nasty}),
+        ("eights show", {"what": "pile"}),
         ("eights hand", {}),
     ):
         check_text(re.sub(to_the_table, "", await server.say(nasty, command, **options)))
-    check_text(await server.say(server.ada, "tournament replace", player=number))
-    refused = await server.say(server.ada, "tournament replace", player=number)
+    check_text(await server.say(server.ada, "tournament manage", action="replace", player=number))
+    refused = await server.say(server.ada, "tournament manage", action="replace", player=number)
     assert refused == "A bot already plays for them. Pick another player."
     (notice,) = [line for line in text(tournament_server.shown()).splitlines() if "plays for" in line]
     check_text(notice)
@@ -272,5 +290,5 @@ async def test_the_name_of_a_player_who_has_left_is_harmless(tournament_server: 
     await tournament_server.begin(server.ada, server.ben, server.cleo, nasty, *others)
     number = str(tournament_server.now().entrant_of(nasty.id).number)
     await server.say(nasty, "tournament leave")
-    said = await server.say(server.ada, "tournament replace", player=number)
+    said = await server.say(server.ada, "tournament manage", action="replace", player=number)
     assert said == "They left this tournament, so there’s no place to take. Pick another player."

@@ -68,11 +68,11 @@ async def test_when_it_is_over(tournament_server: TournamentServer):
     shown = text(tournament_server.shown())
     await server.restart()
     assert text(tournament_server.shown()) == shown
-    assert " wins" in await server.say(server.cleo, "tournament results")
-    await server.say(server.ada, "tournament close")
+    assert " wins" in await server.say(server.cleo, "tournament show", what="results")
+    await server.say(server.ada, "tournament manage", action="close")
     assert server.bot.services.tournaments.every() == []
     await server.restart()
-    assert " wins" in await server.say(server.cleo, "tournament results")
+    assert " wins" in await server.say(server.cleo, "tournament show", what="results")
 
 
 async def test_what_was_not_posted_is_posted(tournament_server: TournamentServer):

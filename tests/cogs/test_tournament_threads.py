@@ -41,7 +41,7 @@ async def test_commands_work_in_the_threads(tournament_server: TournamentServer)
     assert "You left" in await said(server.cleo, server, "tournament leave", thread)
     own = server.channel.threads[tournament_server.table_of(server.ben)]
     assert "### Your hand · Round 1" in await said(server.ben, server, "eights hand", own)
-    assert f"channels/{server.guild.id}/{own.id}/" in await said(server.ben, server, "tournament table", thread)
+    assert f"channels/{server.guild.id}/{own.id}/" in await said(server.ben, server, "tournament show", thread, what="table")
 
 
 async def test_in_the_channel_a_command_finds_the_own_table_in_its_thread(tournament_server: TournamentServer):
@@ -109,7 +109,7 @@ async def test_a_thread_deleted_between_rounds(tournament_server: TournamentServ
     await tournament_server.finish_round()
     server.env.backend.delete_channel(server.channel.threads[1].id)
     await server.env.settle()
-    await server.say(server.ada, "tournament next")
+    await server.say(server.ada, "tournament manage", action="next")
     assert tournament_server.table(1).channel == server.channel.id
     assert "Round 2 · Table 2" in text(tournament_server.message(1))
 
@@ -120,7 +120,7 @@ async def test_a_thread_in_which_no_table_stands_any_more_is_not_used_again(tour
     for person in (server.ben, server.cleo):
         await server.say(person, "tournament leave")
     await tournament_server.finish_round()
-    await server.say(server.ada, "tournament next")
+    await server.say(server.ada, "tournament manage", action="next")
     assert len(tournament_server.now().tables) == 1
     thread = server.channel.threads[1]
     server.env.backend.delete_channel(thread.id)
@@ -129,7 +129,7 @@ async def test_a_thread_in_which_no_table_stands_any_more_is_not_used_again(tour
         await server.say(person, "tournament join")
     await tournament_server.finish_round()
     since = len(server.env.http_requests)
-    await server.say(server.ada, "tournament next")
+    await server.say(server.ada, "tournament manage", action="next")
     assert tournament_server.table(1).channel == server.channel.id
     assert not [request for request in server.env.http_requests[since:] if str(thread.id) in request.path]
 

@@ -45,25 +45,26 @@ async def test_whoever_can_play_everything_is_offered_no_questions(server: Serve
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S KH 8D", "QH 7H", top="9H")
     assert "Why not?" not in labels(hand)
-    assert "You can play 9♠ now." in await server.say(server.ada, "card why-not", card="9S")
+    assert "You can play 9♠ now." in await server.say(server.ada, "card ask", about="why-not", card="9S")
 
 
 async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S KC 4C", "QH 7H", top="9H")
-    choices = await server.ada.autocomplete(server.channel, "card why-not", "card", "")
+    choices = await server.ada.autocomplete(server.channel, "card ask", "card", "", about="why-not")
     assert [choice["value"] for choice in choices] == ["4C", "KC"]
     assert [
-        choice["value"] for choice in await server.ada.autocomplete(server.channel, "card why-not", "card", "king")
+        choice["value"]
+        for choice in await server.ada.autocomplete(server.channel, "card ask", "card", "king", about="why-not")
     ] == ["KC"]
-    assert await server.cleo.autocomplete(server.channel, "card why-not", "card", "") == []
-    result = await server.ada.slash(server.channel, "card why-not", card="king of clubs")
+    assert await server.cleo.autocomplete(server.channel, "card ask", "card", "", about="why-not") == []
+    result = await server.ada.slash(server.channel, "card ask", about="why-not", card="king of clubs")
     assert result.ephemeral
     assert "K♣ matches neither the suit nor the rank of 9♥." in text(answer(result))
-    assert "You don’t have Q♥." in await server.say(server.ada, "card why-not", card="QH")  # Ben's
-    assert "isn’t a card" in await server.say(server.ada, "card why-not", card="nonsense")
-    assert "You don’t have a seat in a match" in await server.say(server.cleo, "card why-not", card="KC")
-    assert "It’s not your turn yet." in await server.say(server.ben, "card why-not", card="QH")
+    assert "You don’t have Q♥." in await server.say(server.ada, "card ask", about="why-not", card="QH")  # Ben's
+    assert "isn’t a card" in await server.say(server.ada, "card ask", about="why-not", card="nonsense")
+    assert "You don’t have a seat in a match" in await server.say(server.cleo, "card ask", about="why-not", card="KC")
+    assert "It’s not your turn yet." in await server.say(server.ben, "card ask", about="why-not", card="QH")
 
 
 REASONS = {
@@ -143,7 +144,7 @@ async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, ga
     await server.begin(server.ada, server.ben, game=game, rules=rules)
     (own, changes), (card, why, choice) = position, said
     await server.position(own, "QH 7H", **changes)
-    answered = await server.say(server.ada, "card why-not", card=card)
+    answered = await server.say(server.ada, "card ask", about="why-not", card=card)
     assert f"**{why}**" in answered
     assert choice in answered
 

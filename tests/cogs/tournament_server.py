@@ -32,7 +32,7 @@ class TournamentServer:
     async def begin(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
         """The same, and the first round begins."""
         await self.open(who, *others, **options)
-        assert "Round 1 has started" in await self.server.say(who, "tournament start")
+        assert "Round 1 has started" in await self.server.say(who, "tournament manage", action="start")
         return self.shown()
 
     def now(self) -> Tournament:

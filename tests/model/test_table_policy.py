@@ -84,7 +84,7 @@ def test_the_host_of_a_casual_table_is_present_and_a_tournaments_stays_its_organ
     ("table", "who", "finds"),
     [
         (CASUAL, "Only the host", "table 0. Open your own with `/eights open`"),
-        (IN_TOURNAMENT, "Only the organiser", "Round 1 · Table 2. `/tournament table`"),
+        (IN_TOURNAMENT, "Only the organiser", "Round 1 · Table 2. `/tournament show what:table`"),
     ],
 )
 def test_a_refusal_says_who_directs_and_where_a_seat_is_found(table: Table, who: str, finds: str):

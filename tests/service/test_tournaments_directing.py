@@ -416,7 +416,7 @@ async def test_who_does_not_direct_and_names_somebody(tournament_club: Tournamen
 @pytest.mark.parametrize(
     ("act", "reason"),
     [
-        (lambda service, each: service.next(each.id, DIRECTOR), "/tournament start"),
+        (lambda service, each: service.next(each.id, DIRECTOR), "/tournament manage action:start"),
         (lambda service, each: service.pause(each.id, DIRECTOR), "hasn’t started"),
         (lambda service, each: service.go_on(each.id, DIRECTOR), "isn’t paused"),
         (lambda service, each: service.hurry(each.id, DIRECTOR), "nothing for bots to finish"),

@@ -49,7 +49,7 @@ async def test_a_question_whether_to_ping_is_settled_elsewhere_or_goes_with_its_
     adas, bens = question_to(stage.ada), question_to(stage.ben)
     await stage.ben.switch_pings()
     await stage.until(lambda: said(bens) == ["I’ll ping you when it’s your turn."], "it says what was answered")
-    await stage.ada.slash("eights close")
+    await stage.ada.slash("eights table", {"action": "close"})
     await stage.until(lambda: adas not in stage.ada.sees, "it goes with the table")
     assert bens in stage.ben.sees
     assert await stage.bot.stop() == 0

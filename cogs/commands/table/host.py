@@ -3,21 +3,33 @@
 from collections.abc import Callable
 from functools import partial
 
+from discord import app_commands
+
 from cogs.commands.shared import closing
-from cogs.commands.shared.base import BaseCog, Press, on_press, on_press_at
+from cogs.commands.shared.base import BaseCog, Choices, Press, on_press, on_press_at, which_table
 from cogs.interactions.answer import Answer
-from cogs.ui.components.controls import Control
+from cogs.interactions.game_search import offered
+from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.ui.components.controls import Control, Interaction
+from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number
-from cogs.ui.components.titles import seat_value
+from cogs.ui.components.titles import seat_value, title
+from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.table.host_page import HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seats_page, words
+from engine.bots import LEVELS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
+from engine.words import Words
 from model.refusals import NoSuchTable, Refused
 from model.tables import hosting, seating
-from model.tables.seating import check_host
+from model.tables.seating import STAND_IN, check_host
 from model.tables.table import Table
 
 Change = Callable[[Table], Table]
+ADD, LEVEL, REMOVE, OPTIONS, CLOSE = "add", "level", "remove", "options", "close"  # what ``/eights table`` does
+PLAYERS = choices("level", LEVELS)
+
+said = Words("cogs.commands.table.lobby")
 
 
 OF_THE_GAME: dict[str, Callable[[Control], Change]] = {
@@ -35,7 +47,7 @@ OF_THE_SEATS: dict[str, Callable[[Control], Change]] = {
 
 
 class HostCog(BaseCog):
-    """The buttons and selects of a host."""
+    """``/eights table``, and the buttons and selects of a host."""
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -46,9 +58,76 @@ class HostCog(BaseCog):
             | {"close-yes": partial(self._vote, agrees=True), "close-no": partial(self._vote, agrees=False)}
         )
 
-    # The two parts of the page
+    # The command
 
-    @on_press_at("options")
+    async def seats(self, interaction: Interaction, typed: str) -> Choices:
+        """The seats of the chosen table. Only bots have a level."""
+        try:
+            found = self.table(interaction, interaction.namespace.table)
+        except Refused:
+            return []
+        named = [
+            (
+                said("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=plain(seat.name)),
+                str(number),
+            )
+            for number, seat in enumerate(found.seats, start=1)
+            if seat.computer or interaction.namespace.action != LEVEL
+        ]
+        return offered(named, typed)
+
+    @subcommand(EIGHTS, "table")
+    @app_commands.choices(action=choices("table-action", (ADD, LEVEL, REMOVE, OPTIONS, CLOSE)), level=PLAYERS)
+    @app_commands.autocomplete(seat=seats)
+    @which_table
+    async def table_action(
+        self, answer: Answer, action: str, seat: str | None = None, level: str | None = None, table: str | None = None
+    ) -> None:
+        found = self.table(answer.interaction, table)
+        if action == ADD:
+            await self._add_computer(answer, found.id, level or STAND_IN)
+        elif action == LEVEL:
+            await self._set_level(answer, found, _seat(seat), level)
+        elif action == REMOVE:
+            await self._remove(answer, found.id, _seat(seat))
+        elif action == OPTIONS:
+            await self._show_game(answer, found.id)
+        else:
+            await closing.ask_to_close(self.services.tables, answer, found.id)
+
+    # Bots and seats
+
+    @on_press_at("computer")
+    async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
+        table = await self.services.tables.add_computer(table_id, answer.person, level)
+        if not answer.public:  # otherwise the table message shows it
+            text = said("bot-joined", name=safe(table.seats[-1].name), table=title(table))
+            await answer.show(line(text, ACTIVE))
+
+    async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
+        if level is None:
+            raise Refused(said("which-level"))
+        table = await self.services.tables.set_level(table.id, answer.person, seat, level)
+        text = said("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
+        await answer.show(line(text, ACTIVE))
+
+    @on_press("remove")
+    async def _remove_picked(self, answer: Answer, control: Control) -> None:
+        seats = self.services.tables.get(control.table).seats
+        picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
+        if not picked:
+            raise Refused(said("seats-changed"))
+        await self._remove(answer, control.table, picked[0])
+
+    async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
+        before = self.services.tables.get(table_id)
+        await self.services.tables.remove(table_id, answer.person, seat, before)
+        done = said("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
+        await answer.show(line(done, ACTIVE))
+
+    # The two parts of the page of options
+
+    @on_press_at(OPTIONS)
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
         presets = self.services.presets.of(answer.guild)
         await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
@@ -117,6 +196,15 @@ class HostCog(BaseCog):
 
     async def _vote(self, answer: Answer, control: Control, *, agrees: bool) -> None:
         await closing.vote(self.services.tables, answer, control.table, agrees=agrees)
+
+
+def _seat(typed: str | None) -> int:
+    """The seat that was picked, counted from 0. Raises Refused."""
+    if typed is None:
+        raise Refused(said("which-seat"))
+    if not typed.isdecimal():
+        raise Refused(said("no-such-seat"))
+    return int(typed) - 1
 
 
 def _swapped(control: Control, table: Table) -> Table:

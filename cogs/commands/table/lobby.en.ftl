@@ -19,6 +19,7 @@ left = You left { $table }.
     .waiting = You left { $table }. No one else is there, so the table waits for you. Press **Come back**, or use `/eights join`.
 come-back = Come back
 dealt = The cards are dealt at { $table }.
+under-way = The round is under way, so there’s nothing to start. See your cards with `/eights hand`.
 removed = { $name } was removed.
     .bot = A bot plays for { $name } until they come back.
 closed = { $table } is closed.

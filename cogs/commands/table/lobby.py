@@ -18,7 +18,7 @@ from cogs.commands.shared.base import (
     posted,
     which_table,
 )
-from cogs.commands.shared.closing import ask_to_close
+from cogs.commands.shared.open_tables import show_open_tables
 from cogs.interactions.answer import Answer
 from cogs.interactions.discord_errors import BROKEN
 from cogs.interactions.game_search import MOST, offered
@@ -26,8 +26,8 @@ from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.presses import fingerprint
-from cogs.ui.components.titles import seat_value, title
-from cogs.ui.components.words import plain, safe
+from cogs.ui.components.titles import title
+from cogs.ui.components.words import safe
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.pings_page import THREAD, opened_in_thread, place_words
@@ -43,37 +43,24 @@ from model.tables.deal_codes import check_wish, code_of
 from model.tables.seating import STAND_IN, TableSetup, to_target
 from model.tables.table import Table
 
-ADD, LEVEL, REMOVE = "add", "level", "remove"  # what ``/eights bots`` does
 PLAYERS = choices("level", LEVELS)
 PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_words().items()]
 PACE_CHOICES = [app_commands.Choice(name=name, value=key) for name, key in paces()]
-BOT_ACTIONS = choices("action", (ADD, LEVEL, REMOVE))
 
 words = Words("cogs.commands.table.lobby")
 
 Target = app_commands.Range[int, 1, TARGETS[-1]]  # of points, or of rounds where those are counted
 
 
+def _waits(table: Table) -> bool:
+    """Whether a table waits for its players to go on."""
+    return table.phase != "match" or between_rounds(table)
+
+
 class LobbyCog(BaseCog):
-    """Most of ``/eights``, and the buttons of the lobby."""
+    """``/eights open``, ``join``, ``leave`` and ``start``, and the buttons of the lobby."""
 
     # Commands
-
-    async def seats(self, interaction: Interaction, typed: str) -> Choices:
-        """The seats of the chosen table. Only bots have a level."""
-        try:
-            found = self.table(interaction, interaction.namespace.table)
-        except Refused:
-            return []
-        named = [
-            (
-                words("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=plain(seat.name)),
-                str(number),
-            )
-            for number, seat in enumerate(found.seats, start=1)
-            if seat.computer or interaction.namespace.action != LEVEL
-        ]
-        return offered(named, typed)
 
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
         """The deal codes of the tables here that are over, unless their cards are still played elsewhere."""
@@ -129,37 +116,6 @@ class LobbyCog(BaseCog):
         check_wish(match, self.played(interaction, game)[0] if game else None, seats)
         return TableSetup(match.house_rules, seats=match.seats, repeats=match)
 
-    @subcommand(EIGHTS, "bots")
-    @app_commands.choices(action=BOT_ACTIONS, level=PLAYERS)
-    @app_commands.autocomplete(seat=seats)
-    @which_table
-    async def bots(
-        self,
-        answer: Answer,
-        action: str,
-        level: str | None = None,
-        seat: str | None = None,
-        table: str | None = None,
-    ) -> None:
-        found = self.table(answer.interaction, table)
-        if action == ADD:
-            await self._add_computer(answer, found.id, level or STAND_IN)
-        elif action == REMOVE:
-            await self._remove(answer, found.id, _seat(seat))
-        else:
-            await self._set_level(answer, found, _seat(seat), level)
-
-    @command_at(EIGHTS, "close")
-    async def close(self, answer: Answer, table_id: int) -> None:
-        await ask_to_close(self.services.tables, answer, table_id)
-
-    @command_at(EIGHTS, "show")
-    async def show(self, answer: Answer, table_id: int) -> None:
-        name = title(self.services.tables.get(table_id))
-        check_permissions(answer.interaction)
-        await posted(self.services.table_board.post(table_id), words("stays"))
-        await answer.show(line(words("moved", table=name), ACTIVE))
-
     # What commands and buttons do
 
     @on_press("play-now")
@@ -194,28 +150,22 @@ class LobbyCog(BaseCog):
             raise
         return table
 
-    @command_at(EIGHTS, "join")
+    @subcommand(EIGHTS, "join")
+    @which_table
+    async def join(self, answer: Answer, table: str | None = None) -> None:
+        """In a channel without a table, show where there is one."""
+        if table is None and not self.tables_here(answer.interaction):
+            await show_open_tables(self.services.tables, answer)
+        else:
+            await self._sit_down(answer, self.table(answer.interaction, table).id)
+
     @on_press_at("join")
-    async def join(self, answer: Answer, table_id: int) -> None:
+    async def _sit_down(self, answer: Answer, table_id: int) -> None:
         table = await self.services.membership.join(table_id, answer.person)
         if table.state is not None:
             await self.show_hand(answer, table)
         else:
             await self.confirm_seat(answer, table)
-
-    @on_press_at("computer")
-    async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
-        table = await self.services.tables.add_computer(table_id, answer.person, level)
-        if not answer.public:  # otherwise the table message shows it
-            text = words("bot-joined", name=safe(table.seats[-1].name), table=title(table))
-            await answer.show(line(text, ACTIVE))
-
-    async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
-        if level is None:
-            raise Refused(words("which-level"))
-        table = await self.services.tables.set_level(table.id, answer.person, seat, level)
-        text = words("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
-        await answer.show(line(text, ACTIVE))
 
     @command_at(EIGHTS, "leave")
     @on_press_at("leave")
@@ -229,24 +179,32 @@ class LobbyCog(BaseCog):
             page = Page([text, back], ACTIVE)
         await answer.show(page)
 
-    @command_at(EIGHTS, "start", lambda table: table.phase == "lobby")
-    @on_press_at("start")
+    @command_at(EIGHTS, "start", _waits)
     async def start(self, answer: Answer, table_id: int) -> None:
+        """Whatever the table waits for: the first round, the next one, or a rematch."""
+        table = self.services.tables.get(table_id)
+        if not _waits(table):
+            raise Refused(words("under-way"))
+        if table.phase == "lobby":
+            await self._deal(answer, table_id)
+        else:
+            await (self._rematch if table.phase == "over" else self._be_ready)(answer, table_id)
+
+    @on_press_at("start")
+    async def _deal(self, answer: Answer, table_id: int) -> None:
         table = await self.services.tables.start(table_id, answer.person)
         if table.seat_of(answer.user) is not None:
             await self.show_hand(answer, table)
         elif not answer.public:  # otherwise the table message shows it
             await answer.show(line(words("dealt", table=title(table)), ACTIVE))
 
-    @command_at(EIGHTS, "ready", between_rounds)
     @on_press_at("ready")
-    async def ready(self, answer: Answer, table_id: int) -> None:
+    async def _be_ready(self, answer: Answer, table_id: int) -> None:
         await self.services.tables.ready(table_id, answer.user)
         await self.show_after(answer, table_id)
 
-    @command_at(EIGHTS, "rematch", lambda table: table.phase == "over")
     @on_press_at("rematch")
-    async def rematch(self, answer: Answer, table_id: int) -> None:
+    async def _rematch(self, answer: Answer, table_id: int) -> None:
         check_permissions(answer.interaction)
         table = await self.services.tables.rematch(table_id, answer.person)
         try:
@@ -267,20 +225,6 @@ class LobbyCog(BaseCog):
     async def _show_more(self, answer: Answer, control: Control) -> None:
         await answer.show(more_page(self.services.tables.get(control.table), answer.person))
 
-    @on_press("remove")
-    async def _remove_picked(self, answer: Answer, control: Control) -> None:
-        seats = self.services.tables.get(control.table).seats
-        picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
-        if not picked:
-            raise Refused(words("seats-changed"))
-        await self._remove(answer, control.table, picked[0])
-
-    async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
-        before = self.services.tables.get(table_id)
-        await self.services.tables.remove(table_id, answer.person, seat, before)
-        done = words("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
-        await answer.show(line(done, ACTIVE))
-
 
 def _check_friend(interaction: Interaction, friend: discord.Member | discord.User) -> None:
     """Raises Refused if this friend cannot be invited here. Discord tells nobody who has blocked the bot."""
@@ -292,12 +236,3 @@ def _check_friend(interaction: Interaction, friend: discord.Member | discord.Use
         raise Refused(words("friend-left", name=safe(friend.display_name)))
     if not may_see(interaction.guild, friend, interaction.channel_id or 0):
         raise Refused(words("friend-cannot-see", name=safe(friend.display_name)))
-
-
-def _seat(typed: str | None) -> int:
-    """The seat that was picked, counted from 0. Raises Refused."""
-    if typed is None:
-        raise Refused(words("which-seat"))
-    if not typed.isdecimal():
-        raise Refused(words("no-such-seat"))
-    return int(typed) - 1

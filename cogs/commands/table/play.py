@@ -1,7 +1,6 @@
-"""The match: looking at the hand, playing, drawing, passing, calling, and the public score and pile."""
+"""The match: looking at the hand, playing, drawing, passing, calling."""
 
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -9,7 +8,8 @@ from functools import partial
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.commands.shared.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, released, which_table
+from cogs.commands.shared.base import Choices, Press, command_at, on_press, on_press_at, released, which_table
+from cogs.commands.shared.card_cog import CardCog, card_choices
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
@@ -19,26 +19,23 @@ from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import CALL, first_card, first_number, read_play
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import safe, signs
-from cogs.ui.looks import PAGES, look_of, page_of
+from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Choice
-from cogs.ui.pages.hand.why_page import why_page
-from cogs.ui.pages.table.log_page import pile_page
-from cogs.ui.pages.table.score_pages import score_sheet
 from engine.core import actions
 from engine.core.actions import NOTHING, Action, IllegalAction, Options, Play
-from engine.core.cards import RANKS, SUITS, Card, listed, plural, short, spoken
-from engine.core.view import SeatView
+from engine.core.cards import RANKS, SUITS, Card, listed, plural
 from engine.games.registry import Match
-from engine.games.variants import variant
 from engine.matches.telling import tell
 from engine.words import Words
 from model.refusals import Refused
-from model.tables.seating import rules_as_it_is
 from model.tables.table import Table
 from service.tables.tables import words as table_words
 
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
+DRAW_PILE, DISCARD_PILE = "draw", "discard"  # where ``/card draw`` draws from
+CHALLENGE, STAND = "challenge", "stand"  # what ``/card challenge`` answers
+ADD, GUESS = "add", "guess"  # what ``/card rule`` does
 words = Words("cogs.commands.table.play")
 
 SUIT_CHOICES = choices("suit", SUITS)
@@ -69,13 +66,13 @@ def _command_to(action: Callable[[], Action], name: str) -> Callable[..., Awaita
     return command_at(CARD, name)(command)
 
 
-class PlayCog(BaseCog):
+class PlayCog(CardCog):
     """Everything that a seat does in a match."""
 
     @property
     def presses(self) -> dict[str, Press]:
         acting = {name: partial(self._press_action, read) for name, read in ACTIONS.items()}
-        return super().presses | acting | dict.fromkeys(PAGES, self._show_page)
+        return super().presses | acting
 
     # What is offered while a card is typed
 
@@ -88,9 +85,9 @@ class PlayCog(BaseCog):
             return []
         before, rest = typed_before(typed, look_of(view.rules).cards)
         if not before:
-            return _card_choices(view, view.hand, typed)
+            return card_choices(view, view.hand, typed)
         begun, codes = signs(listed(before)), " ".join(before)
-        following = _card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
+        following = card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
         return offered(
             (f"{begun} {choice.name}"[:LONGEST_CHOICE], f"{codes} {choice.value}"[:LONGEST_CHOICE])
             for choice in following
@@ -98,25 +95,28 @@ class PlayCog(BaseCog):
 
     async def held(self, interaction: Interaction, typed: str) -> Choices:
         view = self._view_while_typing(interaction)
-        return _card_choices(view, view.hand, typed) if view else []
-
-    async def misfits(self, interaction: Interaction, typed: str) -> Choices:
-        view = self._view_while_typing(interaction)
-        return _card_choices(view, view.unplayable, typed) if view else []
-
-    def _view_while_typing(self, interaction: Interaction) -> SeatView | None:
-        with suppress(Refused):
-            return self._view(interaction, self.table(interaction, interaction.namespace.table))
-        return None
+        return card_choices(view, view.hand, typed) if view else []
 
     # Commands
 
-    accept = _command_to(actions.Accept, "accept")
-    challenge = _command_to(actions.Challenge, "challenge")
-    draw = _command_to(actions.Draw, "draw")
-    take = _command_to(actions.Take, "take")
     pass_turn = _command_to(actions.Pass, "pass")
     last_card = _command_to(actions.Call, "last-card")
+
+    @subcommand(CARD, "draw")
+    @app_commands.rename(pile="from")
+    @app_commands.choices(pile=choices("from", (DRAW_PILE, DISCARD_PILE)))
+    @which_table
+    async def draw(self, answer: Answer, pile: str = DRAW_PILE, table: str | None = None) -> None:
+        action = actions.Draw() if pile == DRAW_PILE else actions.Take()
+        await self._act(answer, self.table(answer.interaction, table).id, None, action)
+
+    @subcommand(CARD, "challenge")
+    @app_commands.rename(reply="answer")
+    @app_commands.choices(reply=choices("answer", (CHALLENGE, STAND)))
+    @which_table
+    async def challenge(self, answer: Answer, reply: str = CHALLENGE, table: str | None = None) -> None:
+        action = actions.Challenge() if reply == CHALLENGE else actions.Accept()
+        await self._act(answer, self.table(answer.interaction, table).id, None, action)
 
     @subcommand(CARD, "play")
     @app_commands.autocomplete(card=cards)
@@ -152,14 +152,6 @@ class PlayCog(BaseCog):
             action = actions.Give(read_card(card, *self._readable(answer.interaction, found)), last_card)
         await self._act(answer, found.id, None, action)
 
-    @subcommand(CARD, "why-not")
-    @app_commands.autocomplete(card=misfits)
-    @which_table
-    async def why_not(self, answer: Answer, card: str, table: str | None = None) -> None:
-        found = self.table(answer.interaction, table)
-        self._view(answer.interaction, found)
-        await self._show_why(answer, found, read_card(card, *self._readable(answer.interaction, found)))
-
     @subcommand(CARD, "discard")
     @app_commands.autocomplete(card=held)
     @which_table
@@ -174,50 +166,35 @@ class PlayCog(BaseCog):
     async def nominate(self, answer: Answer, suit: str, table: str | None = None) -> None:
         await self._act(answer, self.table(answer.interaction, table).id, None, actions.Nominate(suit))
 
-    async def rules_to_add(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    async def rules_named(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The rules that may be added, or those that may be guessed."""
         view = self._view_while_typing(interaction)
-        texts = look_of(view.rules).offered(view) if view and view.options.rules_to_add else []
-        return offered(
-            (signs(text)[:LONGEST_CHOICE], number) for number, text in enumerate(texts) if typed.lower() in text.lower()
-        )
+        if view is None:
+            return []
+        if interaction.namespace.action == GUESS:
+            named = [(text, number) for number, text in look_of(view.rules).guesses(view)]
+        else:
+            texts = look_of(view.rules).offered(view) if view.options.rules_to_add else []
+            named = [(signs(text)[:LONGEST_CHOICE], number) for number, text in enumerate(texts)]
+        return offered(named, typed)
 
-    @subcommand(CARD, "add-rule")
-    @app_commands.autocomplete(rule=rules_to_add)
+    @subcommand(CARD, "rule")
+    @app_commands.choices(action=choices("rule-action", (ADD, GUESS)))
+    @app_commands.autocomplete(rule=rules_named)
     @which_table
-    async def add_rule(self, answer: Answer, rule: int, table: str | None = None) -> None:
-        await self._act(answer, self.table(answer.interaction, table).id, None, actions.AddRule(rule))
+    async def rule(self, answer: Answer, action: str, rule: int, table: str | None = None) -> None:
+        done = actions.AddRule(rule) if action == ADD else actions.Guess(rule)
+        await self._act(answer, self.table(answer.interaction, table).id, None, done)
 
     async def phrases(self, interaction: Interaction, typed: str) -> Choices:
         view = self._view_while_typing(interaction)
         return offered([(text, key) for key, text in look_of(view.rules).phrases(view)], typed) if view else []
-
-    async def hidden(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        view = self._view_while_typing(interaction)
-        return offered([(text, key) for key, text in look_of(view.rules).guesses(view)], typed) if view else []
 
     @subcommand(CARD, "say")
     @app_commands.autocomplete(phrase=phrases)
     @which_table
     async def say(self, answer: Answer, phrase: str, table: str | None = None) -> None:
         await self._act(answer, self.table(answer.interaction, table).id, None, actions.Say(phrase))
-
-    @subcommand(CARD, "guess")
-    @app_commands.autocomplete(rule=hidden)
-    @which_table
-    async def guess(self, answer: Answer, rule: int, table: str | None = None) -> None:
-        await self._act(answer, self.table(answer.interaction, table).id, None, actions.Guess(rule))
-
-    @command_at(EIGHTS, "pile")
-    async def pile(self, answer: Answer, table_id: int) -> None:
-        table, story = await self.services.tables.log(table_id, answer.user)
-        await answer.show(pile_page(table, self.public_view(table), story))
-
-    @subcommand(CARD, "sheet")
-    async def sheet(self, answer: Answer) -> None:
-        table, game = 0, PAGES["sheet"].rules  # it can be read at no table too
-        with suppress(Refused):
-            table = self.table(answer.interaction, None, lambda table: variant(table.game).game.rules is game).id
-        await self._show_page(answer, Control("sheet", table))
 
     # What commands and buttons do
 
@@ -267,11 +244,6 @@ class PlayCog(BaseCog):
         await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)
         await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
 
-    @on_press("why")
-    async def _press_why(self, answer: Answer, control: Control) -> None:
-        released(self.services.hands, answer, control.table)
-        await self._show_why(answer, self.services.tables.get(control.table), first_card(control.words))
-
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""
         released(self.services.hands, answer, table_id)
@@ -309,24 +281,6 @@ class PlayCog(BaseCog):
             return NOTHING
         return Match(table.state).options(seat, chosen)
 
-    def _view(self, interaction: Interaction, table: Table) -> SeatView:
-        seat = table.seat_of(interaction.user.id)
-        view = None if seat is None else self.services.tables.view(table, seat)
-        if view is None:
-            raise Refused(words("no-seat"))
-        return view
-
-    async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
-        view = self._view(answer.interaction, table)
-        reasons = Match(table.state).reasons(view) if table.state else {}
-        await answer.show(why_page(table, view, reasons, card))
-
-    def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
-        """The cards that a player can mean, their own first, and how to write them."""
-        seat, look = table.seat_of(interaction.user.id), look_of(rules_as_it_is(table))
-        view = None if seat is None else self.services.tables.view(table, seat)
-        return ((*view.hand, *look.cards) if view else look.cards), look.spelling
-
     @command_at(EIGHTS, "hand")
     @on_press_at("hand")
     async def hand(self, answer: Answer, table_id: int) -> None:
@@ -334,33 +288,7 @@ class PlayCog(BaseCog):
         await self.show_hand(answer, self.services.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.services.table_board.look(table_id)
 
-    @command_at(EIGHTS, "scores")
-    @on_press_at("scores")
-    async def score(self, answer: Answer, table_id: int) -> None:
-        table = self.services.tables.get(table_id)
-        await answer.show(score_sheet(table, self.public_view(table)))
-
-    async def _show_page(self, answer: Answer, control: Control) -> None:
-        rules = None
-        with suppress(Refused):
-            rules = rules_as_it_is(self.services.tables.get(control.table))
-        page = page_of(control.action, rules)
-        page.picture = await self.services.painter.drawn(page.picture, answer.attached)
-        await answer.show(page)
-
 
 def _is_incomplete(choice: Choice) -> bool:
     play, follows = choice.play, choice.follows
     return (bool(follows.suits) and play.suit is None) or (bool(follows.ranks) and play.rank is None)
-
-
-def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
-    """Cards that match what was typed, playable ones first. ``mark``: the others say that they do not fit."""
-    wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
-    fits = set(view.options.cards)
-    named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
-    found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
-    found.sort(key=lambda choice: choice[1] not in fits)
-    return offered(
-        (words("does-not-fit", card=name) if mark and card not in fits else name, card) for name, card in found
-    )

@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
-from cogs.commands.shared.base import Choices, command_at, on_press, on_press_at
+from cogs.commands.shared.base import Choices, on_press, on_press_at
 from cogs.commands.tournament.base import PLAYERS, TournamentRoom, words
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
-from cogs.interactions.groups import TOURNAMENT, subcommand
+from cogs.interactions.groups import TOURNAMENT, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number, first_number
@@ -19,32 +19,45 @@ from model.tables.seating import STAND_IN
 from model.tournaments.entries import entry
 from model.tournaments.tournament import Entrant, Tournament
 
+STEPS = ("start", "next", "pause", "hurry", "close")
+BOT, REMOVE, REPLACE = "bot", "remove", "replace"
+
 
 class Directing(TournamentRoom):
     """What an organiser does once it is open. What cannot be undone is asked first."""
 
-    async def entries(self, interaction: Interaction, typed: str) -> Choices:
-        here = self._here(interaction)
-        return _choices(sheets.removable(here) if here else [], typed)
-
     async def players(self, interaction: Interaction, typed: str) -> Choices:
-        here = self._here(interaction)
-        return _choices(sheets.replaceable(here) if here else [], typed)
+        """Those whom the chosen action may be about."""
+        here, about = self._here(interaction), {REMOVE: sheets.removable, REPLACE: sheets.replaceable}
+        found = about.get(interaction.namespace.action)
+        return _choices(found(here) if here and found else [], typed)
 
-    @command_at(TOURNAMENT, "start")
+    @subcommand(TOURNAMENT, "manage")
+    @app_commands.choices(action=choices("manage", (*STEPS, BOT, REMOVE, REPLACE)), level=PLAYERS)
+    @app_commands.autocomplete(player=players)
+    async def manage(self, answer: Answer, action: str, player: str | None = None, level: str = STAND_IN) -> None:
+        tournament = self._meant(answer.interaction)
+        if action == BOT:
+            await self._add_computer(answer, tournament, level)
+        elif action == REMOVE:
+            await self._remove(answer, tournament, _entrant(tournament, player))
+        elif action == REPLACE:
+            await self._replace(answer, tournament, _entrant(tournament, player))
+        else:
+            steps = (self._start, self._next, self._switch_pause, self._hurry, self._close)
+            await dict(zip(STEPS, steps, strict=True))[action](answer, tournament)
+
     @on_press_at("t-start")
-    async def start(self, answer: Answer, before: Tournament) -> None:
+    async def _start(self, answer: Answer, before: Tournament) -> None:
         await self.services.tournaments.start(before.id, answer.person)
         await self._show_done(answer, words("started"))
 
-    @command_at(TOURNAMENT, "next")
     @on_press_at("t-next")
-    async def next(self, answer: Answer, before: Tournament) -> None:
+    async def _next(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.services.tournaments.next(before.id, answer.person)
         await self._show_done(answer, words("next-started", round=len(tournament.played)))
 
-    @command_at(TOURNAMENT, "pause")
-    async def pause(self, answer: Answer, tournament: Tournament) -> None:
+    async def _switch_pause(self, answer: Answer, tournament: Tournament) -> None:
         await (self._go_on if tournament.paused else self._pause)(answer, tournament)
 
     @on_press_at("t-pause")
@@ -57,11 +70,6 @@ class Directing(TournamentRoom):
         await self.services.tournaments.go_on(before.id, answer.person)
         await self._show_done(answer, words("resumed"))
 
-    @subcommand(TOURNAMENT, "bot")
-    @app_commands.choices(level=PLAYERS)
-    async def computer(self, answer: Answer, level: str = STAND_IN) -> None:
-        await self._add_computer(answer, self._meant(answer.interaction), level)
-
     @on_press_at("t-computer")
     async def _add_computer(self, answer: Answer, before: Tournament, level: str = STAND_IN) -> None:
         tournament = await self.services.tournaments.add_computer(before.id, answer.person, level)
@@ -72,12 +80,6 @@ class Directing(TournamentRoom):
         if not answer.public:
             await answer.show(line(text, ACTIVE))
 
-    @subcommand(TOURNAMENT, "remove")
-    @app_commands.autocomplete(player=entries)
-    async def remove(self, answer: Answer, player: str) -> None:
-        tournament = self._meant(answer.interaction)
-        await self._remove(answer, tournament, _entrant(tournament, player))
-
     @on_press("t-remove")
     async def _press_remove(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
@@ -86,12 +88,6 @@ class Directing(TournamentRoom):
     async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.services.tournaments.remove(tournament.id, answer.person, entrant.number)
         await answer.show(line(words("removed", name=entrant_name(entrant)), ACTIVE))
-
-    @subcommand(TOURNAMENT, "replace")
-    @app_commands.autocomplete(player=players)
-    async def replace(self, answer: Answer, player: str) -> None:
-        tournament = self._meant(answer.interaction)
-        await self._replace(answer, tournament, _entrant(tournament, player))
 
     @on_press("t-replace")
     async def _press_replace(self, answer: Answer, control: Control) -> None:
@@ -107,8 +103,7 @@ class Directing(TournamentRoom):
         changed = self.services.tournaments.get(tournament.id).entrant(entrant.number)
         await answer.show(line(words("replaced", name=entrant_name(changed)), ACTIVE))
 
-    @command_at(TOURNAMENT, "hurry")
-    async def hurry(self, answer: Answer, tournament: Tournament) -> None:
+    async def _hurry(self, answer: Answer, tournament: Tournament) -> None:
         await self.services.tournaments.hurry(tournament.id, answer.person)
         await answer.show(line(words("hurried"), ACTIVE))
 
@@ -116,12 +111,11 @@ class Directing(TournamentRoom):
     async def _press_hurry(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
         if control.words:
-            await self.hurry(answer, tournament)
+            await self._hurry(answer, tournament)
         else:
             await answer.show(sheets.sure_page(tournament, control.action))
 
-    @command_at(TOURNAMENT, "close")
-    async def close(self, answer: Answer, tournament: Tournament) -> None:
+    async def _close(self, answer: Answer, tournament: Tournament) -> None:
         await self.services.tournaments.close(tournament.id, answer.person)
         title = tournament_title(tournament)
         done = words("cancelled", title=title) if tournament.running else words("cleared", title=title)
@@ -131,13 +125,15 @@ class Directing(TournamentRoom):
     async def _press_close(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
         if control.words or not tournament.running:
-            await self.close(answer, tournament)
+            await self._close(answer, tournament)
         else:
             await answer.show(sheets.sure_page(tournament, control.action))
 
 
-def _entrant(tournament: Tournament, asked: str) -> Entrant:
+def _entrant(tournament: Tournament, asked: str | None) -> Entrant:
     """The chosen entrant: a number from the list, or a name as the list has it. Raises Refused."""
+    if asked is None:
+        raise Refused(words("which-player"))
     number = as_number(asked.strip())
     if number is not None:
         return entry(tournament, number)

@@ -35,9 +35,8 @@ class Entering(TournamentRoom):
         after = _after_leaving(tournament, tournament.entrant_of(answer.user))
         await answer.show(line(words("left", title=tournament_title(tournament), after=after), ACTIVE))
 
-    @command_at(TOURNAMENT, "table")
     @on_press_at("t-mine")
-    async def table_of_mine(self, answer: Answer, tournament: Tournament) -> None:
+    async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
         entrant = tournament.entrant_of(answer.user)
         if entrant is None:
             raise Refused(words("not-in-it"))

@@ -1,9 +1,8 @@
 """Looking at a tournament: its message, standing, rounds, details and rules, and the results of past ones."""
 
-from cogs.commands.shared.base import command_at, on_press, on_press_at, posted
+from cogs.commands.shared.base import on_press, on_press_at, posted
 from cogs.commands.tournament.base import TournamentRoom, words
 from cogs.interactions.answer import Answer
-from cogs.interactions.groups import TOURNAMENT, subcommand
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import first_number
@@ -20,13 +19,11 @@ KEPT = 25  # results, as many as Discord can list
 class Results(TournamentRoom):
     """What everyone may look at, while it runs and after."""
 
-    @command_at(TOURNAMENT, "show")
-    async def show(self, answer: Answer, tournament: Tournament) -> None:
+    async def _show_board(self, answer: Answer, tournament: Tournament) -> None:
         await posted(self.services.tournament_board.post(tournament.id), words("show-failed"), words("thing"))
         await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
 
-    @subcommand(TOURNAMENT, "results")
-    async def results(self, answer: Answer) -> None:
+    async def _show_results(self, answer: Answer) -> None:
         here = self._here(answer.interaction)
         ended = await self.services.tournaments.results(answer.guild, KEPT)
         running = [here] if here is not None and here.running and here.played else []

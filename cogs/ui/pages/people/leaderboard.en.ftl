@@ -62,7 +62,7 @@ unknown = This leaderboard isn’t there any more. Open it again with `/eights l
 
 season = { $on ->
     [yes] ### { $name } is on
-        Every match that ends from now on and counts for the leaderboard is part of this season. An admin ends it with `/eights season`.
+        Every match that ends from now on and counts for the leaderboard is part of this season. An admin ends it with `/eights settings season:end`.
    *[no] ### { $name } is over
         The final standing is kept. `/eights leaderboard` shows it when you pick this season.
 }

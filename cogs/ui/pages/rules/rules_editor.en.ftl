@@ -60,7 +60,7 @@ saved = Saved as “{ $name }”. Pick it when you open a table.
 saved-of-game = Saved as “{ $name }” (rules for { $game }). Pick it when you open a table.
 deleted = “{ $name }” is deleted. Tables that play it keep its rules.
 code = **Code for these rules of { $game }**
-    Copy it, then press **Import** in the house rules of another table, or type `/houserules import`.
+    Copy it, then press **Import** in the house rules of another table, or type `/houserules save code:`.
 
 # Forms.
 save-form = Save these house rules
@@ -68,7 +68,7 @@ save-name = Name
     .help = Players pick it by this name when they open a table.
 import-form = Import house rules
 import-code = Code
-    .help = What Share or /houserules share gave you.
+    .help = What Share or /houserules saved action:share gave you.
 import-name = Save as (optional)
     .help = Leave it empty to use the rules at this table only.
 

@@ -216,7 +216,8 @@ button-hand = My hand
 ## What commands and buttons answer
 
 none-here = There’s no tournament in this channel. Open one with `/tournament open`.
-not-kept = I don’t have that tournament any more. `/tournament results` lists the ones I do.
+which-player = Which player? Pick one from the list for `player:`.
+not-kept = I don’t have that tournament any more. `/tournament show what:results` lists the ones I do.
 opened = **{ $title } is open for sign-up.** Press **Start** when everyone’s in.
 opened-timed = **{ $title } is open for sign-up.** It starts <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = So I didn’t open it.
@@ -224,7 +225,7 @@ show-failed = It stays where it is.
 thing = tournament
 shown = { $title } is at the bottom of the channel now.
 bot-joined = { $name } joined.
-started = **Round 1 has started!** Press **My table**, or use `/tournament table`, to find your seat.
+started = **Round 1 has started!** Press **My table**, or use `/tournament show what:table`, to find your seat.
 next-started = **Round { $round } has started!**
 paused-now = **The tournament is paused.** No clock runs and no one can play.
 resumed = **The tournament goes on.** Everyone whose turn it is gets the full time again.
@@ -232,7 +233,7 @@ removed = { $name } was removed from the tournament.
 replaced = A bot plays for { $name } from now on.
 hurried = Bots are finishing the tables that are still playing.
 cancelled = { $title } is cancelled.
-cleared = The tables of { $title } are closed. See `/tournament results` for how it ended.
+cleared = The tables of { $title } are closed. See `/tournament show what:results` for how it ended.
 scheduled = **{ $title } starts <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } starts when the organiser presses **Start**.
 round-unplayed = This round hasn’t been played. Press **Standings** to look again.

@@ -1,0 +1,52 @@
+"""What every command that names cards needs: a seat's view, how its cards are written, and those to pick from."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+from cogs.commands.shared.base import BaseCog, Choices
+from cogs.interactions.game_search import offered
+from cogs.ui.components.controls import Interaction
+from cogs.ui.components.words import signs
+from cogs.ui.looks import look_of
+from engine.core.cards import Card, short, spoken
+from engine.core.view import SeatView
+from engine.words import Words
+from model.refusals import Refused
+from model.tables.seating import rules_as_it_is
+from model.tables.table import Table
+
+words = Words("cogs.commands.table.play")
+
+
+class CardCog(BaseCog):
+    """A cog whose commands are about the cards of a hand."""
+
+    def _view(self, interaction: Interaction, table: Table) -> SeatView:
+        seat = table.seat_of(interaction.user.id)
+        view = None if seat is None else self.services.tables.view(table, seat)
+        if view is None:
+            raise Refused(words("no-seat"))
+        return view
+
+    def _view_while_typing(self, interaction: Interaction) -> SeatView | None:
+        with suppress(Refused):
+            return self._view(interaction, self.table(interaction, interaction.namespace.table))
+        return None
+
+    def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
+        """The cards that a player can mean, their own first, and how to write them."""
+        seat, look = table.seat_of(interaction.user.id), look_of(rules_as_it_is(table))
+        view = None if seat is None else self.services.tables.view(table, seat)
+        return ((*view.hand, *look.cards) if view else look.cards), look.spelling
+
+
+def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
+    """Cards that match what was typed, playable ones first. ``mark``: the others say that they do not fit."""
+    wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
+    fits = set(view.options.cards)
+    named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
+    found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
+    found.sort(key=lambda choice: choice[1] not in fits)
+    return offered(
+        (words("does-not-fit", card=name) if mark and card not in fits else name, card) for name, card in found
+    )

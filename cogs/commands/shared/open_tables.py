@@ -1,0 +1,26 @@
+"""The open tables of a server, in the channels that a member can see."""
+
+from collections.abc import Iterator
+
+from cogs.commands.shared.base import may_see
+from cogs.interactions.answer import Answer
+from cogs.ui.components.controls import Interaction
+from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page
+from model.tables.table import Table
+from service.tables.tables import Tables
+
+
+async def show_open_tables(tables: Tables, answer: Answer, page: int = 0) -> None:
+    """Those with a way in come first, the newest before the older ones."""
+    member = answer.user
+    found = sorted(_visible(tables, answer.interaction), key=lambda table: (not joinable(table, member), -table.id))
+    await answer.show(open_tables_page(found, member, page))
+
+
+def _visible(tables: Tables, interaction: Interaction) -> Iterator[Table]:
+    """The tables of the server that this member may see. Practice and the deal of the day are for one."""
+    seen = {interaction.channel_id or 0: True}
+    for table in tables.located(lambda where: where.guild == interaction.guild_id):
+        here = table.phase != "over" and table.lessons is None and not table.policy.private
+        if here and seen.setdefault(table.channel, may_see(interaction.guild, interaction.user, table.channel)):
+            yield table

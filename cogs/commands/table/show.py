@@ -1,0 +1,94 @@
+"""What a table shows: its message, and in private the scores, the discard pile, the log, the sheet, the details."""
+
+from contextlib import suppress
+
+from discord import app_commands
+
+from cogs.commands.shared.base import BaseCog, Press, check_permissions, on_press, posted, which_table
+from cogs.commands.shared.open_tables import show_open_tables
+from cogs.interactions.answer import Answer
+from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.ui.components.controls import Control
+from cogs.ui.components.page import ACTIVE, line
+from cogs.ui.components.presses import as_number, first_number
+from cogs.ui.components.titles import title
+from cogs.ui.looks import PAGES, page_of
+from cogs.ui.pages.table.log_page import details_page, log_page, pile_page
+from cogs.ui.pages.table.score_pages import score_sheet
+from engine.games.variants import variant
+from engine.matches.record import ENGINE
+from engine.words import Words
+from model.refusals import Refused
+from model.tables.seating import rules_as_it_is
+
+TABLE, SCORES, PILE, LOG, SHEET, TABLES = "table", "scores", "pile", "log", "sheet", "tables"
+
+words = Words("cogs.commands.table.lobby")
+
+
+class ShowCog(BaseCog):
+    """``/eights show``, and the buttons that show the same."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return super().presses | dict.fromkeys(PAGES, self._show_page)
+
+    @subcommand(EIGHTS, "show")
+    @app_commands.choices(what=choices("what", (TABLE, SCORES, PILE, LOG, SHEET, TABLES)))
+    @which_table
+    async def show(self, answer: Answer, what: str = TABLE, table: str | None = None) -> None:
+        if what == TABLES:
+            await show_open_tables(self.services.tables, answer)
+        elif what == SHEET:
+            await self._show_sheet(answer, table)
+        else:
+            found = self.table(answer.interaction, table)
+            shows = {TABLE: self._move, SCORES: self._show_scores, PILE: self._show_pile, LOG: self._show_log}
+            await shows[what](answer, Control(what, found.id))
+
+    async def _move(self, answer: Answer, control: Control) -> None:
+        name = title(self.services.tables.get(control.table))
+        check_permissions(answer.interaction)
+        await posted(self.services.table_board.post(control.table), words("stays"))
+        await answer.show(line(words("moved", table=name), ACTIVE))
+
+    @on_press(SCORES)
+    async def _show_scores(self, answer: Answer, control: Control) -> None:
+        table = self.services.tables.get(control.table)
+        await answer.show(score_sheet(table, self.public_view(table)))
+
+    @on_press(LOG)
+    async def _show_log(self, answer: Answer, control: Control) -> None:
+        """Without a page number, the last one."""
+        number = as_number(control.words[0]) if control.words else None
+        table, story = await self.services.tables.log(control.table, answer.user)
+        await answer.show(log_page(table, self.public_view(table), story, table.seat_of(answer.user), number))
+
+    @on_press(PILE)
+    async def _show_pile(self, answer: Answer, control: Control) -> None:
+        table, story = await self.services.tables.log(control.table, answer.user)
+        await answer.show(pile_page(table, self.public_view(table), story, first_number(control.words)))
+
+    @on_press("details")
+    async def _show_details(self, answer: Answer, control: Control) -> None:
+        table = self.services.tables.get(control.table)
+        await answer.show(details_page(table, ENGINE, closed=self.services.tables.cards_in_play(table)))
+
+    @on_press(TABLES)
+    async def _show_tables(self, answer: Answer, control: Control) -> None:
+        await show_open_tables(self.services.tables, answer, first_number(control.words))
+
+    async def _show_sheet(self, answer: Answer, asked: str | None) -> None:
+        """It can be read at no table too."""
+        table, game = 0, PAGES[SHEET].rules
+        with suppress(Refused):
+            table = self.table(answer.interaction, asked, lambda each: variant(each.game).game.rules is game).id
+        await self._show_page(answer, Control(SHEET, table))
+
+    async def _show_page(self, answer: Answer, control: Control) -> None:
+        rules = None
+        with suppress(Refused):
+            rules = rules_as_it_is(self.services.tables.get(control.table))
+        page = page_of(control.action, rules)
+        page.picture = await self.services.painter.drawn(page.picture, answer.attached)
+        await answer.show(page)
