@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from discord import AppCommandOptionType as Kind
 
+from cogs.interactions.former_names import NOW
+from cogs.interactions.groups import COMMANDS
 from tests.cogs.server import Server
+from tests.words import ROOMS, ROOT
 
 CALLED = re.compile(r"[-_a-z0-9]{1,32}")  # Discord's pattern, for names in English
 SUBCOMMANDS, OPTIONS, CHOICES, CHARACTERS = 25, 25, 25, 8000
@@ -22,6 +25,7 @@ CARD = {
 }
 HOUSE_RULES = {"show", "edit", "save", "saved"}
 TOURNAMENT = {"open", "join", "leave", "show", "manage"}
+TYPED = re.compile(rf"(?<!\w)/({'|'.join(COMMANDS)}) ([a-z][a-z-]*)((?: [a-z-]+:[\w-]*)*)")
 BOUNDED = {Kind.integer.value, Kind.number.value}
 PLAIN = {Kind.boolean.value, Kind.user.value}  # Discord itself offers what there is
 
@@ -86,3 +90,70 @@ async def test_every_option_tells_what_its_values_mean(told: dict[str, dict[str,
         bounded = option["type"] in BOUNDED and {"min_value", "max_value"} <= set(option)
         offered = option.get("choices") or option.get("autocomplete") or bounded or option["type"] in PLAIN
         assert offered, f"{name} offers nothing"
+
+
+# Their names, wherever they stand
+
+
+def named() -> Iterator[tuple[str, str, str, str]]:
+    """Every command that a sentence, a page of documentation or the code names: where, its group, its name, options."""
+    rooms = [path for room in ROOMS for kind in ("*.ftl", "*.py") for path in (ROOT / room).rglob(kind)]
+    for path in (*rooms, *(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "demo.py"):
+        for group, name, given in TYPED.findall(path.read_text(encoding="utf-8")):
+            yield path.relative_to(ROOT).as_posix(), group, name, given
+
+
+def check_named(told: dict[str, dict[str, Any]], group: str, name: str, given: str, where: str) -> None:
+    """There is such a command, with these options, and their choices have these values."""
+    known = {each["name"]: each for each in told[group]["options"]}
+    assert name in known, f"{where} names /{group} {name}"
+    options = {each["name"]: each for each in known[name]["options"]}
+    for option, value in (pair.split(":") for pair in given.split()):
+        assert option in options, f"{where} names {option}: of /{group} {name}"
+        if value and "choices" in options[option]:
+            values = [choice["value"] for choice in options[option]["choices"]]
+            assert value in values, f"{where} names {option}:{value} of /{group} {name}"
+
+
+async def test_every_command_that_is_named_is_there_with_its_options_and_choices(told: dict[str, dict[str, Any]]):
+    found = list(named())
+    assert len(found) > 60
+    for where, group, name, given in found:
+        check_named(told, group, name, given, where)
+
+
+async def test_a_choice_begins_with_the_word_that_stands_for_it_in_sentences(told: dict[str, dict[str, Any]]):
+    """Who reads ``what:scores`` finds it in the list by these letters."""
+    words = {given for _, _, _, options in named() for given in options.split()} | {
+        given for new in NOW.values() for given in new.split()[2:]
+    }
+    named_choices = [
+        (f"{option['name']}:{choice['value']}", choice["name"])
+        for _, option in options(told)
+        for choice in option.get("choices", ())
+    ]
+    for word, name in named_choices:
+        if word in words:
+            letters = re.sub(r"[^a-z]", "", name.lower())
+            assert letters.startswith(re.sub(r"[^a-z]", "", word.partition(":")[2])), (word, name)
+
+
+async def test_what_was_called_otherwise_is_there_under_its_new_name_alone(told: dict[str, dict[str, Any]]):
+    for old, new in NOW.items():
+        group, name = old.split()
+        assert name not in {each["name"] for each in told[group]["options"]}, old
+        group, name, *given = new.split()
+        check_named(told, group, name, " ".join(given), old)
+
+
+async def test_help_lists_all_of_them_on_one_screen(server: Server, told: dict[str, dict[str, Any]]):
+    said = await server.say(server.ada, "eights help")
+    lines = [line for line in said.splitlines() if line.startswith("- **")]
+    listed = [
+        f"{group} {name}"
+        for line in lines
+        for group, names in re.findall(r"`/(\w+)` (.+)", line)
+        for name in names.split(", ")
+    ]
+    assert sorted(listed) == sorted(f"{group} {each['name']}" for group in told for each in told[group]["options"])
+    assert len(lines) <= 8

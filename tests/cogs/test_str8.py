@@ -171,7 +171,7 @@ async def test_partners_share_a_line(server: Server):
 async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Server):
     await begin(server, server.ada, server.ben)
     tries: tuple[tuple[str, dict[str, Any], str], ...] = (
-        ("take", {}, "The discard pile is empty. Draw a card."),
+        ("draw", {"from": "discard"}, "The discard pile is empty. Draw a card."),
         ("play", {"card": "8"}, "You haven’t drawn a card yet. Draw a card."),
         ("discard", {"card": "8"}, "You haven’t drawn a card yet."),
         ("pass", {}, "That’s not part of this game. Draw a card."),

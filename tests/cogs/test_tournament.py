@@ -538,8 +538,8 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
     before = await tournament_server.kept()
     for label in ("Start", "Add bot"):
         assert "Only the organiser" in text(answer(await press(server.ben, message, label)))
-    for command in ("start", "next", "pause", "bot", "hurry", "close"):
-        assert "Only the organiser" in await server.say(server.ben, f"tournament {command}")
+    for action in ("start", "next", "pause", "bot", "hurry", "close"):
+        assert "Only the organiser" in await server.say(server.ben, "tournament manage", action=action)
     assert "Only the organiser" in await server.say(server.ben, "tournament manage", action="remove", player="Ada")
     assert labels(answer(await press(server.ben, message, "More"))) == ["Rules", "Details"]
     assert await tournament_server.kept() == before

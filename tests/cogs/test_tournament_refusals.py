@@ -26,6 +26,8 @@ async def refused(tournament_server: TournamentServer, who, command: str, why: s
     assert len(shown) <= sent
 
 
+ACTIONS = ("start", "next", "pause", "bot", "hurry", "close")  # of an organiser, about no player
+
 # Before the start
 
 
@@ -104,13 +106,12 @@ async def test_what_cannot_be_opened(tournament_server: TournamentServer, option
 
 
 async def test_without_a_tournament(tournament_server: TournamentServer):
-    for command in ("join", "leave", "start", "next", "pause", "bot", "hurry", "close", "show", "table"):
-        await refused(
-            tournament_server,
-            tournament_server.server.ada,
-            f"tournament {command}",
-            "There’s no tournament in this channel.",
-        )
+    ada, nowhere = tournament_server.server.ada, "There’s no tournament in this channel."
+    for command in ("join", "leave", "show"):
+        await refused(tournament_server, ada, f"tournament {command}", nowhere)
+    await refused(tournament_server, ada, "tournament show", nowhere, what="table")
+    for action in ACTIONS:
+        await refused(tournament_server, ada, "tournament manage", nowhere, action=action)
     await refused(
         tournament_server,
         tournament_server.server.ada,
@@ -191,8 +192,10 @@ async def test_when_it_is_over(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
     await tournament_server.finish_round()
-    for command in ("join", "leave", "start", "next", "pause", "bot", "hurry"):
+    for command in ("join", "leave"):
         await refused(tournament_server, server.ada, f"tournament {command}", "This tournament is over.")
+    for action in ("start", "next", "pause", "bot", "hurry"):
+        await refused(tournament_server, server.ada, "tournament manage", "This tournament is over.", action=action)
     await refused(
         tournament_server, server.ada, "tournament manage", "This tournament is over.", action="replace", player="Ben"
     )

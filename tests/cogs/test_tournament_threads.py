@@ -41,7 +41,9 @@ async def test_commands_work_in_the_threads(tournament_server: TournamentServer)
     assert "You left" in await said(server.cleo, server, "tournament leave", thread)
     own = server.channel.threads[tournament_server.table_of(server.ben)]
     assert "### Your hand · Round 1" in await said(server.ben, server, "eights hand", own)
-    assert f"channels/{server.guild.id}/{own.id}/" in await said(server.ben, server, "tournament show", thread, what="table")
+    assert f"channels/{server.guild.id}/{own.id}/" in await said(
+        server.ben, server, "tournament show", thread, what="table"
+    )
 
 
 async def test_in_the_channel_a_command_finds_the_own_table_in_its_thread(tournament_server: TournamentServer):

@@ -17,6 +17,14 @@ help-match = ## { $table }
 help-over = ## { $table }
     This match is over. Press **Rematch** to play again, or open a new table with **Play now**.
 
+commands = ### All commands
+    - **Tables:** `/eights` open, games, join, leave, start, hand, show, table
+    - **On your own:** `/eights` practice, today
+    - **You and this server:** `/eights` help, me, settings, leaderboard, history
+    - **Your cards:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask
+    - **House rules:** `/houserules` show, edit, save, saved
+    - **Tournaments:** `/tournament` open, join, leave, show, manage
+
 how = ### How to play
     The first player with no cards left wins the round.
     1. **Open a table.** Press **Play now** or use `/eights open`. Wait for friends or add bots, then press **Start**.

@@ -34,7 +34,7 @@ def _first_steps() -> list[Button]:
 def help_page(table: Table | None, member: int) -> Page:
     """What this member can do right now in a channel with this table, if it has one."""
     if table is None:
-        return Page([words("help"), *rows(_first_steps())], CALM)
+        return Page([words("help"), *rows(_first_steps()), words("commands")], CALM)
     seated = table.seat_of(member) is not None
     text = words(f"help-{table.phase}", table=title(table), here="yes" if seated else "no")
     here = []  # what can be done at the table
@@ -44,7 +44,7 @@ def help_page(table: Table | None, member: int) -> Page:
         here = [button(words("my-hand"), Control("hand", table.id), ButtonStyle.success)]
     elif not seated and table.phase == "lobby":
         here = [button(words("join"), Control("join", table.id))]
-    return Page([text, *rows([*here, *_first_steps()])], CALM)
+    return Page([text, *rows([*here, *_first_steps()]), words("commands")], CALM)
 
 
 def how_page() -> Page:
