@@ -59,6 +59,9 @@ async def test_the_winner_is_pinged_if_they_want_pings(server: Server):
 
 async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
     await won(server)
+    for action, offered in (("add", [0, 1]), ("guess", [])):
+        choices = await server.ada.autocomplete(server.channel, "card rule", "rule", "", action=action)
+        assert [choice["value"] for choice in choices] == offered
     assert "isn’t on offer" in await server.say(server.ada, "card rule", action="add", rule=7)
     assert "The winner of the round adds a rule." in await server.say(server.ben, "card rule", action="add", rule=1)
     await server.say(server.ada, "card rule", action="add", rule=1)

@@ -75,6 +75,9 @@ async def test_commands_do_the_same(server: Server):
     assert server.table().state.said == (HAIL,)
     assert "Pick a phrase" in await server.say(server.ada, "card say", phrase="hello")
     assert "not your turn" in await server.say(server.ben, "card say", phrase=HAIL)
+    choices = await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="guess")
+    assert choices[0]["value"] == 0
+    assert await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="add") == []
     await server.say(server.ada, "card rule", action="guess", rule=0)
     assert (server.table().state.guessed, len(server.table().state.hands[0])) == (True, 4)
     assert "once in a turn" in await server.say(server.ada, "card rule", action="guess", rule=1)

@@ -162,6 +162,8 @@ async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(se
         "“TUESDAY” is deleted. Tables that play it keep its rules."
     )
     assert await server.say(server.ada, "houserules saved", action="delete", name="Tuesday") == GONE
+    asked = "Which house rules? Pick them from the list for `name:`."
+    assert await server.say(server.ada, "houserules saved", action="delete") == asked
 
 
 async def test_the_names_are_offered_for_deleting_and_sharing(server: Server):

@@ -246,6 +246,11 @@ async def test_a_season_is_started_ended_and_shown_afterwards(server: Server):
 async def test_what_is_wrong_with_a_season_is_said(server: Server):
     assert "Manage Server" in await server.say(server.ada, "eights settings", season="start", name="Autumn")
     assert "has no seasons yet" in await server.say(server.ada, "eights leaderboard", season="Spring")
+    boss = await server.newcomer("Boss", runs_server=True)
+    said = await server.say(boss, "eights settings", name="Autumn")
+    assert said == "A season’s name goes with `season:`. Pick Start there to give it that name."
+    offered = await boss.autocomplete(server.channel, "eights settings", "name", "Aut", season="start")
+    assert [choice["value"] for choice in offered] == ["Aut", "Season 1"]
 
 
 # The profile of a member

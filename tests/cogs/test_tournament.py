@@ -76,6 +76,8 @@ async def test_people_and_computer_players_enter_and_leave(tournament_server: To
     await server.say(server.cleo, "tournament join")
     await server.say(server.ben, "tournament join")
     assert "5 players have joined: a table of five." in text(message)
+    for action in ("remove", "replace"):
+        assert "Which player? Pick one" in await server.say(server.ada, "tournament manage", action=action)
     assert "Ben" in await server.say(server.ada, "tournament manage", action="remove", player="Ben")
     assert "Ben" not in text(message)
 
@@ -260,7 +262,9 @@ async def test_nobody_ends_a_table_or_plays_it_again(tournament_server: Tourname
     assert "A tournament table closes with its round" in await server.say(server.ada, "eights table", action="close")
     await tournament_server.finish(0)
     assert "no rematch" in await server.say(server.ada, "eights start")
-    assert "tournament table is done" in await server.say(server.ada, "eights start")
+    done = tournament_server.message(0)
+    server.forge(done, f"b:{tournament_server.table(0).id}::ready")
+    assert "tournament table is done" in text(answer(await press(server.ada, done, "Forged")))
 
 
 async def test_who_leaves_a_table_is_away_and_comes_back(tournament_server: TournamentServer):
@@ -508,6 +512,8 @@ async def test_a_place_is_given_away_by_command(tournament_server: TournamentSer
     await tournament_server.begin(server.ada, server.ben, bots=1)
     offered = await server.ada.autocomplete(server.channel, "tournament manage", "player", "be", action="replace")
     assert [choice["name"] for choice in offered] == ["Ben"]
+    for action in ("remove", "bot", "start"):  # about no one who plays already
+        assert await server.ada.autocomplete(server.channel, "tournament manage", "player", "be", action=action) == []
     said = await server.say(server.ada, "tournament manage", action="replace", player=offered[0]["value"])
     assert said == "A bot plays for 🤖 Ben from now on."
 

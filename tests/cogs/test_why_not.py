@@ -46,6 +46,7 @@ async def test_whoever_can_play_everything_is_offered_no_questions(server: Serve
     await server.position("9S KH 8D", "QH 7H", top="9H")
     assert "Why not?" not in labels(hand)
     assert "You can play 9♠ now." in await server.say(server.ada, "card ask", about="why-not", card="9S")
+    assert "You can play" in await server.say(server.ada, "card ask", about="why-not")
 
 
 async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
