@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 from db.database.store import CannotOpen, StoreError, open_store
 from db.maintenance.commands import BAD, add_commands
+from model.version import VERSION
 from operation.client import Eights
 from operation.connection import FatalConnectionError, connector, log_in, play
 from operation.logs import CannotLog, set_up_logging
@@ -140,6 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     parser = argparse.ArgumentParser(prog="eights", description="Deals cards in Discord. Settings: see .env.example.")
     parser.set_defaults(command=run, care=None)
+    parser.add_argument("--version", action="version", version=f"Eights {VERSION}")
     subcommands = parser.add_subparsers(title="instead of running the bot", metavar="COMMAND")
     subcommands.add_parser("sync", help="tell Discord all commands anew").set_defaults(command=sync)
     add_commands(subcommands)
@@ -149,6 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = read_settings({**dotenv(), **os.environ})
         set_up_logging(settings.log_level, settings.log_format)
+        log.info("Eights %s", VERSION)
         use_fake_discord(os.environ)
         gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
         asyncio.run(asked.command(settings))

@@ -1,5 +1,6 @@
 """What pip sees: all that is ours is installed, and the lock file keeps to the bounds of the requirements."""
 
+import re
 import tomllib
 from fnmatch import fnmatch
 from importlib import import_module
@@ -9,6 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
+
+from model.version import VERSION
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -41,6 +44,15 @@ def test_every_package_of_ours_is_installed():
     assert {pattern.rstrip("*") for pattern in INSTALLED["packages"]["find"]["include"]} == {
         path.name for path in packages()
     }
+
+
+def test_the_version_stands_in_one_place_and_the_changelog_tells_of_it():
+    assert "version" not in PROJECT["project"]
+    assert INSTALLED["dynamic"]["version"] == {"attr": "model.version.VERSION"}
+    releases = re.findall(r"^## (\d\S*) · (\d{4}-\d\d-\d\d)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert releases[0][0] == VERSION
+    numbers = [Version(number) for number, _ in releases]
+    assert numbers == sorted(numbers, reverse=True)
 
 
 def test_every_module_at_the_top_is_installed():

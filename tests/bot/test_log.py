@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+from model.version import VERSION
 from operation.logs import OneLine, set_up_logging
 from tests.wire.conftest import Scene
 from tests.wire.process import TOKEN
@@ -29,7 +30,8 @@ async def test_a_start_is_a_handful_of_lines_and_a_table_a_few(stage: Scene, lev
     bot.settings["LOG_LEVEL"] = level
     await bot.start()
     await bot.says("Ready in 1 server")
-    assert len(bot.lines) <= 5
+    assert bot.lines[0].endswith(f" eights: Eights {VERSION}")
+    assert len(bot.lines) <= 6
     await play_a_table(stage)
     await stage.ada.slash("eights table", {"action": "close"})
     await stage.ada.press_page("close")
@@ -42,7 +44,7 @@ async def test_a_start_is_a_handful_of_lines_and_a_table_a_few(stage: Scene, lev
         f"Closed table 1 in server {server}: Crazy Eights",
     ]
     if level == "INFO":
-        assert len(bot.lines) <= 12, "\n".join(bot.lines)
+        assert len(bot.lines) <= 13, "\n".join(bot.lines)
     for secret in (TOKEN, "Ada", "SELECT", "INSERT", "PRAGMA", "voice", "davey", *CARDS):
         assert bot.said(secret) == []
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import WRONG_SETTING, main
+from model.version import VERSION
 from tests.wire import faults
 from tests.wire.conftest import Scene
 from tests.wire.process import ROOT, TOKEN
@@ -34,6 +35,13 @@ def test_without_a_token_the_command_ends_with_one_line(tmp_path: Path):
     assert "DISCORD_TOKEN" in line
     assert "make demo" in line
     assert list(tmp_path.iterdir()) == [], "nothing was made"
+
+
+def test_it_says_which_release_it_is(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"Eights {VERSION}\n"
 
 
 def test_a_malformed_number(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):

@@ -9,6 +9,7 @@ from discord import AppCommandOptionType as Kind
 
 from cogs.interactions.former_names import NOW
 from cogs.interactions.groups import COMMANDS
+from model.version import VERSION
 from tests.cogs.server import Server
 from tests.words import ROOMS, ROOT
 
@@ -146,14 +147,11 @@ async def test_what_was_called_otherwise_is_there_under_its_new_name_alone(told:
         check_named(told, group, name, " ".join(given), old)
 
 
-async def test_help_lists_all_of_them_on_one_screen(server: Server, told: dict[str, dict[str, Any]]):
+async def test_help_and_the_readme_list_all_of_them_on_one_screen(server: Server, told: dict[str, dict[str, Any]]):
+    every = sorted(f"{group} {each['name']}" for group in told for each in told[group]["options"])
     said = await server.say(server.ada, "eights help")
-    lines = [line for line in said.splitlines() if line.startswith("- **")]
-    listed = [
-        f"{group} {name}"
-        for line in lines
-        for group, names in re.findall(r"`/(\w+)` (.+)", line)
-        for name in names.split(", ")
-    ]
-    assert sorted(listed) == sorted(f"{group} {each['name']}" for group in told for each in told[group]["options"])
-    assert len(lines) <= 8
+    assert f"Eights {VERSION}" in said
+    for written in (said, (ROOT / "README.md").read_text(encoding="utf-8")):
+        lines = re.findall(r"^.*`/(\w+)` ([a-z, -]+[a-z])", written, re.MULTILINE)
+        assert len(lines) <= 8
+        assert sorted(f"{group} {name}" for group, names in lines for name in names.split(", ")) == every

@@ -24,6 +24,7 @@ commands = ### All commands
     - **Your cards:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask
     - **House rules:** `/houserules` show, edit, save, saved
     - **Tournaments:** `/tournament` open, join, leave, show, manage
+version = -# Eights { $version }
 
 how = ### How to play
     The first player with no cards left wins the round.

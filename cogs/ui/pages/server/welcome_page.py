@@ -11,6 +11,7 @@ from cogs.ui.components.titles import title
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed
 from model.tables.table import Table
+from model.version import VERSION
 
 LEVELS = "levels"
 
@@ -34,7 +35,7 @@ def _first_steps() -> list[Button]:
 def help_page(table: Table | None, member: int) -> Page:
     """What this member can do right now in a channel with this table, if it has one."""
     if table is None:
-        return Page([words("help"), *rows(_first_steps()), words("commands")], CALM)
+        return Page([words("help"), *rows(_first_steps()), *_every_command()], CALM)
     seated = table.seat_of(member) is not None
     text = words(f"help-{table.phase}", table=title(table), here="yes" if seated else "no")
     here = []  # what can be done at the table
@@ -44,7 +45,12 @@ def help_page(table: Table | None, member: int) -> Page:
         here = [button(words("my-hand"), Control("hand", table.id), ButtonStyle.success)]
     elif not seated and table.phase == "lobby":
         here = [button(words("join"), Control("join", table.id))]
-    return Page([text, *rows([*here, *_first_steps()]), words("commands")], CALM)
+    return Page([text, *rows([*here, *_first_steps()]), *_every_command()], CALM)
+
+
+def _every_command() -> list[str]:
+    """All that can be typed, on one screen, and which release it is."""
+    return [words("commands"), words("version", version=VERSION)]
 
 
 def how_page() -> Page:
