@@ -78,6 +78,6 @@ async def test_tables_of_other_channels_are_out_of_reach(server: Server):
     await server.open(server.ada)
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.env.settle()
-    assert "There’s no table in this channel" in text(answer(await server.ben.slash(elsewhere, "eights join")))
+    assert "There’s no table in this channel" in text(answer(await server.ben.slash(elsewhere, "eights hand")))
     assert "no such table" in text(answer(await server.ben.slash(elsewhere, "eights join", table="1")))
     assert await server.ben.autocomplete(elsewhere, "eights join", "table", "") == []
