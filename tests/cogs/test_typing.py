@@ -1,7 +1,8 @@
 """Whatever can be pressed can be typed, for those who cannot press."""
 
-from tests.cogs.server import Server
+from tests.cogs.server import Server, answer, id_of, press, text
 from tests.cogs.test_commands import TYPED, check_named
+from tests.cogs.tournament_server import TournamentServer
 
 TYPED_AS = {
     # a table
@@ -18,6 +19,7 @@ TYPED_AS = {
     "pile": "/eights show what:pile",
     "log": "/eights show what:log",
     "sheet": "/eights show what:sheet",
+    "details": "/eights show what:details",
     "tables": "/eights show what:tables",
     "computer": "/eights table action:add",
     "remove": "/eights table action:remove",
@@ -66,6 +68,8 @@ TYPED_AS = {
     "t-join": "/tournament join",
     "t-leave": "/tournament leave",
     "t-mine": "/tournament show what:table",
+    "t-rules": "/tournament show what:rules",
+    "t-details": "/tournament show what:details",
     "t-standing": "/tournament show what:results",
     "t-start": "/tournament manage action:start",
     "t-when": "/tournament open starts:",
@@ -87,9 +91,9 @@ TYPED_AS_NOTHING = {
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),
     **dict.fromkeys(("rule-value", "rules-group", "rules-reset", "rules-set"), A_PART),
     **dict.fromkeys(("shelf-game", "today-play", "look-back", "download", "me", "me-data", "me-forget"), A_PART),
-    **dict.fromkeys(("t-details", "t-result", "t-round", "t-rules"), A_PART),
+    **dict.fromkeys(("t-result", "t-round"), A_PART),
     **dict.fromkeys(("close-no", "close-yes", "pings", "forget"), AN_ANSWER),
-    **dict.fromkeys(("more", "t-more", "details", "how-to", "levels", "admins", "ratings"), MORE),
+    **dict.fromkeys(("more", "t-more", "how-to", "levels", "admins", "ratings"), MORE),
 }
 
 
@@ -102,3 +106,21 @@ async def test_these_commands_are_there(server: Server):
     for action, command in TYPED_AS.items():
         ((group, name, given),) = TYPED.findall(command)
         check_named(told, group, name, given, action)
+
+
+async def test_what_a_table_shows_by_button_it_shows_by_command(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    for what in ("scores", "pile", "log", "details"):
+        server.forge(hand, f"b:1::{what}")
+        pressed = text(answer(await press(server.ada, hand, "Forged")))
+        assert await server.say(server.ada, "eights show", what=what) == pressed, what
+
+
+async def test_what_a_tournament_shows_by_button_it_shows_by_command(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada)
+    more = answer(await press(server.ada, message, "More"))
+    for label in ("Rules", "Details"):
+        server.forge(message, id_of(more, label))
+        pressed = text(answer(await press(server.ada, message, "Forged")))
+        assert await server.say(server.ada, "tournament show", what=label.lower()) == pressed, label

@@ -21,7 +21,8 @@ from engine.words import Words
 from model.refusals import Refused
 from model.tables.seating import rules_as_it_is
 
-TABLE, SCORES, PILE, LOG, SHEET, TABLES = "table", "scores", "pile", "log", "sheet", "tables"
+TABLE, SCORES, PILE, LOG, SHEET = "table", "scores", "pile", "log", "sheet"
+DETAILS, TABLES = "details", "tables"
 
 words = Words("cogs.commands.table.lobby")
 
@@ -34,7 +35,7 @@ class ShowCog(BaseCog):
         return super().presses | dict.fromkeys(PAGES, self._show_page)
 
     @subcommand(EIGHTS, "show")
-    @app_commands.choices(what=choices("what", (TABLE, SCORES, PILE, LOG, SHEET, TABLES)))
+    @app_commands.choices(what=choices("what", (TABLE, SCORES, PILE, LOG, SHEET, DETAILS, TABLES)))
     @which_table
     async def show(self, answer: Answer, what: str = TABLE, table: str | None = None) -> None:
         if what == TABLES:
@@ -43,7 +44,13 @@ class ShowCog(BaseCog):
             await self._show_sheet(answer, table)
         else:
             found = self.table(answer.interaction, table)
-            shows = {TABLE: self._move, SCORES: self._show_scores, PILE: self._show_pile, LOG: self._show_log}
+            shows = {
+                TABLE: self._move,
+                SCORES: self._show_scores,
+                PILE: self._show_pile,
+                LOG: self._show_log,
+                DETAILS: self._show_details,
+            }
             await shows[what](answer, Control(what, found.id))
 
     async def _move(self, answer: Answer, control: Control) -> None:
@@ -69,7 +76,7 @@ class ShowCog(BaseCog):
         table, story = await self.services.tables.log(control.table, answer.user)
         await answer.show(pile_page(table, self.public_view(table), story, first_number(control.words)))
 
-    @on_press("details")
+    @on_press(DETAILS)
     async def _show_details(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
         await answer.show(details_page(table, ENGINE, closed=self.services.tables.cards_in_play(table)))

@@ -68,12 +68,14 @@ class Results(TournamentRoom):
 
     @on_press("t-rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
+        await self._show_rules(answer, self._pressed(control), first_number(control.words))
+
+    async def _show_rules(self, answer: Answer, tournament: Tournament, page: int = 0) -> None:
         """The rulebook of a tournament, for a table of four."""
-        tournament = self._pressed(control)
 
         def turn(number: int) -> Control:
             return Control("t-rules", tournament.id, words=(str(number),))
 
         game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
-        name, base, page = tournament_title(tournament), game.rules(USUAL_SEATS), first_number(control.words)
+        name, base = tournament_title(tournament), game.rules(USUAL_SEATS)
         await answer.show(rules_page(name, rules, base, turn, page, one_round=True, left_out=game.left_out))

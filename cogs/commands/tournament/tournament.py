@@ -9,17 +9,28 @@ from cogs.commands.tournament.results import Results
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import TOURNAMENT, choices, subcommand
 
-BOARD, TABLE, RESULTS = "board", "table", "results"  # what ``/tournament show`` shows
+BOARD, TABLE, RESULTS, RULES, DETAILS = (
+    "board",
+    "table",
+    "results",
+    "rules",
+    "details",
+)  # what ``/tournament show`` shows
 
 
 class TournamentCog(Opening, Entering, Directing, Results):
     """``/tournament`` and the buttons of its message."""
 
     @subcommand(TOURNAMENT, "show")
-    @app_commands.choices(what=choices("tournament", (BOARD, TABLE, RESULTS)))
+    @app_commands.choices(what=choices("tournament", (BOARD, TABLE, RESULTS, RULES, DETAILS)))
     async def show(self, answer: Answer, what: str = BOARD) -> None:
         if what == RESULTS:
             await self._show_results(answer)
         else:
-            shows = self._show_own_table if what == TABLE else self._show_board
-            await shows(answer, self._meant(answer.interaction))
+            shows = {
+                BOARD: self._show_board,
+                TABLE: self._show_own_table,
+                RULES: self._show_rules,
+                DETAILS: self._show_details,
+            }
+            await shows[what](answer, self._meant(answer.interaction))
