@@ -26,7 +26,7 @@ from db.types import DEALS, NUMBER_SET, NUMBERS, ROUNDS, Keys, Packed, Record, p
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
-from model.tables.table import Seat
+from model.tables.table import Asker, Seat
 from model.tables.table_event import Happening
 from model.tournaments.tournament import Entrant, Notice
 
@@ -53,7 +53,7 @@ def _sums() -> list[Column[int]]:
 
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats`, `state`, `happenings` and `lessons` are JSON. What the columns mean stands at
+# shows. `house`, `seats`, `state`, `happenings`, `lessons` and `askers` are JSON. What the columns mean stands at
 # `model.tables.table.Table`. `day` is counted from 1970 (UTC), `entropy` has ids of presses, and `deals` are shuffles
 # and dealers, round by round.
 tables = Table(
@@ -97,6 +97,8 @@ tables = Table(
     Column("deals", DEALS, nullable=False, server_default="[]"),
     Column("duplicate", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("newcomers", String(8), nullable=False, server_default="open"),
+    Column("askers", parts(Asker), nullable=False, server_default="[]"),
     sqlite_autoincrement=True,
 )
 
@@ -161,7 +163,7 @@ packed_actions = Table(
 
 # The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.
 # Those have a number by chance in `anonymous` instead, one for each server, so that the ratings of others can still be
-# computed anew.
+# computed anew. `since`: after how many moves its owner sat down, for whom it does not count then.
 results = Table(
     "results",
     metadata,
@@ -177,6 +179,7 @@ results = Table(
     Column("rounds_won", Integer, nullable=False),
     Column("caught", Integer, nullable=False),
     Column("anonymous", BigInteger),
+    Column("since", Integer, nullable=False, server_default="0"),
     Index("results_of_user", "member", "match"),
 )
 

@@ -10,6 +10,15 @@ room-for-bots = There’s room for { $room ->
 } besides you, not { $count }.
 no-target = This game has no target: it ends when a player has counted down to 0.
 begun-without-you = This match started without you. Join the rematch, or open your own table with `/eights open`.
+begun-and-full = This match started without you, and no bot plays here. Join the rematch, or open your own table with `/eights open`.
+no-sitting-in = No one new sits down in this match, as its host wishes. Join the rematch, or open your own table with `/eights open`.
+sat-first = { $name } took the last bot’s seat. Join the rematch, or open your own table with `/eights open`.
+asked-first = { $name } asked for that seat first. Try again in a moment, or open your own table with `/eights open`.
+seat-lost = { $name } took your seat while you were away. Press **Sit down** if a bot still plays here, or join the rematch.
+seat-lost-and-full = { $name } took your seat while you were away, and no bot plays here now. Join the rematch, or open your own table with `/eights open`.
+repeated-newcomer = This match deals the cards of another one again, so its players stay the same. Join the rematch, or open your own table with `/eights open`.
+not-asking = That’s been answered already. The table shows who sits where.
+no-such-newcomers = That choice isn’t here any more. Press **More** again.
 already-seated = You’re already at this table.
 full = This table is full: all { $count } seats are taken. Open your own with `/eights open`.
 no-more-bots = The match has started, so you can’t add a bot. It can only take the seat of a player who’s away.

@@ -78,6 +78,10 @@ class MatchState:
         """The names of the rules that players changed during the match."""
         return ()
 
+    def decided_about(self) -> tuple[int, ...]:
+        """The other seats whose play or cards the seat to move is just deciding about."""
+        return ()
+
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that must speak before others go on, or seem to as far as anyone may know."""
         return ()

@@ -84,6 +84,9 @@ class State(MatchState, SeatOrder):
     def adding(self) -> int | None:
         return self.pending.between_rounds() if self.phase == "deal" and self.pending else None
 
+    def decided_about(self) -> tuple[int, ...]:
+        return self.pending.about() if self.phase == "play" and self.pending else ()
+
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in self.added))
 

@@ -33,6 +33,10 @@ class Step(ABC, Generic[StateT]):
         """The seat that takes it before the next deal. None: it is the seat to move, in a round."""
         return None
 
+    def about(self) -> tuple[int, ...]:
+        """The other seats whose play or cards it is about."""
+        return ()
+
     def taken_back(self, action: Action) -> int | None:
         """The seat that takes its cards back if this is done, or None."""
         return None

@@ -20,6 +20,7 @@ from model.refusals import Refused, say
 from model.servers.settings import check_pace, words
 from model.tables.deal_codes import RepeatedMatch, check_free
 from model.tables.table import Seat, Table
+from model.tables.table_log import replaced_by
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -118,7 +119,7 @@ def joined(table: Table, person: Member) -> Table:
     if seat is not None:
         if table.seats[seat].present:
             raise Refused(say("already-seated"))
-        return with_host(_with_seat(table, seat, Seat(person.name, person.id, notify=table.seats[seat].notify)))
+        return with_host(_with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
     table.policy.check_newcomer()
     if table.phase != "lobby":
         raise Refused(say("begun-without-you"))
@@ -182,6 +183,8 @@ def left(table: Table, seat: int) -> Table:
 def own_seat(table: Table, member: int) -> int:
     """The number of a member's seat. Raises Refused if they have none."""
     seat = table.seat_of(member)
+    if seat is None and (name := replaced_by(table, member)):
+        raise Refused(say("seat-lost", name=name))
     if seat is None:
         raise Refused(table.policy.not_seated)
     return seat
@@ -190,6 +193,7 @@ def own_seat(table: Table, member: int) -> int:
 def forgotten(table: Table, member: int) -> Table:
     """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
     table = replace(table, happenings=tuple(each.forgetting(member, NOBODY) for each in table.happenings))
+    table = replace(table, askers=tuple(each for each in table.askers if each.member != member))
     table = replace(table, opened_by=None) if table.opened_by == member else table
     seat = table.seat_of(member)
     if seat is None:
@@ -215,7 +219,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
     """A new table for the players still here. ``chance``: seed and salt. Raises Refused."""
     table.policy.check_rematch()
     seats = tuple(
-        Seat(by.name, by.id, notify=seat.notify) if seat.member == by.id else seat
+        Seat(by.name, by.id, notify=seat.notify) if seat.member == by.id else replace(seat, since=0)
         for seat in table.seats
         if seat.member == by.id or not seat.away
     )
@@ -229,6 +233,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         opened_by=by.id,
         lessons=table.lessons,
         hints=table.hints,
+        newcomers=table.newcomers,
         scheme=scheme_of(*chance),
     )
 
@@ -337,8 +342,11 @@ def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.
 
 
 def counts(table: Table) -> bool:
-    """Whether this match counts for the leaderboard: two people or more, not too short, and not in a tournament."""
-    return table.policy.ranked and len(table.people) >= 2 and long_enough(table)
+    """Whether this match counts for the leaderboard: two people or more from its first deal on, not too short, and not
+    in a tournament.
+    """
+    counted = [seat for seat in table.people if not seat.since]
+    return table.policy.ranked and len(counted) >= 2 and long_enough(table)
 
 
 def long_enough(table: Table) -> bool:

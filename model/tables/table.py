@@ -8,9 +8,18 @@ from engine.core.ruleset import SEATS
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from model.tables.table_event import Happening
-from model.tables.table_policy import CasualTable, DayTable, PracticeTable, TablePolicy, TournamentTable, UncountedTable
+from model.tables.table_policy import (
+    CasualTable,
+    DayTable,
+    PracticeTable,
+    RepeatedTable,
+    TablePolicy,
+    TournamentTable,
+    UncountedTable,
+)
 
 Phase = Literal["lobby", "match", "over"]
+Newcomers = Literal["open", "ask", "closed"]  # who takes a bot's seat in a match: anyone, whom the host lets in, no one
 
 
 @dataclass(frozen=True)
@@ -18,13 +27,14 @@ class Seat:
     """A seat. ``member`` is its owner (None: it has none), ``computer`` is the level of its computer player, if any.
 
     With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants a ping when it is their
-    turn.
+    turn. ``since``: after how many moves of the match its owner sat down (0: before the first deal).
     """
 
     name: str
     member: int | None = None
     computer: str | None = None
     notify: bool = False
+    since: int = 0
 
     @property
     def present(self) -> bool:
@@ -35,6 +45,16 @@ class Seat:
     def away(self) -> bool:
         """Whether a computer plays here until the owner comes back."""
         return self.member is not None and self.computer is not None
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Someone who asks for a bot's seat during a match. ``let_in``: they sit down as soon as one can change hands."""
+
+    name: str
+    member: int
+    notify: bool = False
+    let_in: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,6 +77,8 @@ class Table:
     ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
     match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
     are dealt the same cards.
+
+    ``newcomers``: who may take a bot's seat during the match, and ``askers`` are those who wait for one.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -93,6 +115,8 @@ class Table:
     deals: tuple[RepeatedDeal, ...] = ()
     duplicate: bool = False
     hints: bool = False
+    newcomers: Newcomers = "open"
+    askers: tuple[Asker, ...] = ()
     id: int = 0
     version: int = 0
 
@@ -113,7 +137,9 @@ class Table:
             return TournamentTable(self.tournament, self.label)
         if self.lessons is not None:
             return PracticeTable(self.id)
-        if self.cards_of is not None or self.hints:
+        if self.cards_of is not None:
+            return RepeatedTable(self.id, self.hints)
+        if self.hints:
             return UncountedTable(self.id, self.hints)
         return CasualTable(self.id)
 
@@ -123,6 +149,9 @@ class Table:
 
     def seat_of(self, member: int) -> int | None:
         return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
+
+    def asker(self, member: int) -> Asker | None:
+        return next((asker for asker in self.askers if asker.member == member), None)
 
     def is_away(self, member: int) -> bool:
         seat = self.seat_of(member)

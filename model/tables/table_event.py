@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
-Kind = Literal["left", "late", "removed", "stood-in", "back", "host", "closed", "idle", "first", "hint"]
+Kind = Literal["left", "late", "removed", "stood-in", "back", "sat", "host", "closed", "idle", "first", "hint"]
 NO_MOVE = ("host", "first", "hint")  # no one comes or goes
 LEAVING = ("left", "late", "removed", "stood-in")
 
@@ -12,10 +12,11 @@ LEAVING = ("left", "late", "removed", "stood-in")
 class Happening:
     """Something that happened to a ``seat``, or to the whole table (None).
 
-    A player left, was too late, or was removed, a bot stood in for another reason, a player came back or became the
-    host, the table was closed or had been idle, a player was first with what another one wanted to do too, or asked for
-    a hint. It came ``after`` so many moves of the match, and so many ``rounds`` that were over. ``by`` is the name of
-    the person who did it, where that is not the seat's owner, or who was not first, and ``member`` who that is.
+    A player left, was too late, or was removed, a bot stood in for another reason, a player came back, sat down in the
+    seat of a bot or of someone who was away, or became the host, the table was closed or had been idle, a player was
+    first with what another one wanted to do too, or asked for a hint. It came ``after`` so many moves of the match, and
+    so many ``rounds`` that were over. ``by`` is the name of the person who did it, where that is not the seat's owner,
+    or who was not first, or who had the seat before, and ``member`` who that is.
     """
 
     kind: Kind

@@ -69,8 +69,15 @@ def latest_of(table: Table, seat: int) -> Happening | None:
     return next((each for each in reversed(table.happenings) if each.seat == seat and each.kind not in NO_MOVE), None)
 
 
+def replaced_by(table: Table, member: int) -> str | None:
+    """Who has the seat now that this member had in the match, if someone sat down in it meanwhile."""
+    lost = (each.seat for each in reversed(table.happenings) if each.kind == "sat" and each.member == member)
+    seat = next(lost, None)
+    return None if seat is None else table.seats[seat].name
+
+
 def stood_in_for(table: Table) -> list[frozenset[int]]:
-    """For each round that is over, the seats that a bot played at its end while the owner was away."""
+    """For each round that is over, the seats that a bot played at its end while their present owner was away."""
     away = {number for number, seat in enumerate(table.seats) if seat.away}
     left, found = list(table.happenings), list[frozenset[int]]()
     for number in reversed(range(len(table.state.sheet) if table.state else 0)):
@@ -78,7 +85,7 @@ def stood_in_for(table: Table) -> list[frozenset[int]]:
             undone = left.pop()
             if undone.seat is not None and undone.kind == "back":
                 away.add(undone.seat)
-            elif undone.kind in LEAVING:
+            elif undone.kind in (*LEAVING, "sat"):
                 away -= {undone.seat}
         found.append(frozenset(away))
     return found[::-1]

@@ -34,6 +34,7 @@ class TablePolicy:
     no_hint = "hints-off"
     no_leaving: str | None = None
     no_newcomer: str | None = None  # only the owners of seats may sit down
+    no_sitting_in: str | None = None  # no one new takes a bot's seat during a match
     no_closing: str | None = None
     no_rematch: str | None = None
     no_more: str | None = None  # there is nothing left to do at a table that is over
@@ -60,6 +61,9 @@ class TablePolicy:
 
     def check_newcomer(self) -> None:
         _check(self.no_newcomer)
+
+    def check_sitting_in(self) -> None:
+        _check(self.no_newcomer or self.no_sitting_in)
 
     def check_return(self) -> None:
         """Raises TournamentSeat if an owner who is away has to come back through the tournament."""
@@ -106,6 +110,13 @@ class UncountedTable(CasualTable):
     hints: bool = False
     ranked = False
     outcome_when_closed: Outcome = "cancelled"
+
+
+@dataclass(frozen=True)
+class RepeatedTable(UncountedTable):
+    """A table where the cards of another match are dealt again, to compare how they were played."""
+
+    no_sitting_in = "repeated-newcomer"
 
 
 @dataclass(frozen=True)

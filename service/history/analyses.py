@@ -68,14 +68,17 @@ class LookingBack:
                 found = await matches.opened_in(transaction, match, guild)
             except DAMAGE as damage:
                 raise Refused(words("damaged")) from damage
-            seat = await matches.seat_of(transaction, match, member)
+            sat = await matches.seat_of(transaction, match, member)
         if found is None:
             raise Refused(words("not-here"))
         opening, outcome = found
         if outcome != "finished":
             raise Refused(words("not-over"))
-        if seat is None:
+        if sat is None:
             raise Refused(words("not-yours"))
+        seat, since = sat
+        if since:
+            raise Refused(words("sat-later"))
         if opening.engine != ENGINE:
             raise Refused(words("older"))
         return seat, opening

@@ -91,7 +91,8 @@ class Membership:
             rows = await personal.rows_about(transaction, member)
             played = await personal.matches_of(transaction, member)
         for match in played:
-            match["your_moves"] = await store.read(personal.moves_of, match["id"], match["your_seat"])
+            mine = match["id"], match["your_seat"], match["your_first_move_after"]
+            match["your_moves"] = await store.read(personal.moves_of, *mine)
         return {"member": member, "matches": played, **rows}
 
     async def forget(self, member: int, *, leaves_presets: bool = False) -> None:

@@ -12,7 +12,7 @@ from model.member import Member
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import check_tables
-from model.tables import hosting, seating
+from model.tables import hosting, newcomers, seating
 from model.tables.deal_codes import RepeatedMatch
 from model.tables.due import Due
 from model.tables.seating import TableSetup
@@ -72,15 +72,26 @@ class Lobby(StoredTables):
     # Seats
 
     async def join(self, table_id: int, person: Member) -> Table:
-        """Sit down or come back. Raises Refused, and TournamentSeat if the way back is the tournament's."""
+        """Sit down or come back. During a match a newcomer takes a bot's seat, or waits for one.
+
+        Raises Refused, and TournamentSeat if the way back is the tournament's.
+        """
         async with self._at(table_id) as table:
             if table.is_away(person.id):
                 table.policy.check_return()
+            if table.state is not None and table.seat_of(person.id) is None:
+                notify = self.preferences.of(table.guild, person.id).pings or False
+                return await self._save_changed(table, newcomers.asking(table, person, notify=notify))
             return await self._save(self._with_ping(seating.joined(table, person), person.id))
 
     async def leave(self, table_id: int, member: int) -> Table | None:
-        """Leave a seat. Returns None if that closed the table, because the lobby was empty. Raises Refused."""
+        """Leave a seat, or no longer ask for one. Returns None if that closed the table, because the lobby was empty.
+
+        Raises Refused.
+        """
         async with self._at(table_id) as table:
+            if table.asker(member) is not None:
+                return await self._save(newcomers.withdrawn(table, member))
             return await self._vacate(table, seating.own_seat(table, member), "left")
 
     async def remove(self, table_id: int, by: Member, seat: int, seen: Table) -> Table | None:
@@ -105,6 +116,14 @@ class Lobby(StoredTables):
         seat = table.seat_of(member)
         wanted = self.preferences.of(table.guild, member).pings
         return table if seat is None or wanted is None else seating.with_notify(table, seat, wanted=wanted)
+
+    async def answer_newcomer(self, table_id: int, by: Member, member: int, *, let_in: bool) -> Table:
+        """The host lets someone take a bot's seat who asks for it, or does not. Raises Refused."""
+        return await self._by_host(table_id, by, partial(newcomers.answered, member=member, let_in=let_in))
+
+    async def set_newcomers(self, table_id: int, by: Member, wanted: str) -> Table:
+        """The host sets who may take a bot's seat, before the match or during it. Raises Refused."""
+        return await self._by_host(table_id, by, partial(newcomers.with_newcomers, wanted=wanted))
 
     # What people wish
 

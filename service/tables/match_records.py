@@ -73,4 +73,5 @@ def _result(table: Table, state: MatchState, standing: Standing) -> Result:
         cost=standing.cost if state.rules.hands_cost else None,
         rounds_won=standing.rounds_won,
         caught=standing.caught,
+        since=seat.since,
     )

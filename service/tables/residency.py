@@ -231,6 +231,9 @@ class ResidentTables(LiveStore[Table]):
             self.experts.get_ready()
         if before is not None and before.channel != table.channel:
             self._forget_place(table.id, before.channel)
+        for seat, each in enumerate(table.seats):
+            if each.since and each.since == table.moves:  # what this seat did before is not its new owner's
+                self._last.get(table.id, {}).pop(seat, None)
         if not table.policy.private:
             self._in_channel.setdefault(table.channel, {})[table.id] = None
         super()._adopt(table)

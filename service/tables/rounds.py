@@ -51,12 +51,14 @@ class RoundsSoFar:
         self._warned = False
 
     async def seen(self, table: Table, seat: int) -> History:
-        """What a seat has seen of the present round. Nothing if that isn't known."""
+        """What a seat has seen of the present round since its owner sat down. Nothing if that isn't known."""
         if table.state is None:
             return ()
         if table.id not in self._known or self._known[table.id].moves != table.moves:
             self._keep(table.id, _SoFar(table.moves, await self._replayed(table)))
-        return history(Match(table.state).game.public_view, self._known[table.id].happened or (), seat)
+        happened = self._known[table.id].happened or ()
+        before = max(0, table.seats[seat].since - table.moves + len(happened))
+        return history(Match(table.state).game.public_view, happened[before:], seat)
 
     def note(self, before: Table, after: Table, turn: Turn) -> None:
         known = self._known.pop(before.id, None)

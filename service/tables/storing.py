@@ -9,7 +9,7 @@ from db.repositories.matches.tables import rows
 from engine.core.actions import Deal
 from engine.core.events import AnyEvent
 from engine.games.registry import Match
-from model.tables import seating
+from model.tables import newcomers, seating
 from model.tables.due import with_deadline
 from model.tables.table import Table
 from model.tables.table_log import with_changes_noted
@@ -39,7 +39,7 @@ class StoredTables(ResidentTables):
         Its row comes first: when another process has saved a later one, that alone is what went wrong.
         """
         before = self._open[table.id]
-        table = self._timed(before, with_changes_noted(before, table))
+        table = self._timed(before, with_changes_noted(before, newcomers.settled(table)))
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
         saved = await self._save_in(work, table)
@@ -84,6 +84,9 @@ class StoredTables(ResidentTables):
     async def _save(self, table: Table, turn: Turn | None = None) -> Table:
         async with unit_of_work(self.store) as work:
             return await self.save_in(work, table, turn)
+
+    async def _save_changed(self, before: Table, table: Table) -> Table:
+        return before if table == before else await self._save(table)
 
     async def _close(self, table: Table) -> None:
         async with unit_of_work(self.store) as work:

@@ -25,7 +25,8 @@ class TableStories(ResidentTables):
         return Match(table.state).public_view() if table.state else None
 
     def recent(self, table: Table, seat: int | None) -> list[AnyEvent]:
-        return [event.seen_by(seat) for _, events in self._recent.get(table.id, ()) for event in events]
+        moves = self._recent.get(table.id, ())
+        return [event.seen_by(_eyes(table, seat, number)) for number, events in moves for event in events]
 
     def story(self, table: Table, seat: int | None) -> list[Entry]:
         """The latest events, with who came and went in between, as a seat or the public may know them."""
@@ -40,7 +41,7 @@ class TableStories(ResidentTables):
         return table, self._told(moves or self._recent.get(table_id, ()), table, table.seat_of(member))
 
     def _told(self, moves: Moves, table: Table, seat: int | None) -> list[Entry]:
-        seen = ((number, [event.seen_by(seat) for event in events]) for number, events in moves)
+        seen = ((number, [event.seen_by(_eyes(table, seat, number)) for event in events]) for number, events in moves)
         return in_order(seen, table.happenings)
 
     async def highlights(self, table: Table, names: Names) -> list[str]:
@@ -59,3 +60,8 @@ class TableStories(ResidentTables):
         """What a member did last at a table, since the start of this process."""
         seat = self.get(table_id).seat_of(member)
         return None if seat is None else self._last.get(table_id, {}).get(seat)
+
+
+def _eyes(table: Table, seat: int | None, move: int) -> int | None:
+    """As whom a seat may know of a move. Of what was before its owner sat down, they know what the public does."""
+    return seat if seat is not None and move > table.seats[seat].since else None

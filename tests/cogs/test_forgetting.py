@@ -62,7 +62,8 @@ async def test_forgotten_while_seated_in_play(server: Server):
     await server.env.advance_time(31)
     assert "**Cleo’s turn**" in text(table)  # the match goes on
     assert text(bens) == "You’re not at table 1. Open your own with `/eights open`."
-    assert "started without you" in await server.say(server.ben, "eights join")
+    assert "Your hand" in await server.say(server.ben, "eights join")
+    assert "Ben took Someone’s seat." in text(table)
 
 
 async def test_forgotten_in_the_lobby(server: Server):

@@ -59,10 +59,12 @@ async def test_who_is_away_already_cannot_leave_again(server: Server):
     assert "A bot already plays this seat" in await server.say(server.ben, "eights leave")
 
 
-async def test_somebody_else_cannot_take_the_seat(server: Server):
+async def test_nobody_else_takes_the_seat_of_someone_present_or_where_no_one_new_sits_down(server: Server):
     table, _ = await seated(server)
+    assert "started without you" in await server.say(server.cleo, "eights join")
+    await server.replace(newcomers="closed")
     await server.say(server.ben, "eights leave")
-    assert "started without you" in text(answer(await press(server.cleo, table, "Come back")))
+    assert "No one new sits down" in text(answer(await press(server.cleo, table, "Come back")))
     assert text(answer(await press(server.ada, table, "Come back"))) == "You’re already at this table."
     assert server.table().seats[1].away
 

@@ -25,6 +25,7 @@ from cogs.ui.components.form import Sent
 from cogs.ui.components.words import sought
 from cogs.ui.pages.hand.hand import Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
+from cogs.ui.pages.table.newcomer_page import waiting_page
 from cogs.ui.pages.table.pings_page import THREAD, seated_page
 from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
@@ -200,6 +201,10 @@ class BaseCog(commands.Cog):
         member = answer.user
         if table.state is None and table.seat_of(member) is not None:
             await answer.show(not_dealt_page(table))
+            return
+        if (asker := table.asker(member)) is not None:
+            await answer.show(waiting_page(table, asker), followed=True)
+            self.services.hands.follow_asker(table, answer.interaction, answer.shown)
             return
         hand = self.services.hands.hand(table, member, notice=notice, choice=choice)
         page = await self.services.hands.page(hand, answer.attached, PATIENCE)

@@ -16,12 +16,15 @@ from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.table.host_page import HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seats_page, words
+from cogs.ui.pages.table.more_page import more_page
+from cogs.ui.pages.table.newcomer_page import KEEP_BOT, LET_IN
+from cogs.ui.pages.table.newcomer_page import words as seat_words
 from engine.bots import LEVELS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Words
-from model.refusals import NoSuchTable, Refused
-from model.tables import hosting, seating
+from model.refusals import NoSuchTable, Refused, say
+from model.tables import hosting, newcomers, seating
 from model.tables.seating import STAND_IN, check_host
 from model.tables.table import Table
 
@@ -42,6 +45,7 @@ OF_THE_SEATS: dict[str, Callable[[Control], Change]] = {
     "host-bots": lambda control: partial(hosting.with_bots, count=_number(control)),
     "host-level": lambda control: partial(hosting.with_level, level="".join(control.words)),
     "host-partners": lambda control: partial(hosting.with_sides, sides=_number(control)),
+    "host-newcomers": lambda control: partial(newcomers.with_newcomers, wanted="".join(control.words)),
     "host-swap": lambda control: partial(_swapped, control),
 }
 
@@ -55,6 +59,7 @@ class HostCog(BaseCog):
             super().presses
             | {action: partial(self._change_game, read) for action, read in OF_THE_GAME.items()}
             | {action: partial(self._change_seats, read) for action, read in OF_THE_SEATS.items()}
+            | {LET_IN: partial(self._answer, let_in=True), KEEP_BOT: partial(self._answer, let_in=False)}
             | {"close-yes": partial(self._vote, agrees=True), "close-no": partial(self._vote, agrees=False)}
         )
 
@@ -185,6 +190,22 @@ class HostCog(BaseCog):
         self._hosted(answer, control.table)
         await self.services.tables.shuffle(control.table, answer.person)
         await self._show_seats(answer, control.table)
+
+    # Newcomers during the match
+
+    async def _answer(self, answer: Answer, control: Control, *, let_in: bool) -> None:
+        askers = self.services.tables.get(control.table).askers
+        asker = next((each for each in askers if str(each.member) in control.words), None)
+        if asker is None:
+            raise Refused(say("not-asking"))
+        await self.services.tables.answer_newcomer(control.table, answer.person, asker.member, let_in=let_in)
+        said = seat_words("let-in-done" if let_in else "kept-bot", name=safe(asker.name))
+        await answer.show(line(said, ACTIVE))
+
+    @on_press("newcomers")
+    async def _set_newcomers(self, answer: Answer, control: Control) -> None:
+        table = await self.services.tables.set_newcomers(control.table, answer.person, "".join(control.words))
+        await answer.show(more_page(table, answer.person))
 
     # Closing
 

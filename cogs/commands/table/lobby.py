@@ -16,6 +16,7 @@ from cogs.commands.shared.base import (
     on_press_at,
     played_choices,
     posted,
+    released,
     which_table,
 )
 from cogs.commands.shared.open_tables import show_open_tables
@@ -24,12 +25,13 @@ from cogs.interactions.discord_errors import BROKEN
 from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction, button
-from cogs.ui.components.page import ACTIVE, Page, line
+from cogs.ui.components.page import ACTIVE, CALM, Page, line
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.table.more_page import more_page
+from cogs.ui.pages.table.newcomer_page import words as seat_words
 from cogs.ui.pages.table.pings_page import THREAD, opened_in_thread, place_words
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
@@ -159,7 +161,7 @@ class LobbyCog(BaseCog):
         else:
             await self._sit_down(answer, self.table(answer.interaction, table).id)
 
-    @on_press_at("join")
+    @on_press_at("join", "sit")
     async def _sit_down(self, answer: Answer, table_id: int) -> None:
         table = await self.services.membership.join(table_id, answer.person)
         if table.state is not None:
@@ -170,8 +172,13 @@ class LobbyCog(BaseCog):
     @command_at(EIGHTS, "leave")
     @on_press_at("leave")
     async def leave(self, answer: Answer, table_id: int) -> None:
-        name = title(self.services.tables.get(table_id))
+        before = self.services.tables.get(table_id)
+        name = title(before)
         table = await self.services.tables.leave(table_id, answer.user)
+        if before.asker(answer.user) is not None:
+            released(self.services.hands, answer, table_id)
+            await answer.show(line(seat_words("given-up", table=name), CALM))
+            return
         page = line(words("left", table=name), ACTIVE)
         if table is not None and table.state is not None:  # there is a match to come back to
             text = words("left.bot" if table.anybody_present else "left.waiting", table=name)

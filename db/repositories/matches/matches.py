@@ -71,7 +71,8 @@ class Move:
 class Result:
     """The result of a seat. ``member`` is None for a computer player. ``went_away``: one finished for its owner.
 
-    ``cost`` is the total cost of its hands in all rounds. It is None where hands cost nothing.
+    ``cost`` is the total cost of its hands in all rounds. It is None where hands cost nothing. ``since``: after how
+    many moves its owner sat down. One who was not there for the first deal has it counted for nothing.
     """
 
     seat: int
@@ -84,6 +85,7 @@ class Result:
     cost: int | None
     rounds_won: int
     caught: int
+    since: int = 0
 
 
 @dataclass(frozen=True)
@@ -175,10 +177,11 @@ async def opened_in(transaction: Transaction, match: int, guild: int | None = No
     return None if row is None else (Opening(*row[1:]), str(row.outcome))
 
 
-async def seat_of(transaction: Transaction, match: int, member: int) -> int | None:
-    """The seat that a member had at the end of a match, or None."""
-    asked = select(results.c.seat).where(results.c.match == match, results.c.member == member)
-    return (await transaction.execute(asked)).scalar()
+async def seat_of(transaction: Transaction, match: int, member: int) -> tuple[int, int] | None:
+    """The seat that a member had at the end of a match, and after how many moves they sat down. Or None."""
+    asked = select(results.c.seat, results.c.since).where(results.c.match == match, results.c.member == member)
+    found = (await transaction.execute(asked)).first()
+    return None if found is None else (found.seat, found.since)
 
 
 async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:

@@ -200,7 +200,9 @@ def _played(match: sql.RowMapping, of_seats: Sequence[sql.RowMapping], of_server
 
 
 def _who(row: sql.RowMapping) -> int | None:
-    """Who played a seat. A person who was forgotten is a number below 0."""
+    """Who played a seat, from the first deal on. A person who was forgotten is a number below 0."""
+    if row["since"]:
+        return None
     if row["member"] is not None:
         return int(row["member"])
     return None if row["anonymous"] is None else -int(row["anonymous"])
@@ -286,7 +288,8 @@ def forget(connection: sql.Connection, member: int) -> None:
     guilds = sql.select(member_totals.c.guild).where(member_totals.c.member == member).distinct()
     for guild in connection.execute(guilds).scalars().all():
         ranked = sql.select(matches.c.id).where(matches.c.guild == guild, _counts())
-        mine = sql.update(results).where(results.c.member == member, results.c.match.in_(ranked))
+        counted = results.c.match.in_(ranked), results.c.since == 0
+        mine = sql.update(results).where(results.c.member == member, *counted)
         connection.execute(mine.values(anonymous=1 + secrets.randbits(62), member=None))
     for table in OF_MEMBERS:
         connection.execute(sql.delete(table).where(table.c.member == member))

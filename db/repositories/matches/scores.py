@@ -47,10 +47,11 @@ async def games(transaction: Transaction, guild: int, member: int | None = None)
 
 async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
     """How many of a person's matches in a server were abandoned, without practice and cancelled tournaments."""
+    theirs = results.c.member == member, results.c.since == 0
     query = (
         sql.select(sql.func.count())
         .select_from(results.join(matches))
-        .where(matches.c.guild == guild, matches.c.outcome == "abandoned", results.c.member == member)
+        .where(matches.c.guild == guild, matches.c.outcome == "abandoned", *theirs)
     )
     return int((await transaction.execute(query)).scalar_one())
 

@@ -20,7 +20,9 @@ Sums: TypeAlias = dict[str, int] | None
 
 
 def recount(summary: Table) -> Query:
-    """The rows of a summary as the results have them. Only finished matches marked as ranked count."""
+    """The rows of a summary as the results have them. Only finished matches marked as ranked count, for those who sat
+    there from the first deal on.
+    """
     by = {
         "guild": matches.c.guild,
         "game": matches.c.game,
@@ -35,7 +37,7 @@ def recount(summary: Table) -> Query:
     return (
         select(*keys, *_sums())
         .select_from(played.join(seasons, in_season) if summary is season_totals else played)
-        .where(matches.c.ranked, matches.c.outcome == "finished", results.c.member.is_not(None))
+        .where(matches.c.ranked, matches.c.outcome == "finished", results.c.member.is_not(None), results.c.since == 0)
         .group_by(*keys)
     )
 

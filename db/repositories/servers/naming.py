@@ -40,11 +40,16 @@ def _seats(row: Parts, member: int) -> list[Part]:
     return [{"seat": number} | seat for number, seat in enumerate(row["seats"]) if seat.get("user") == member]
 
 
+def _askers(row: Parts, member: int) -> list[Part]:
+    return [asker for asker in row["askers"] if asker.get("user") == member]
+
+
 def _happenings(row: Parts, member: int) -> list[Part]:
-    """What a member did, and what happened to their seat. Who else did it is left out."""
-    mine = {seat["seat"] for seat in _seats(row, member)}
+    """What a member did, and what happened to their seat since they have it. Who else did it is left out."""
+    mine = {seat["seat"]: seat.get("since", 0) for seat in _seats(row, member)}
     did = [each for each in row["happenings"] if each.get("user") == member]
-    met = [each for each in row["happenings"] if each.get("user") != member and each.get("seat") in mine]
+    others = [each for each in row["happenings"] if each.get("user") != member and each.get("seat") in mine]
+    met = [each for each in others if each["after"] >= mine[each["seat"]]]
     return did + [{key: value for key, value in each.items() if key not in ("by", "user")} for each in met]
 
 
@@ -69,7 +74,7 @@ def _rounds(row: Parts, member: int) -> list[Part]:
 
 
 _SUMS = ("matches", "matches_won", "rounds_won", "points", "costs", "costly_rounds", "costly")
-_RESULT = ("match", "seat", "computer", "went_away", "place", "won", "total", "cost", "rounds_won", "caught")
+_RESULT = ("match", "seat", "computer", "went_away", "place", "won", "total", "cost", "rounds_won", "caught", "since")
 _RATING = (
     *("guild", "season", "game", "mu", "sigma", "matches", "played", "run", "longest", "quickest", "best_catch"),
 )
@@ -79,12 +84,12 @@ NAMINGS = (
     Naming(
         schema.tables,
         ids=("host", "opened_by"),
-        lists={"seats": _seats, "happenings": _happenings},
+        lists={"seats": _seats, "happenings": _happenings, "askers": _askers},
         told=("id", "guild", "channel", "game", "preset", "phase", "match", "tournament", "label", "deadline"),
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
-            *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints"),
+            *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers"),
         ),
     ),
     Naming(

@@ -79,7 +79,9 @@ async def matches_of(transaction: Transaction, member: int) -> list[Part]:
         for key in ("id", "guild", "channel", "game", "began_at", "ended_at", "outcome", "rounds")
     ]
     facts.append(matches.c.entropy.label("press_numbers"))
-    query = select(*facts, results.c.seat.label("your_seat")).select_from(results.join(matches))
+    query = select(
+        *facts, results.c.seat.label("your_seat"), results.c.since.label("your_first_move_after")
+    ).select_from(results.join(matches))
     mine = query.where(results.c.member == member).order_by(matches.c.id)
     found = [dict(row) for row in (await transaction.execute(mine)).mappings()]
     return [match | {"players": await _players(transaction, match["id"], match["guild"])} for match in found]
@@ -94,7 +96,7 @@ async def _players(transaction: Transaction, match: int, guild: int) -> list[Par
     return [dict(row) for row in (await transaction.execute(here)).mappings()]
 
 
-async def moves_of(transaction: Transaction, match: int, seat: int) -> list[Part]:
-    """The actions of one seat in a match, packed or not."""
-    found = [move for move in await moves.every(transaction, match) if move.seat == seat]
+async def moves_of(transaction: Transaction, match: int, seat: int, since: int) -> list[Part]:
+    """The actions of one seat in a match after so many moves, packed or not."""
+    found = [move for move in await moves.every(transaction, match) if move.seat == seat and move.number > since]
     return [{"number": move.number, "at": move.at, "action": _plain(move.action)} for move in found]

@@ -58,6 +58,9 @@ class Doubt(Step[State]):
         else:
             _challenge(record, seat, self)
 
+    def about(self) -> tuple[int, ...]:
+        return (self.player,)
+
     def taken_back(self, action: Action) -> int | None:
         return self.player if isinstance(action, Challenge) and not self.honest else None
 

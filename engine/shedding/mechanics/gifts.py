@@ -31,6 +31,9 @@ class Giving(Step[State]):
     def seen_by(self, seat: int | None) -> Self:
         return self
 
+    def about(self) -> tuple[int, ...]:
+        return self.to
+
     def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         left = len(hand) - 1
         due = left in rules.words_due and not (left and self.to[1:])  # a word for what the last gift leaves

@@ -24,6 +24,14 @@ scored-best = ## { $names } { $winners ->
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = a bot finished
+sat-later = -# { $names } sat down during the match, so { $count ->
+    [one] that seat counts
+   *[other] those seats count
+} for no one.{ $rest ->
+    [counts] { "" } Everyone else’s result counts as with a bot there.
+    [too-few] { "" } Only one person was here from the first deal, so the match doesn’t count for the leaderboard.
+   *[anyway] { "" }
+}
 played = -# Played in { rounds }.
 for-tournament = -# { $penalties ->
     [yes] Penalty points in tournament { $tournament }: the lowest total wins.

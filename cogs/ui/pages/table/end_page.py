@@ -20,6 +20,7 @@ from engine.core.view import PublicView
 from engine.games.registry import Match
 from engine.matches.telling import paid
 from engine.words import Words, and_listed
+from model.tables.seating import counts, long_enough
 from model.tables.table import Table
 
 PAYMENTS = 8  # payments of a settlement told one by one
@@ -84,7 +85,7 @@ def _final(
     won = "scored-best" if table.one_round else "match-won"
     headline = _WORDS(won, winners=len(best), names=and_listed(best), title=title(table))
     rules = (f"-# {text}" for text in every_rule(table, view))
-    below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
+    below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view), *_sat_later(table)]
     return [headline, picture, "\n".join(lines), "\n".join(below)]
 
 
@@ -95,6 +96,14 @@ def _played(table: Table, view: PublicView) -> str:
         return _WORDS("for-duplicate", tournament=str(table.tournament))
     penalties = "no" if view.rules.collects else "yes"
     return _WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
+
+
+def _sat_later(table: Table) -> list[str]:
+    """Whose seats count for no one, because they sat down during the match, and what that means for the others."""
+    later = [name for name, seat in zip(names(table), table.seats, strict=True) if seat.since]
+    would = "too-few" if table.policy.ranked and long_enough(table) else "anyway"
+    rest = "counts" if counts(table) else would
+    return [_WORDS("sat-later", names=and_listed(later), count=len(later), rest=rest)] if later else []
 
 
 def settled(table: Table, view: PublicView) -> list[str]:

@@ -11,6 +11,7 @@ from cogs.ui.components.page import CALM, Item, Page
 from cogs.ui.components.titles import names, seat_value, title
 from cogs.ui.components.words import plain
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
+from cogs.ui.pages.table.newcomer_page import newcomers_select
 from engine.bots import LEVELS
 from engine.core.rule import Number
 from engine.core.ruleset import Ruleset
@@ -74,6 +75,7 @@ def seats_page(table: Table, notice: str = "") -> Page:
         *selects(words("pick-bots"), Control("host-bots", table.id), counts),
         *selects(words("pick-level"), Control("host-level", table.id), levels if bots else []),
         *selects(words("pick-partners"), Control("host-partners", table.id), partners if partners[1:] else []),
+        *newcomers_select(table, "host-newcomers"),
         *_swap(table),
     ]
     shuffle = button(words("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)

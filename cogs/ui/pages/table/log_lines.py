@@ -33,31 +33,51 @@ class Line:
 
 def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:
     """All that happened, in a line for each turn. ``you``: the seat of the player who reads it."""
-    called = [_WORDS("you") if seat == you else name for seat, name in enumerate(names(table))]
+    called, later = _had_seats(table, story)
     told: list[Line] = []
     for comes_and_goes, entries in groupby(story, key=lambda entry: isinstance(entry, Happening)):
         if comes_and_goes:
-            told += [Line(None, happened(table, each, you)) for each in entries if isinstance(each, Happening)]
+            for each in entries:
+                if isinstance(each, Happening):
+                    if each.kind == "sat":
+                        seat, called[seat] = later.pop()
+                    told.append(Line(None, happened(each, called, _since(you, later))))
             continue
-        events = [each for each in entries if not isinstance(each, Happening | Settled)]
-        for turn in turns(events, names(table), you):
-            text = turn.words if turn.seat is None else _WORDS("line", name=called[turn.seat], words=turn.words)
+        events, me = [each for each in entries if not isinstance(each, Happening | Settled)], _since(you, later)
+        for turn in turns(events, called, me):
+            name = "" if turn.seat is None else _WORDS("you") if turn.seat == me else called[turn.seat]
+            text = turn.words if turn.seat is None else _WORDS("line", name=name, words=turn.words)
             told.append(Line(turn.seat, text, turn.words))
     return told
 
 
-def happened(table: Table, happening: Happening, you: int | None = None) -> str:
+def _had_seats(table: Table, story: Sequence[Entry]) -> tuple[list[str], list[tuple[int, str]]]:
+    """Who had each seat when a story began, and who sat down in which seat later, the last one first."""
+    called, later = names(table), list[tuple[int, str]]()
+    for each in reversed(story):
+        if isinstance(each, Happening) and each.kind == "sat" and each.seat is not None:
+            later.append((each.seat, called[each.seat]))
+            called[each.seat] = safe(each.by)
+    return called, later
+
+
+def _since(you: int | None, later: Sequence[tuple[int, str]]) -> int | None:
+    """Your seat, once you have sat down in it."""
+    return None if any(seat == you for seat, _ in later) else you
+
+
+def happened(happening: Happening, called: Sequence[str], you: int | None = None) -> str:
     """Who came, went, or did something else that is no move."""
     mine = happening.seat is not None and happening.seat == you
     key = f"happened-{happening.kind}.you" if mine else f"happened-{happening.kind}"
-    name = names(table)[happening.seat] if happening.seat is not None else ""
+    name = called[happening.seat] if happening.seat is not None else ""
     return _WORDS(key, name=name, by=safe(happening.by))
 
 
 def why_away(table: Table, seat: int) -> str:
     """Why a bot plays for the owner of a seat, who reads it."""
     latest = latest_of(table, seat)
-    return happened(table, latest or Happening("stood-in", seat), seat)
+    return happened(latest or Happening("stood-in", seat), names(table), seat)
 
 
 def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> list[Entry]:

@@ -9,6 +9,7 @@ from cogs.ui.components.presses import HOW_TO
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain
 from cogs.ui.pages.table.log_page import details_button
+from cogs.ui.pages.table.newcomer_page import newcomers_select
 from cogs.ui.pages.table.pings_page import to_bottom
 from engine.words import Words
 from model.member import Member
@@ -30,6 +31,7 @@ def more_page(table: Table, person: Member) -> Page:
             if lobby or seat.present
         ]
         picking = selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
+        picking += [] if lobby else newcomers_select(table, "newcomers")
     buttons = [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
     own = table.seat_of(person.id)
     if own is not None:

@@ -11,11 +11,13 @@ line = { $kind ->
     [full] **{ $table }** in { $place } · full · with { $players }
     [yours] **{ $table }** in { $place } · you’re in · with { $players }
     [away] **{ $table }** in { $place } · your seat is waiting · with { $players }
+    [bot] **{ $table }** in { $place } · playing, a bot’s seat is free · with { $players }
    *[playing] **{ $table }** in { $place } · playing · with { $players }
 }
 page = Page { $number } of { $pages }
 
 join = Join { $table }
+sit = Sit down at { $table }
 come-back = Come back to { $table }
 table = Table { $number }
 earlier = Previous

@@ -9,6 +9,7 @@ from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.titles import names, title
 from engine.words import Words, and_listed
 from model.tables import seating
+from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 
 words = Words("cogs.ui.pages.table.open_tables")
@@ -27,7 +28,7 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
     for table in tables[number * TABLES : (number + 1) * TABLES]:
         lines.append(_line(table, member))
         if joinable(table, member):
-            key = "come-back" if table.is_away(member) else "join"
+            key = "come-back" if table.is_away(member) else "join" if table.phase == "lobby" else "sit"
             label = words(key, table=words("table", number=table.id))
             joins.append(button(label, Control("join", table.id), ButtonStyle.success))
     if pages > 1:
@@ -42,7 +43,7 @@ def _line(table: Table, member: int) -> str:
     if table.seat_of(member) is not None:
         kind = "away" if table.is_away(member) else "yours"
     elif table.phase != "lobby":
-        kind = "playing"
+        kind = "bot" if may_sit_down(table) else "playing"
     else:
         kind = "free" if free > 0 else "full"
     place, players = f"<#{table.channel}>", and_listed(names(table))
@@ -50,8 +51,10 @@ def _line(table: Table, member: int) -> str:
 
 
 def joinable(table: Table, member: int) -> bool:
-    """Whether this member can sit down here now. A bot makes way for a person."""
+    """Whether this member can sit down here now. A bot makes way for a person, in the lobby and during a match."""
     if table.seat_of(member) is not None:
         return table.is_away(member)
+    if table.phase != "lobby":
+        return may_sit_down(table)
     room = seating.limits(table)[-1] > len(table.people)
-    return table.phase == "lobby" and room and table.lessons is None and table.tournament is None
+    return room and table.lessons is None and table.tournament is None

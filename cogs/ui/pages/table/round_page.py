@@ -19,7 +19,7 @@ _WORDS = Words("cogs.ui.pages.table.end")
 def round_page(
     table: Table, view: PublicView, picture: Picture | None, buttons: list[Button], below: list[Component]
 ) -> Page:
-    """The message in the break between two rounds, with these ``buttons`` after Ready, and ``below`` them a vote."""
+    """The message in the break between two rounds, with these ``buttons`` after Ready, and questions ``below`` them."""
     score, called = view.sheet[-1], names(table)
     headline = _WORDS("round-over", round=view.round)
     if score.winner is not None:

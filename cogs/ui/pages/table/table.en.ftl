@@ -33,6 +33,7 @@ scores-button = Scores
 pile-button = Pile
 more-button = More
 back-button = Come back
+sit-button = Sit down
 
 # What happened, in short lines.
 
@@ -48,6 +49,8 @@ happened-stood-in = A bot plays for { $name }.
     .you = A bot plays for you.
 happened-back = { $name } is back.
     .you = You’re back.
+happened-sat = { $name } took { $by }’s seat.
+    .you = You took { $by }’s seat.
 happened-host = { $name } is the host now.
     .you = You’re the host now.
 happened-first = { $name } was first, just before { $by }.

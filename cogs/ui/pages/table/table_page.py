@@ -12,9 +12,11 @@ from cogs.ui.pages.table.closing_page import vote_items
 from cogs.ui.pages.table.end_page import end_page
 from cogs.ui.pages.table.lobby_page import lobby_page
 from cogs.ui.pages.table.log_lines import lap
+from cogs.ui.pages.table.newcomer_page import newcomer_items
 from cogs.ui.pages.table.round_page import round_page
 from engine.core.view import PublicView
 from engine.words import Words, and_listed
+from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.tables.table_log import Entry
 
@@ -37,7 +39,7 @@ def table_page(
     if table.phase == "over":
         return end_page(table, view, highlights, picture)
     if view.phase == "deal" and view.sheet:
-        return round_page(table, view, picture, _match_buttons(table, view)[1:], vote_items(table))
+        return round_page(table, view, picture, _match_buttons(table, view)[1:], _questions(table))
     return _match(table, view, recent, picture)
 
 
@@ -65,7 +67,12 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
         ui.Separator(),
         "\n".join(f"-# {text}" for text in told),
     ]
-    return Page([*components, *rows(_match_buttons(table, view)), *vote_items(table)], ACTIVE)
+    return Page([*components, *rows(_match_buttons(table, view)), *_questions(table)], ACTIVE)
+
+
+def _questions(table: Table) -> list[Component]:
+    """What people at the table are asked below everything else."""
+    return [*newcomer_items(table), *vote_items(table)]
 
 
 def _turn(table: Table, view: PublicView) -> str:
@@ -103,6 +110,7 @@ def _match_buttons(table: Table, view: PublicView) -> list[Button]:
     if view.phase == "deal":
         first = button(_WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success)
     back = button(_WORDS("back-button"), Control("join", table.id), ButtonStyle.success)
+    sit = button(_WORDS("sit-button"), Control("sit", table.id))
     return [
         first,
         *look_of(view.rules).buttons(table, view),
@@ -111,4 +119,5 @@ def _match_buttons(table: Table, view: PublicView) -> list[Button]:
         button(_WORDS("pile-button"), Control("pile", table.id)),
         button(_WORDS("more-button"), Control("more", table.id)),
         *([back] if any(seat.away for seat in table.seats) else []),
+        *([sit] if may_sit_down(table) else []),
     ]

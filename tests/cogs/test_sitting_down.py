@@ -1,0 +1,194 @@
+"""A latecomer sits down while the match runs, as they and everyone at the table see it."""
+
+import pytest
+
+from engine.shedding.mechanics.gifts import Giving
+from tests.cogs.server import Server, answer, at_once, ids, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+
+async def with_a_bot(server: Server, *, newcomers: str = "open", **changes):
+    """Ada and a bot in a match: the table message and her hand."""
+    table, hands = await server.begin(server.ada, bots=1)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H", **changes)
+    await server.replace(newcomers=newcomers)
+    return table, hands[0]
+
+
+async def test_sit_down_opens_the_bots_hand_with_its_question(server: Server):
+    table, _ = await with_a_bot(server, turn=1)
+    hand = answer(await press(server.cleo, table, "Sit down"))
+    assert "Your turn" in text(hand)
+    assert {"9♣", "7♥", "6♥"} <= set(labels(hand))
+    assert "Cleo took Otto’s seat." in text(table)
+    assert "**Cleo’s turn**" in text(table)
+    assert "🤖" not in text(table)
+    assert "Sit down" not in labels(table)
+    await press(server.cleo, hand, "7♥")
+    assert "**Ada’s turn**" in text(table)
+
+
+async def test_the_command_does_the_same_and_says_why_not(server: Server):
+    await with_a_bot(server)
+    assert "Waiting for Ada" in await server.say(server.cleo, "eights join")
+    refused = await server.say(server.ben, "eights join")
+    assert refused == ("Cleo took the last bot’s seat. Join the rematch, or open your own table with `/eights open`.")
+
+
+async def test_of_two_presses_at_once_one_is_told_who_was_first(server: Server):
+    table, _ = await with_a_bot(server)
+    with at_once(server.env):
+        first = await press(server.cleo, table, "Sit down")
+        second = await press(server.ben, table, "Sit down")
+    await server.env.settle()
+    assert "Your hand" in text(answer(first))
+    assert "Cleo took the last bot’s seat." in text(answer(second))
+
+
+async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
+    table, _ = await with_a_bot(server, turn=1)
+    await server.env.advance_time(31)
+    await press(server.cleo, table, "Sit down")
+    assert "**Otto** " in text(table)
+    assert "Cleo took Otto’s seat." in text(table)
+    log = text(answer(await press(server.cleo, table, "Log")))
+    assert "**Otto** " in log
+    assert "You took Otto’s seat." in log
+    assert "**You**" not in log
+
+
+async def test_the_old_hand_of_someone_who_is_replaced_shows_no_cards(server: Server):
+    table, (_, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await server.say(server.ben, "eights leave")
+    await press(server.cleo, table, "Sit down")
+    assert text(bens) == (
+        "Cleo took your seat while you were away. Press **Sit down** if a bot still plays here, or join the rematch."
+    )
+    assert "and no bot plays here now" in await server.say(server.ben, "eights join")
+
+
+async def test_after_the_move_a_waiting_message_becomes_the_hand(server: Server):
+    table, hand = await with_a_bot(server, pending=Giving((1,), after=0))
+    waiting = answer(await press(server.cleo, table, "Sit down"))
+    assert "You get a bot’s seat at Table 1 · Crazy Eights after this move." in text(waiting)
+    assert "Cleo" not in text(table)
+    await press(server.ada, hand, "Give nothing")
+    assert "Your turn" in text(waiting)
+    assert "9♣" in labels(waiting)
+
+
+# The host is asked
+
+
+async def test_the_host_lets_a_latecomer_in(server: Server):
+    table, _ = await with_a_bot(server, newcomers="ask")
+    waiting = answer(await press(server.cleo, table, "Sit down"))
+    assert "Ada decides" in text(waiting)
+    assert "**Cleo would like a bot’s seat.** Ada decides." in text(table)
+    assert "Sit down" not in labels(table), "the only seat is asked for"
+    assert "Only the host" in text(answer(await press(server.cleo, table, "Let in")))
+    assert text(answer(await press(server.ada, table, "Let in"))) == "Cleo gets a bot’s seat."
+    assert "Waiting for Ada" in text(waiting)
+    assert "would like" not in text(table)
+
+
+async def test_the_host_keeps_the_bot_and_the_latecomer_is_told(server: Server):
+    table, _ = await with_a_bot(server, newcomers="ask")
+    waiting = answer(await press(server.cleo, table, "Sit down"))
+    keep = [custom_id for custom_id in ids(table) if "keep-bot" in custom_id]
+    await press(server.ada, table, "Keep the bot")
+    assert "You have no seat at Table 1 · Crazy Eights, and the bot plays on." in text(waiting)
+    assert labels(waiting) == []
+    server.forge(table, *keep)
+    late = answer(await server.ada.click(table, custom_id=keep[0]))
+    assert text(late) == "That’s been answered already. The table shows who sits where."
+
+
+async def test_a_latecomer_thinks_better_of_it(server: Server):
+    table, _ = await with_a_bot(server, newcomers="ask")
+    waiting = answer(await press(server.cleo, table, "Sit down"))
+    given_up = answer(await press(server.cleo, waiting, "Never mind"))
+    assert text(given_up) == "You no longer ask for a seat at Table 1 · Crazy Eights."
+    assert "would like" not in text(table)
+    assert "Sit down" in labels(table)
+
+
+async def test_the_question_survives_a_restart(server: Server):
+    table, _ = await with_a_bot(server, newcomers="ask")
+    await press(server.cleo, table, "Sit down")
+    await server.restart()
+    await press(server.ada, table, "Let in")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Cleo"]
+    assert "Waiting for Ada" in await server.say(server.cleo, "eights hand")
+
+
+async def test_who_waits_sees_that_again_in_place_of_a_hand(server: Server):
+    table, _ = await with_a_bot(server, newcomers="ask")
+    await press(server.cleo, table, "Sit down")
+    assert "Ada decides" in text(answer(await press(server.cleo, table, "My hand")))
+
+
+# What the host sets
+
+
+async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server):
+    table = await server.open(server.ada, bots=1)
+    options = answer(await press(server.ada, table, "Table options"))
+    await press(server.ada, options, "Seats and bots")
+    (pick,) = [custom_id for custom_id in ids(options) if "host-newcomers" in custom_id]
+    await server.ada.select(options, ["closed"], custom_id=pick)
+    assert server.table().newcomers == "closed"
+    await press(server.ada, table, "Start")
+    assert "Sit down" not in labels(table)
+    assert "No one new sits down in this match" in await server.say(server.cleo, "eights join")
+    more = answer(await press(server.ada, table, "More"))
+    (pick,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":newcomers")]
+    await server.ada.select(more, ["open"], custom_id=pick)
+    assert "Sit down" in labels(table)
+    assert not [each for each in ids(answer(await press(server.cleo, table, "More"))) if "newcomers" in each]
+
+
+# Where no one sits down
+
+
+async def test_cards_that_are_dealt_again_stay_with_their_players(server: Server):
+    table, _ = await with_a_bot(server)
+    await server.replace(cards_of=7)
+    assert "Sit down" not in labels(table)
+    assert "deals the cards of another one again" in await server.say(server.cleo, "eights join")
+
+
+async def test_practice_is_for_one(server: Server):
+    await server.ada.slash(server.channel, "eights practice")
+    await server.env.settle()
+    assert "Sit down" not in labels(server.shown())
+    assert "This table is for practice" in await server.say(server.cleo, "eights join")
+
+
+# In the end
+
+
+async def test_the_end_says_what_the_seat_counts_for(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
+    await press(server.cleo, table, "Sit down")
+    await server.position("5S", "8H KS", "8D 8C", top="9S")
+    await press(server.ada, hand, "5♠")
+    assert "Cleo sat down during the match, so that seat counts for no one." in text(table)
+    assert "Everyone else’s result counts as with a bot there." in text(table)
+
+
+async def test_the_end_says_when_too_few_were_there_from_the_first_deal(server: Server):
+    table, (hand,) = await server.begin(server.ada, bots=1, target=50)
+    await press(server.cleo, table, "Sit down")
+    await server.position("5S", "8H KS 8D 8C", top="9S")
+    await press(server.ada, hand, "5♠")
+    assert "Only one person was here from the first deal, so the match doesn’t count" in text(table)
+
+
+async def test_the_list_of_open_tables_offers_the_seat(server: Server):
+    await with_a_bot(server)
+    found = answer(await server.cleo.slash(server.channel, "eights tables"))
+    assert "playing, a bot’s seat is free" in text(found)
+    assert "Your hand" in text(answer(await press(server.cleo, found, "Sit down at Table 1")))

@@ -1,0 +1,250 @@
+"""Someone who comes late takes a bot's seat while the match runs."""
+
+import asyncio
+
+import pytest
+
+from engine.core.actions import Decline, Draw
+from engine.games.house_rules import HouseRules
+from engine.shedding.mechanics.gifts import Giving
+from model.refusals import Refused
+from model.tables.table import Asker
+from tests.db.club import look
+from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, sensible
+
+
+async def test_a_latecomer_has_the_bots_cards_score_and_turn_at_once(club: Club):
+    table = await club.match(ADA, computers=("easy", "expert"))
+    table = await club.put(table.id, turn=1, totals=(0, 17, 5))
+    sat = await club.tables.join(table.id, CLEO)
+    assert (sat.seats[1].name, sat.seats[1].member, sat.seats[1].computer) == ("Cleo", CLEO.id, None)
+    assert sat.state == table.state, "the cards, the score and the proof stay as they are"
+    assert (sat.deal, sat.entropy) == (table.deal, table.entropy)
+    assert club.due_in(table.id) == 600, "it is a person's turn now"
+    assert await club.stored() == [sat]
+    assert (await club.tables.act(table.id, CLEO.id, None, Draw())).moves == sat.moves + 1
+
+
+async def test_the_clock_of_another_player_runs_on(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    club.clock.time += 100
+    sat = await club.tables.join(table.id, CLEO)
+    assert sat.deadline == table.deadline
+
+
+async def test_bots_that_no_one_may_come_back_to_go_first(club: Club):
+    table = await club.match(ADA, BEN, computers=("easy",))
+    await club.tables.leave(table.id, BEN.id)
+    sat = await club.tables.join(table.id, CLEO)
+    assert [seat.name for seat in sat.seats] == ["Ada", "Ben", "Cleo"]
+    sat = await club.tables.join(table.id, DORA)
+    assert [seat.name for seat in sat.seats] == ["Ada", "Dora", "Cleo"]
+    with pytest.raises(Refused, match="Dora took your seat while you were away, and no bot plays here now"):
+        await club.tables.join(table.id, BEN)
+    with pytest.raises(Refused, match="Dora took your seat while you were away"):
+        await club.tables.act(table.id, BEN.id, None, Draw())
+
+
+async def test_of_two_for_the_last_seat_one_is_told_who_has_it(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    results = await asyncio.gather(
+        club.tables.join(table.id, BEN), club.tables.join(table.id, CLEO), return_exceptions=True
+    )
+    (refused,) = (each for each in results if isinstance(each, Refused))
+    assert str(refused).startswith("Ben took the last bot’s seat.")
+    assert [seat.name for seat in club.tables.get(table.id).seats] == ["Ada", "Ben"]
+    with pytest.raises(Refused, match="already at this table"):
+        await club.tables.join(table.id, BEN)
+
+
+async def test_a_seat_that_someone_decides_about_changes_hands_after_their_move(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    table = await club.put(table.id, pending=Giving((1,), after=0))
+    waits = await club.tables.join(table.id, CLEO)
+    assert waits.seats == table.seats
+    assert waits.askers == (Asker("Cleo", CLEO.id, let_in=True),)
+    assert await club.stored() == [waits], "a restart forgets no one who waits"
+    assert await club.tables.join(table.id, CLEO) == waits, "who asks twice waits once"
+    gave = await club.tables.act(table.id, ADA.id, None, Decline())
+    assert (gave.seats[1].name, gave.seats[1].since, gave.askers) == ("Cleo", gave.moves, ())
+
+
+async def test_what_a_seat_was_ready_for_or_agreed_to_is_not_its_new_owners(club: Club):
+    table = await club.match(ADA, BEN, CLEO)
+    await club.replace(club.tables.get(table.id), ready=frozenset({1}), closing=frozenset({0, 1}))
+    await club.tables.leave(table.id, BEN.id)
+    sat = await club.tables.join(table.id, DORA)
+    assert (sat.ready, sat.closing) == (frozenset(), frozenset({0}))
+
+
+async def test_a_latecomer_who_leaves_and_comes_back_is_still_one(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    sat = await club.tables.join(table.id, CLEO)
+    await club.tables.leave(table.id, CLEO.id)
+    assert (await club.tables.join(table.id, CLEO)).seats == sat.seats
+
+
+# What a latecomer knows
+
+
+async def test_of_what_was_before_a_latecomer_knows_what_everyone_knows(club: Club):
+    table = await club.match(ADA, BEN)
+    await club.put(table.id, turn=1)
+    drawn = await club.tables.act(table.id, BEN.id, None, Draw())
+    assert club.tables.story(drawn, 1) != club.tables.story(drawn, None), "Ben saw the card"
+    await club.tables.leave(table.id, BEN.id)
+    sat = await club.tables.join(table.id, CLEO)
+    assert club.tables.recent(sat, 1) == club.tables.recent(sat, None)
+    _, told = await club.tables.log(table.id, CLEO.id)
+    assert told == (await club.tables.log(table.id, MODERATOR.id))[1]
+    assert club.tables.last_turn(table.id, CLEO.id) is None, "Ben's last move is not hers"
+
+
+async def test_what_they_do_themselves_they_see_as_their_own(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    await club.put(table.id, turn=1)
+    await club.tables.join(table.id, CLEO)
+    drawn = await club.tables.act(table.id, CLEO.id, None, Draw())
+    assert club.tables.recent(drawn, 1) != club.tables.recent(drawn, None)
+
+
+async def test_an_expert_who_gives_them_a_hint_knows_no_more_of_the_past(club: Club):
+    table = await club.lobby(ADA, BEN)
+    table = await club.tables.start(table.id, ADA)
+    await club.tables.leave(table.id, BEN.id)
+    assert len(await club.tables.rounds.seen(table, 1)) == 1, "the deal"
+    sat = await club.tables.join(table.id, CLEO)
+    assert await club.tables.rounds.seen(sat, 1) == ()
+    assert len(await club.tables.rounds.seen(sat, 0)) == 1
+    assert sat.state is not None
+    mover = (ADA, CLEO)[sat.state.turn]
+    moved = await club.tables.act(table.id, mover.id, None, sensible(sat))
+    assert len(await club.tables.rounds.seen(moved, 1)) == 1
+
+
+async def test_of_hidden_rules_they_know_what_the_seat_knows(club: Club):
+    table = await club.lobby(ADA, computers=("easy", "easy"), house_rules=HouseRules("mao"))
+    table = await club.tables.start(table.id, ADA)
+    views = [club.tables.view(table, seat) for seat in (1, 2)]
+    sat = await club.tables.join(table.id, CLEO)
+    assert [club.tables.view(sat, seat) for seat in (1, 2)] == views
+
+
+# Who may sit down
+
+
+async def test_the_host_is_asked_and_lets_in(club: Club):
+    table = await club.lobby(ADA, computers=("easy", "easy"))
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.start(table.id, ADA)
+    asked = await club.tables.join(table.id, CLEO)
+    assert (asked.people, asked.askers) == (asked.seats[:1], (Asker("Cleo", CLEO.id),))
+    assert await club.stored() == [asked]
+    with pytest.raises(Refused, match="Only the host"):
+        await club.tables.answer_newcomer(table.id, CLEO, CLEO.id, let_in=True)
+    sat = await club.tables.answer_newcomer(table.id, ADA, CLEO.id, let_in=True)
+    assert [seat.name for seat in sat.people] == ["Ada", "Cleo"]
+    with pytest.raises(Refused, match="answered already"):
+        await club.tables.answer_newcomer(table.id, MODERATOR, CLEO.id, let_in=False)
+
+
+async def test_the_host_keeps_the_bot(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.join(table.id, CLEO)
+    kept = await club.tables.answer_newcomer(table.id, ADA, CLEO.id, let_in=False)
+    assert (kept.askers, kept.seats) == ((), table.seats)
+
+
+async def test_there_are_no_more_askers_than_seats(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.join(table.id, CLEO)
+    with pytest.raises(Refused, match="Cleo asked for that seat first"):
+        await club.tables.join(table.id, DORA)
+
+
+async def test_who_gives_up_leaves_the_place_to_the_next(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.join(table.id, CLEO)
+    left = await club.tables.leave(table.id, CLEO.id)
+    assert left is not None
+    assert left.askers == ()
+    assert (await club.tables.join(table.id, DORA)).askers == (Asker("Dora", DORA.id),)
+
+
+@pytest.mark.parametrize(("wanted", "names"), [("open", ["Ada", "Cleo"]), ("closed", ["Ada", "Otto"])])
+async def test_who_asks_is_answered_by_the_hosts_new_setting(club: Club, wanted, names):
+    table = await club.match(ADA, computers=("easy",))
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.join(table.id, CLEO)
+    changed = await club.tables.set_newcomers(table.id, ADA, wanted)
+    assert (changed.askers, [seat.name for seat in changed.seats]) == ((), names)
+
+
+async def test_where_no_one_sits_down_no_one_does(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    await club.tables.set_newcomers(table.id, ADA, "closed")
+    with pytest.raises(Refused, match="No one new sits down in this match"):
+        await club.tables.join(table.id, CLEO)
+    with pytest.raises(Refused, match="Only the host"):
+        await club.tables.set_newcomers(table.id, CLEO, "open")
+    with pytest.raises(Refused, match="isn’t here any more"):
+        await club.tables.set_newcomers(table.id, ADA, "nonsense")
+
+
+async def test_who_asked_and_is_forgotten_asks_no_longer(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.join(table.id, CLEO)
+    await club.forget(CLEO)
+    assert club.tables.get(table.id).askers == ()
+    assert look(club.path, "SELECT askers FROM tables") == [("[]",)]
+
+
+async def test_when_the_match_ends_no_one_waits_any_longer(club: Club):
+    table = await club.match(ADA, BEN, computers=("easy",), target=50)
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.join(table.id, CLEO)
+    over = await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
+    assert (over.phase, over.askers) == ("over", ())
+    with pytest.raises(Refused, match="started without you"):
+        await club.tables.join(table.id, CLEO)
+
+
+# What it counts for
+
+
+async def test_the_seat_counts_for_no_one_and_the_others_as_with_a_bot(club: Club):
+    table = await club.match(ADA, BEN, computers=("easy",), target=50)
+    club.clock.time += 600
+    await club.tables.join(table.id, CLEO)
+    await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
+    assert look(club.path, "SELECT user_id, since > 0 FROM results ORDER BY seat") == [
+        (ADA.id, 0),
+        (BEN.id, 0),
+        (CLEO.id, 1),
+    ]
+    for where in ("member_totals", "member_days", "ratings", "rating_course", "run_days", "rivals"):
+        counted = {member for (member,) in look(club.path, f"SELECT user_id FROM {where}")}
+        assert counted == {ADA.id, BEN.id}, where
+
+
+async def test_a_seat_that_changed_hands_does_not_make_a_match_count(club: Club):
+    table = await club.match(ADA, BEN, target=50)
+    await club.tables.leave(table.id, BEN.id)
+    await club.tables.join(table.id, CLEO)
+    await club.play(await club.last_card(table.id, ("8H", "KS", "8D", "8C")), "5S")
+    assert look(club.path, "SELECT ranked FROM matches") == [(0,)]
+
+
+async def test_in_the_rematch_everyone_is_there_from_the_first_deal(club: Club):
+    table = await club.match(ADA, computers=("easy",), target=50)
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.join(table.id, CLEO)
+    await club.tables.answer_newcomer(table.id, ADA, CLEO.id, let_in=True)
+    await club.play(await club.last_card(table.id, ("8H", "KS", "8D", "8C")), "5S")
+    again = await club.tables.rematch(table.id, ADA)
+    assert [(seat.name, seat.since) for seat in again.seats] == [("Ada", 0), ("Cleo", 0)]
+    assert again.newcomers == "ask"
