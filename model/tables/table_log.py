@@ -45,7 +45,7 @@ def with_changes_noted(before: Table, table: Table) -> Table:
     for number, (was, now) in enumerate(zip(before.seats, table.seats, strict=True)):
         if was.present and now.away and number not in told:
             table = noted(table, "stood-in", number)
-        if now.present and not was.present:
+        if now.present and not was.present and number not in told:
             table = noted(table, "back", number)
     host = None if table.host is None or table.host == before.host else table.seat_of(table.host)
     return table if host is None else noted(table, "host", host)
@@ -79,13 +79,16 @@ def replaced_by(table: Table, member: int) -> str | None:
 def stood_in_for(table: Table) -> list[frozenset[int]]:
     """For each round that is over, the seats that a bot played at its end while their present owner was away."""
     away = {number for number, seat in enumerate(table.seats) if seat.away}
+    taken = set[int]()  # seats that someone else had at that time
     left, found = list(table.happenings), list[frozenset[int]]()
     for number in reversed(range(len(table.state.sheet) if table.state else 0)):
         while left and left[-1].rounds > number:
             undone = left.pop()
-            if undone.seat is not None and undone.kind == "back":
+            if undone.seat is not None and undone.kind == "sat":
+                taken.add(undone.seat)
+            elif undone.seat is not None and undone.kind == "back":
                 away.add(undone.seat)
-            elif undone.kind in (*LEAVING, "sat"):
+            elif undone.kind in LEAVING:
                 away -= {undone.seat}
-        found.append(frozenset(away))
+        found.append(frozenset(away - taken))
     return found[::-1]

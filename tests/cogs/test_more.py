@@ -5,14 +5,18 @@ from simcord.actors import MemberActor
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 
+def chooser(panel) -> dict:
+    """Where the seat of a player is picked. Empty if none can be."""
+    return next((node for node in nodes(panel) if node["type"] == 3 and node["custom_id"].endswith(":remove")), {})
+
+
 def seats(panel) -> list[str]:
-    return [option["label"] for node in nodes(panel) if node["type"] == 3 for option in node["options"]]
+    return [option["label"] for option in chooser(panel).get("options", ())]
 
 
 async def remove(who: MemberActor, panel, label: str) -> None:
-    (chooser,) = (node for node in nodes(panel) if node["type"] == 3)
-    value = next(option["value"] for option in chooser["options"] if option["label"] == label)
-    await who.select(panel, [value], custom_id=chooser["custom_id"])
+    value = next(option["value"] for option in chooser(panel)["options"] if option["label"] == label)
+    await who.select(panel, [value], custom_id=chooser(panel)["custom_id"])
 
 
 async def test_the_host_finds_everything(server: Server):

@@ -22,6 +22,7 @@ async def test_sit_down_opens_the_bots_hand_with_its_question(server: Server):
     assert "Your turn" in text(hand)
     assert {"9♣", "7♥", "6♥"} <= set(labels(hand))
     assert "Cleo took Otto’s seat." in text(table)
+    assert "is back" not in text(table)
     assert "**Cleo’s turn**" in text(table)
     assert "🤖" not in text(table)
     assert "Sit down" not in labels(table)

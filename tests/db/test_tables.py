@@ -170,8 +170,8 @@ async def test_what_is_written_can_be_read_by_versions_before_and_after(store: S
     assert row == (CLUB, 9, ADA, "crazy-eights", "Friday", "[0, 1]", "Round 1 · Table 2", 0, None, None)
     ((text,),) = look(tmp_path / "eights.db", "SELECT seats FROM tables")
     assert json.loads(text) == [
-        {"name": "Ada", "user": ADA, "computer": None, "bell": True},
-        {"name": "Otto", "user": None, "computer": "easy", "bell": False},
+        {"name": "Ada", "user": ADA, "computer": None, "bell": True, "since": 0},
+        {"name": "Otto", "user": None, "computer": "easy", "bell": False, "since": 0},
     ]
     ((text,),) = look(tmp_path / "eights.db", "SELECT house FROM tables")
     assert text == encode(to(100))

@@ -17,6 +17,7 @@ from model.tables.table_log import (
     latest_of,
     lost_race,
     noted,
+    replaced_by,
     stood_in_for,
     with_changes_noted,
 )
@@ -106,3 +107,19 @@ def test_for_whom_a_bot_stood_in_at_the_end_of_each_round(kind: Kind):
     assert stood_in_for(a_match(4, *happened, away=(0,)))[3] == {0}
     assert stood_in_for(a_match(1, *happened[:1])) == [frozenset()]
     assert stood_in_for(replace(a_match(), state=None, phase="lobby")) == []
+
+
+def test_a_bot_played_for_the_owner_of_a_seat_and_not_for_who_sat_down_in_it_later():
+    happened = (
+        Happening("left", 0, after=1, rounds=0),
+        Happening("back", 0, after=5, rounds=1),
+        Happening("left", 0, after=6, rounds=1),
+        Happening("sat", 0, after=9, rounds=2, by="Ada", member=ADA.id),
+        Happening("left", 0, after=12, rounds=3),
+    )
+    assert stood_in_for(a_match(4, *happened, away=(0,))) == [frozenset(), frozenset(), frozenset(), {0}]
+
+
+def test_who_sat_down_in_a_seat_has_replaced_its_owner():
+    table = a_match(0, Happening("sat", 1, by="Dora", member=104))
+    assert [replaced_by(table, member) for member in (104, BEN.id)] == ["Ben", None]

@@ -255,6 +255,18 @@ async def test_a_bot_that_is_no_expert_any_more_plays_at_once(tmp_path: Path, ne
         assert moves(club, table) == table.moves + 1
 
 
+async def test_what_an_expert_thought_is_not_played_for_who_takes_the_seat(tmp_path: Path, never: pytest.MonkeyPatch):
+    experts = Experts(1, None, FEW)
+    async with club_in(tmp_path, experts=experts) as club:
+        table = await thinking(club)
+        waiting = await meanwhile(club.time_passes(table.id))
+        await begun(experts)
+        await club.tables.join(table.id, BEN)
+        await waiting
+        assert moves(club, table) == table.moves
+        await club.play(club.tables.get(table.id), "2S")
+
+
 async def test_others_play_on_while_an_expert_thinks(tmp_path: Path, never: pytest.MonkeyPatch):
     experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:

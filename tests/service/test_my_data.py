@@ -51,6 +51,9 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await tournament_club.finish_round(tournament)
     in_play = await club.match(WANDA, BEN, CLEO)
     await club.tables.remove(in_play.id, WANDA, 2, in_play)
+    asked = await club.match(BEN, computers=("easy",))
+    await club.tables.set_newcomers(asked.id, BEN, "ask")
+    await club.tables.join(asked.id, WANDA)
     lobby = await club.lobby(BEN)
     await tournament_club.outbox.begin("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id)
     return tournament_club

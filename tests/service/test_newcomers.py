@@ -4,13 +4,17 @@ import asyncio
 
 import pytest
 
+from db.repositories.matches import ratings, scores
+from db.repositories.matches.summaries import SUMMARIES, wrong
 from engine.core.actions import Decline, Draw
 from engine.games.house_rules import HouseRules
 from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.rules.etiquette import EtiquetteRule, Hidden
+from engine.shedding.view import SheddingSeatView
 from model.refusals import Refused
 from model.tables.table import Asker
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, sensible
+from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, membership_of, sensible
 
 
 async def test_a_latecomer_has_the_bots_cards_score_and_turn_at_once(club: Club):
@@ -124,10 +128,13 @@ async def test_an_expert_who_gives_them_a_hint_knows_no_more_of_the_past(club: C
 
 async def test_of_hidden_rules_they_know_what_the_seat_knows(club: Club):
     table = await club.lobby(ADA, computers=("easy", "easy"), house_rules=HouseRules("mao"))
-    table = await club.tables.start(table.id, ADA)
-    views = [club.tables.view(table, seat) for seat in (1, 2)]
+    await club.tables.start(table.id, ADA)
+    rule = EtiquetteRule("rank-7", "nice-day")
+    table = await club.put(table.id, manners=(Hidden(1, 1, rule, (1,)), Hidden(2, 2, rule, (2,))), turn=0)
     sat = await club.tables.join(table.id, CLEO)
-    assert [club.tables.view(sat, seat) for seat in (1, 2)] == views
+    view = club.tables.view(sat, 1)
+    assert isinstance(view, SheddingSeatView)
+    assert [each.manner for each in view.manners] == [rule, None], "what its bot made up, and nobody else's"
 
 
 # Who may sit down
@@ -248,3 +255,54 @@ async def test_in_the_rematch_everyone_is_there_from_the_first_deal(club: Club):
     again = await club.tables.rematch(table.id, ADA)
     assert [(seat.name, seat.since) for seat in again.seats] == [("Ada", 0), ("Cleo", 0)]
     assert again.newcomers == "ask"
+
+
+async def test_a_match_that_is_closed_is_none_that_a_latecomer_abandoned(club: Club):
+    table = await club.match(ADA, BEN, computers=("easy",))
+    await club.tables.join(table.id, CLEO)
+    await club.tables.close(table.id, ADA)
+    read = club.tables.store.read
+    assert [await read(scores.abandoned, table.guild, each.id) for each in (BEN, CLEO)] == [1, 0]
+
+
+async def test_their_data_holds_their_own_moves_alone(club: Club):
+    table = await club.match(ADA, BEN, target=50)
+    await club.put(table.id, turn=1)
+    await club.tables.act(table.id, BEN.id, None, Draw())
+    await club.tables.leave(table.id, BEN.id)
+    await club.tables.join(table.id, CLEO)
+    told = await membership_of(club.tables).everything_about(CLEO.id)
+    assert "'left'" not in str(told), "nor what happened in their seat before"
+    await club.play(await club.last_card(table.id, ("8H", "KS", "8D", "8C")), "5S")
+    (match,) = (await membership_of(club.tables).everything_about(CLEO.id))["matches"]
+    assert match["your_moves"] == []
+    assert len(match["players"]) == 2
+
+
+async def test_who_is_forgotten_leaves_no_number_in_a_seat_that_counts_for_no_one(club: Club):
+    table = await club.match(ADA, BEN, computers=("easy",), target=50)
+    await club.tables.join(table.id, CLEO)
+    await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
+    await club.forget(CLEO)
+    await club.forget(BEN)
+    assert look(club.path, "SELECT user_id, anonymous IS NULL FROM results ORDER BY seat") == [
+        (ADA.id, 1),
+        (None, 0),
+        (None, 1),
+    ]
+
+
+async def test_a_recount_agrees(club: Club):
+    table = await club.match(ADA, BEN, computers=("easy",), target=50)
+    club.clock.time += 600
+    await club.tables.join(table.id, CLEO)
+    await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
+    known = look(club.path, "SELECT * FROM ratings ORDER BY user_id, game")
+    async with club.tables.store.writing() as transaction:
+        for summary in SUMMARIES:
+            assert await transaction.run_sync(wrong, summary) == {}
+        await transaction.run_sync(ratings.begin_anew)
+    while await club.tables.store.write(ratings.go_on, 5):
+        pass
+    assert look(club.path, "SELECT * FROM ratings ORDER BY user_id, game") == known
+    assert len(known) == 4, "two people, of this game and of all"

@@ -164,10 +164,12 @@ class LobbyCog(BaseCog):
     @on_press_at("join", "sit")
     async def _sit_down(self, answer: Answer, table_id: int) -> None:
         table = await self.services.membership.join(table_id, answer.person)
-        if table.state is not None:
-            await self.show_hand(answer, table)
-        else:
+        if table.state is None:
             await self.confirm_seat(answer, table)
+            return
+        await self.show_hand(answer, table)
+        if table.askers:  # which the table asks its host
+            self.services.table_board.look(table_id)
 
     @command_at(EIGHTS, "leave")
     @on_press_at("leave")

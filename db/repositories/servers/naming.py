@@ -46,10 +46,11 @@ def _askers(row: Parts, member: int) -> list[Part]:
 
 def _happenings(row: Parts, member: int) -> list[Part]:
     """What a member did, and what happened to their seat since they have it. Who else did it is left out."""
-    mine = {seat["seat"]: seat.get("since", 0) for seat in _seats(row, member)}
+    mine = {seat["seat"] for seat in _seats(row, member)}
+    sat = {each.get("seat"): place for place, each in enumerate(row["happenings"]) if each["kind"] == "sat"}
     did = [each for each in row["happenings"] if each.get("user") == member]
-    others = [each for each in row["happenings"] if each.get("user") != member and each.get("seat") in mine]
-    met = [each for each in others if each["after"] >= mine[each["seat"]]]
+    since = [each for place, each in enumerate(row["happenings"]) if place >= sat.get(each.get("seat"), 0)]
+    met = [each for each in since if each.get("user") != member and each.get("seat") in mine]
     return did + [{key: value for key, value in each.items() if key not in ("by", "user")} for each in met]
 
 

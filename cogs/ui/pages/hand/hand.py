@@ -51,6 +51,6 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     Who waits sees each move of the others. On a player's own turn nothing moves that they do not move themselves.
     """
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
-    others = None if view.on_turn else (view.counts, view.turn)
+    others = None if view.on_turn else (view.counts, view.turn, tuple(seat.name for seat in table.seats))
     here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
     return view.phase, view.hand, view.asked, others, view.options.cards, actions, *here
