@@ -193,3 +193,10 @@ async def test_the_list_of_open_tables_offers_the_seat(server: Server):
     found = answer(await server.cleo.slash(server.channel, "eights tables"))
     assert "playing, a bot’s seat is free" in text(found)
     assert "Your hand" in text(answer(await press(server.cleo, found, "Sit down at Table 1")))
+
+
+async def test_help_says_that_a_seat_can_be_taken(server: Server):
+    await with_a_bot(server)
+    told = answer(await server.cleo.slash(server.channel, "eights help"))
+    assert "A match is on with a bot. Press **Sit down** to take its seat." in text(told)
+    assert "Your hand" in text(answer(await press(server.cleo, told, "Sit down")))

@@ -12,6 +12,7 @@ help-lobby = ## { $table }
 help-match = ## { $table }
     { $here ->
         [yes] The match is on. Press **My hand** to see your cards. You can play the highlighted ones
+        [bot] A match is on with a bot. Press **Sit down** to take its seat
        *[other] A match is on without you. Join the rematch, or open a table of your own with **Play now**
     }.
 help-over = ## { $table }
@@ -58,6 +59,7 @@ practice = Practice
 how-to-play = How to play
 for-admins = For admins
 join = Join
+sit-down = Sit down
 my-hand = My hand
 rematch = Rematch
 rules = Rules

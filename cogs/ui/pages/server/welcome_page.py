@@ -10,6 +10,7 @@ from cogs.ui.components.presses import HOW_TO, RATINGS, SHELF, fingerprint
 from cogs.ui.components.titles import title
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed
+from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.version import VERSION
 
@@ -37,7 +38,8 @@ def help_page(table: Table | None, member: int) -> Page:
     if table is None:
         return Page([words("help"), *rows(_first_steps()), *_every_command()], CALM)
     seated = table.seat_of(member) is not None
-    text = words(f"help-{table.phase}", table=title(table), here="yes" if seated else "no")
+    place = "yes" if seated else "bot" if may_sit_down(table) else "no"
+    text = words(f"help-{table.phase}", table=title(table), here=place)
     here = []  # what can be done at the table
     if seated and table.phase == "over":
         here = [button(words("rematch"), Control("rematch", table.id), ButtonStyle.success)]
@@ -45,6 +47,8 @@ def help_page(table: Table | None, member: int) -> Page:
         here = [button(words("my-hand"), Control("hand", table.id), ButtonStyle.success)]
     elif not seated and table.phase == "lobby":
         here = [button(words("join"), Control("join", table.id))]
+    elif place == "bot":
+        here = [button(words("sit-down"), Control("sit", table.id), ButtonStyle.success)]
     return Page([text, *rows([*here, *_first_steps()]), *_every_command()], CALM)
 
 
