@@ -124,6 +124,7 @@ async def test_help_tells_what_can_be_done_right_now(server: Server):
     assert labels(found) == ["My hand", *STEPS]
     await press(server.ada, found, "My hand")
     assert "Your hand" in text(found)
+    await server.replace(newcomers="closed")
     assert "A match is on without you" in text(await helped(server, "ben"))
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from db.repositories.matches import ratings, scores
 from db.repositories.matches.summaries import SUMMARIES, wrong
-from engine.core.actions import Decline, Draw
+from engine.core.actions import Accept, Decline, Draw
 from engine.games.house_rules import HouseRules
+from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.etiquette import EtiquetteRule, Hidden
 from engine.shedding.view import SheddingSeatView
@@ -61,16 +62,27 @@ async def test_of_two_for_the_last_seat_one_is_told_who_has_it(club: Club):
         await club.tables.join(table.id, BEN)
 
 
-async def test_a_seat_that_someone_decides_about_changes_hands_after_their_move(club: Club):
+JOKER = Doubt(1, ("8H",), suit="S", debt=0, direction=1, passes=0, after=1, held=("KD",), honest=True)
+
+
+@pytest.mark.parametrize(("pending", "action"), [(Giving((1,), after=0), Decline()), (JOKER, Accept())])
+async def test_a_seat_that_someone_decides_about_changes_hands_after_their_move(club: Club, pending, action):
     table = await club.match(ADA, computers=("easy",))
-    table = await club.put(table.id, pending=Giving((1,), after=0))
+    table = await club.put(table.id, pending=pending, pile=("9S", "8H"))
     waits = await club.tables.join(table.id, CLEO)
     assert waits.seats == table.seats
     assert waits.askers == (Asker("Cleo", CLEO.id, let_in=True),)
     assert await club.stored() == [waits], "a restart forgets no one who waits"
     assert await club.tables.join(table.id, CLEO) == waits, "who asks twice waits once"
-    gave = await club.tables.act(table.id, ADA.id, None, Decline())
-    assert (gave.seats[1].name, gave.seats[1].since, gave.askers) == ("Cleo", gave.moves, ())
+    moved = await club.tables.act(table.id, ADA.id, None, action)
+    assert (moved.seats[1].name, moved.seats[1].since, moved.askers) == ("Cleo", moved.moves, ())
+
+
+async def test_with_another_bot_at_the_table_no_one_waits_for_that_move(club: Club):
+    table = await club.match(ADA, computers=("easy", "easy"))
+    await club.put(table.id, pending=Giving((1,), after=0))
+    sat = await club.tables.join(table.id, CLEO)
+    assert [seat.name for seat in sat.seats] == ["Ada", "Otto", "Cleo"]
 
 
 async def test_what_a_seat_was_ready_for_or_agreed_to_is_not_its_new_owners(club: Club):
