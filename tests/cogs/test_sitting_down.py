@@ -1,5 +1,7 @@
 """A latecomer sits down while the match runs, as they and everyone at the table see it."""
 
+import re
+
 import pytest
 
 from engine.shedding.mechanics.gifts import Giving
@@ -57,6 +59,34 @@ async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
     assert "**Otto** " in log
     assert "You took Otto’s seat." in log
     assert "**You**" not in log
+
+
+async def test_what_the_bot_did_is_not_told_as_your_own_in_the_hand(server: Server):
+    table, hand = await with_a_bot(server, turn=1)
+    await server.env.advance_time(31)
+    assert server.table().moves == 2, "the deal, and the bot"
+    newcomers = answer(await press(server.cleo, table, "Sit down"))
+    assert not re.search(r"You (played|drew)", text(newcomers))
+    assert "Waiting for Ada" in text(newcomers)
+
+
+async def test_who_sits_down_between_two_rounds_is_waited_for(server: Server):
+    table, (hand,) = await server.begin(server.ada, bots=1)
+    await server.position("5S", "8H KS", top="9S")
+    await press(server.ada, hand, "5♠")
+    newcomers = answer(await press(server.cleo, table, "Sit down"))
+    assert not re.search(r"You (lost|won|win)", text(newcomers))
+    await press(server.ada, table, "Ready")
+    assert server.table().state.round == 1
+    await press(server.cleo, table, "Ready")
+    assert server.table().state.round == 2
+
+
+async def test_a_hand_that_waits_for_the_bot_waits_for_the_person_then(server: Server):
+    table, hand = await with_a_bot(server, turn=1)
+    assert "Waiting for Otto" in text(hand)
+    await press(server.cleo, table, "Sit down")
+    assert "Waiting for Cleo" in text(hand)
 
 
 async def test_the_old_hand_of_someone_who_is_replaced_shows_no_cards(server: Server):

@@ -204,7 +204,8 @@ class BaseCog(commands.Cog):
             return
         if (asker := table.asker(member)) is not None:
             await answer.show(waiting_page(table, asker), followed=True)
-            self.services.hands.follow_asker(table, answer.interaction, answer.shown)
+            if answer.shown is not None or answer.lost:
+                self.services.hands.follow_asker(table, answer.interaction, answer.shown)
             return
         hand = self.services.hands.hand(table, member, notice=notice, choice=choice)
         page = await self.services.hands.page(hand, answer.attached, PATIENCE)

@@ -128,7 +128,14 @@ def picks_suit(choice: Choice) -> bool:
 
 
 def _events(hand: Hand) -> list[AnyEvent]:
-    return [entry for entry in hand.recent if not isinstance(entry, Happening)]
+    """Since the owner of the seat sat down there."""
+    found = list[AnyEvent]()
+    for entry in hand.recent:
+        if not isinstance(entry, Happening):
+            found.append(entry)
+        elif entry.kind == "sat" and entry.seat == hand.view.seat:
+            found.clear()
+    return found
 
 
 def _latest(hand: Hand) -> list[str]:
