@@ -20,7 +20,10 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Sat:
-    """Who sat where in a match, and how it ended for them. ``name`` is None if they asked to be forgotten."""
+    """Who sat where in a match, and how it ended for them. ``name`` is None if they asked to be forgotten.
+
+    ``since``: after how many moves they sat down. Someone else had the seat until then.
+    """
 
     seat: int
     name: str | None
@@ -28,6 +31,7 @@ class Sat:
     place: int
     won: bool
     total: int
+    since: int = 0
 
 
 @dataclass(frozen=True)

@@ -6,4 +6,5 @@ closed = The cards of this match are still being played. Its replay opens when e
 not-kept = The moves of this match aren’t kept any longer, so there’s nothing to replay.
 damaged = This match can’t be replayed, because its record is damaged.
 left = A player who left
+sat-later = { $name } (sat down later)
 bot = Bot { $number }

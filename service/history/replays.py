@@ -74,4 +74,5 @@ def name_of(sat: Sat) -> str:
     """What someone who sat in a match is called."""
     if sat.computer:
         return words("bot", number=sat.seat + 1)
-    return sat.name or words("left")
+    name = sat.name or words("left")
+    return words("sat-later", name=name) if sat.since else name

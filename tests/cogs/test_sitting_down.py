@@ -62,7 +62,7 @@ async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
 
 
 async def test_what_the_bot_did_is_not_told_as_your_own_in_the_hand(server: Server):
-    table, hand = await with_a_bot(server, turn=1)
+    table, _ = await with_a_bot(server, turn=1)
     await server.env.advance_time(31)
     assert server.table().moves == 2, "the deal, and the bot"
     newcomers = answer(await press(server.cleo, table, "Sit down"))

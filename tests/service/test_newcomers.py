@@ -14,8 +14,10 @@ from engine.shedding.rules.etiquette import EtiquetteRule, Hidden
 from engine.shedding.view import SheddingSeatView
 from model.refusals import Refused
 from model.tables.table import Asker
+from service.history.analyses import LookingBack
+from service.history.replays import Replays
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, membership_of, sensible
+from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, membership_of, played_to_the_end, sensible
 
 
 async def test_a_latecomer_has_the_bots_cards_score_and_turn_at_once(club: Club):
@@ -318,3 +320,15 @@ async def test_a_recount_agrees(club: Club):
         pass
     assert look(club.path, "SELECT * FROM ratings ORDER BY user_id, game") == known
     assert len(known) == 4, "two people, of this game and of all"
+
+
+async def test_the_replay_says_who_sat_down_later_and_no_one_looks_back_at_the_bots_choices(club: Club):
+    table = await club.lobby(ADA, computers=("steady",), target=50)
+    await club.tables.start(table.id, ADA)
+    await club.tables.join(table.id, CLEO)
+    over = await played_to_the_end(club, table.id)
+    replay = await Replays(club.tables.store).open(table.guild, over.match or 0)
+    assert replay.states[-1] == over.state
+    assert replay.record.names == ("Ada", "Cleo (sat down later)")
+    with pytest.raises(Refused, match="You sat down during this match"):
+        await LookingBack(club.tables.store).tell(over.match or 0, table.guild, CLEO.id)

@@ -51,6 +51,17 @@ async def test_every_deal_of_a_match_is_dealt_again(club: Club, game: str):
 
 
 @pytest.mark.file
+async def test_who_sits_down_during_the_match_is_no_part_of_the_deal(club: Club):
+    club.tables._seed = lambda: token_hex(16)
+    lobby = await club.lobby(ADA, computers=("steady",))
+    await club.tables.start(lobby.id, replace(ADA, press=2**60 + 2))
+    await club.tables.join(lobby.id, replace(BEN, press=2**60 + 3))
+    table = await played_to_the_end(club, lobby.id)
+    _, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
+    assert (proof.seal, proof.presses, proof.replayed) == (table.deal.seal, 1, True)
+
+
+@pytest.mark.file
 async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
     club.tables._seed = iter(["a seed", "a salt"]).__next__
     lobby = await club.lobby(ADA, BEN)
