@@ -174,7 +174,8 @@ async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server
     await press(server.ada, table, "Start")
     assert "Sit down" not in labels(table)
     assert "No one new sits down in this match" in await server.say(server.cleo, "eights join")
-    more = answer(await press(server.ada, table, "More"))
+    assert "Only the host" in await server.say(server.cleo, "eights table", action="options")
+    more = answer(await server.ada.slash(server.channel, "eights table", action="options"))
     (pick,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":newcomers")]
     await server.ada.select(more, ["open"], custom_id=pick)
     assert "Sit down" in labels(table)
@@ -220,7 +221,7 @@ async def test_the_end_says_when_too_few_were_there_from_the_first_deal(server: 
 
 async def test_the_list_of_open_tables_offers_the_seat(server: Server):
     await with_a_bot(server)
-    found = answer(await server.cleo.slash(server.channel, "eights tables"))
+    found = answer(await server.cleo.slash(server.channel, "eights show", what="tables"))
     assert "playing, a bot’s seat is free" in text(found)
     assert "Your hand" in text(answer(await press(server.cleo, found, "Sit down at Table 1")))
 

@@ -8,6 +8,7 @@ TYPED_AS = {
     # a table
     "play-now": "/eights open",
     "join": "/eights join",
+    "sit": "/eights join",
     "leave": "/eights leave",
     "start": "/eights start",
     "ready": "/eights start",
@@ -87,12 +88,13 @@ AN_ANSWER = "the answer to a question that the bot has asked"
 MORE = "a page with nothing to do on it but what has a command"
 TYPED_AS_NOTHING = {
     **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
+    **dict.fromkeys(("host-newcomers", "newcomers"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),
     **dict.fromkeys(("rule-value", "rules-group", "rules-reset", "rules-set"), A_PART),
     **dict.fromkeys(("shelf-game", "today-play", "look-back", "download", "me", "me-data", "me-forget"), A_PART),
     **dict.fromkeys(("t-result", "t-round"), A_PART),
-    **dict.fromkeys(("close-no", "close-yes", "pings", "forget"), AN_ANSWER),
+    **dict.fromkeys(("close-no", "close-yes", "keep-bot", "let-in", "pings", "forget"), AN_ANSWER),
     **dict.fromkeys(("more", "t-more", "how-to", "levels", "admins", "ratings"), MORE),
 }
 

@@ -95,6 +95,9 @@ class HostCog(BaseCog):
             await self._set_level(answer, found, _seat(seat), level)
         elif action == REMOVE:
             await self._remove(answer, found.id, _seat(seat))
+        elif action == OPTIONS and found.phase == "match":  # what can still be set then
+            check_host(found, answer.person)
+            await answer.show(more_page(found, answer.person))
         elif action == OPTIONS:
             await self._show_game(answer, found.id)
         else:
@@ -199,8 +202,8 @@ class HostCog(BaseCog):
         if asker is None:
             raise Refused(say("not-asking"))
         await self.services.tables.answer_newcomer(control.table, answer.person, asker.member, let_in=let_in)
-        said = seat_words("let-in-done" if let_in else "kept-bot", name=safe(asker.name))
-        await answer.show(line(said, ACTIVE))
+        text = seat_words("let-in-done" if let_in else "kept-bot", name=safe(asker.name))
+        await answer.show(line(text, ACTIVE))
 
     @on_press("newcomers")
     async def _set_newcomers(self, answer: Answer, control: Control) -> None:
