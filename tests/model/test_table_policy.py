@@ -8,6 +8,7 @@ from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused, TournamentSeat
 from model.tables import seating
+from model.tables.newcomers import may_sit_down
 from model.tables.table import Seat, Table
 
 ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
@@ -100,3 +101,26 @@ def test_one_round_is_won_by_its_first_place_and_a_match_by_its_winners():
             assert CASUAL.policy.has_won(match=match, over=True, place=place) is match
             assert IN_TOURNAMENT.policy.has_won(match=match, over=True, place=place) is (match or place == 1)
             assert IN_TOURNAMENT.policy.has_won(match=match, over=False, place=place) is match
+
+
+@pytest.mark.parametrize(
+    "closed",
+    [IN_TOURNAMENT, OF_THE_DAY, replace(CASUAL, lessons=()), replace(CASUAL, cards_of=3)],
+    ids=["tournament", "deal of the day", "practice", "repeated deals"],
+)
+def test_no_one_takes_a_bots_seat_where_cards_are_compared_or_one_person_plays(closed: Table):
+    with pytest.raises(Refused):
+        closed.policy.check_sitting_in()
+    bots = (*closed.seats, Seat("Otto", None, "easy"))
+    assert not may_sit_down(replace(closed, seats=bots, phase="match"))
+
+
+@pytest.mark.parametrize("free", [CASUAL, replace(CASUAL, hints=True)], ids=["casual", "with hints"])
+def test_elsewhere_anyone_may(free: Table):
+    free.policy.check_sitting_in()
+    bots = (*free.seats, Seat("Otto", None, "easy"))
+    assert [may_sit_down(replace(free, seats=bots, phase=phase)) for phase in ("lobby", "match", "over")] == [
+        False,
+        True,
+        False,
+    ]
