@@ -12,6 +12,7 @@ from cogs.messages.boards.tournament_board import TournamentBoard
 from cogs.messages.day_results import DayResults
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
+from cogs.messages.live_views import LiveViews
 from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Pacer
@@ -42,6 +43,7 @@ from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.servers.retention import Retention, RetentionPolicy
 from service.servers.settings import ServerSettings
+from service.spectators.gallery import Gallery
 from service.tables.days import Days
 from service.tables.hints import Hints
 from service.tables.tables import Tables
@@ -57,6 +59,7 @@ class Changes:
     tournaments: Listeners = field(default_factory=Listeners)
     channels: Listeners = field(default_factory=Listeners)
     days: Listeners = field(default_factory=Listeners)
+    gallery: Listeners = field(default_factory=Listeners)
 
 
 def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
@@ -100,6 +103,7 @@ class Services:
         self.days: Final = Days(self.tables, self.presets, self.changes.days)
         self.calling: Final = Calling(self.tables)
         self.hints: Final = Hints(self.tables)
+        self.gallery: Final = Gallery(self.tables, self.changes.gallery)
 
         self.leaderboards: Final = Leaderboards(store)
         self.replays: Final = Replays(store, now)
@@ -108,16 +112,19 @@ class Services:
         self.looking_back: Final = LookingBack(store)
         self.ratings: Final = Ratings(store)
         self.membership: Final = Membership(
-            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.outbox
+            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.outbox, self.gallery
         )
         self.retention: Final = Retention(
-            store, self.presets, retention_policy, now, (self.settings, self.tables.preferences), share
+            store, self.presets, retention_policy, now, (self.settings, self.tables.preferences, self.gallery), share
         )
 
         self.painter: Final = Painter()
-        self.hands: Final = Hands(out, self.tables, self.tournaments, self.painter)
+        self.hands: Final = Hands(out, self.tables, self.tournaments, self.gallery, self.painter)
         self.table_threads: Final = TableThreads(out, self.tables)
-        self.table_board: Final = TableBoard(out, self.tables, self.locations, self.painter, self.table_threads)
+        self.table_board: Final = TableBoard(
+            out, self.tables, self.locations, self.painter, self.table_threads, self.gallery
+        )
+        self.live_views: Final = LiveViews(out, self.tables, self.gallery, self.painter)
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
         self.invitations: Final = Invitations(out, self.tables, self.calling)
         self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
@@ -127,7 +134,14 @@ class Services:
         self.greetings: Final = Greetings(out, Greeted(store, now))
 
         # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
-        self.at_tables: Final = self.hands, self.ping_questions, self.table_board, *self.calls, self.invitations
+        self.at_tables: Final = (
+            self.hands,
+            self.ping_questions,
+            self.table_board,
+            *self.calls,
+            self.invitations,
+            self.live_views,
+        )
         self.shown: Final = *self.at_tables, self.tournament_board, self.reminders, self.day_results
         self.jobs: Final = self.retention, self.ratings  # beside play
         playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
@@ -142,6 +156,7 @@ class Services:
         for lines in (*self.calls, self.reminders):
             lines.resume()
         await self.tables.resume()
+        await self.gallery.load()
         await self.tournaments.resume()
         self.days.resume()
         self.ratings.begin()

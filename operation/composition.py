@@ -14,6 +14,7 @@ from cogs.commands.table.lobby import LobbyCog
 from cogs.commands.table.pings import CallingCog
 from cogs.commands.table.play import PlayCog
 from cogs.commands.table.show import ShowCog
+from cogs.commands.table.watching import WatchingCog
 from cogs.commands.today import TodayCog
 from cogs.commands.tournament.tournament import TournamentCog
 from cogs.services import Services
@@ -28,6 +29,7 @@ COGS: tuple[type[BaseCog], ...] = (
     PlayCog,
     AskingCog,
     ShowCog,
+    WatchingCog,
     LookingBackCog,
     ScoresCog,
     HistoryCog,
@@ -46,3 +48,4 @@ def connect(services: Services, journal: Journal) -> None:
     changes.tournaments.connect(board.changed, services.hands.tournament_changed, services.reminders.changed)
     changes.channels.connect(services.hands.channel_changed)
     changes.days.connect(services.day_results.changed)
+    changes.gallery.connect(services.table_board.changed, services.live_views.changed)

@@ -87,6 +87,8 @@ command-card-say = Mao: say a phrase before you play or draw
 command-card-ask = Ask why a card can’t be played, or ask an expert for a hint where the table allows it
     .about = What you want to know
     .card = The card you can’t play. Leave it out to see all of them
+command-card-cheer = Cheer at a table, whether you play or watch
+    .cheer = What everyone sees, with your name
 
 ## /houserules
 
@@ -165,6 +167,12 @@ choice-manage-close = Close – cancel it, or clear away one that has ended
 choice-manage-bot = Bot – add one
 choice-manage-remove = Remove – take a player out before the start
 choice-manage-replace = Replace – a bot plays for someone from now on
+choice-cheer-clap = 👏 Clap
+choice-cheer-wow = 😮 Be amazed
+choice-cheer-laugh = 😂 Laugh
+choice-cheer-fire = 🔥 On fire
+choice-cheer-wince = 😬 Wince
+choice-cheer-gg = gg · Good game
 choice-suit-S = ♠ Spades
 choice-suit-H = ♥ Hearts
 choice-suit-D = ♦ Diamonds

@@ -41,6 +41,7 @@ from model.refusals import NoSuchTable, Refused
 from model.tables.practice import lesson
 from model.tables.seating import own_seat
 from model.tables.table import Table
+from service.spectators.gallery import Gallery
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 
@@ -73,9 +74,11 @@ class Followed:
 class Hands(UpToDate):
     """Follows every hand message of the bot."""
 
-    def __init__(self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, painter: Painter) -> None:
+    def __init__(
+        self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, gallery: Gallery, painter: Painter
+    ) -> None:
         self._outgoing, self._painter = outgoing, painter
-        self._tables, self._tournaments = tables, tournaments
+        self._tables, self._tournaments, self._gallery = tables, tournaments, gallery
         self._redrawer = outgoing.redrawer("Hands of table", min(1, outgoing.again))
         self._followed: dict[int, dict[int, Followed]] = {}  # by table and member
         self._by_message: dict[int, Owner] = {}
@@ -123,7 +126,9 @@ class Hands(UpToDate):
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
         recent = self._tables.story(table, view.seat)
         bare, preferences = dealt(match, view, table), self._prefers(table, view.seat)
-        return replace(bare, recent=recent, outlook=self._outlook(table), preferences=preferences)
+        cheers = None if preferences.mutes_cheers else self._gallery.cheers_of_players(table)
+        outlook = self._outlook(table)
+        return replace(bare, recent=recent, outlook=outlook, preferences=preferences, cheers=cheers)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None

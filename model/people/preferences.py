@@ -13,10 +13,10 @@ class Preferences:
     """What a person has picked with ``/eights me``.
 
     ``pings``: whether they want a ping on their turn (None: they have not said). ``asked``: they were asked that.
-    ``order``: how their hand is
-    sorted. ``four_colours``: every suit has a colour of its own. ``large``: cards are drawn larger. ``text_only``: no
-    pictures, one fact per line, and suits in words. ``skips``: the bot draws or passes for them when they can do
-    nothing else. ``zone``: the time zone of the times they type (empty: the server's).
+    ``order``: how their hand is sorted. ``four_colours``: every suit has a colour of its own. ``large``: cards are
+    drawn larger. ``text_only``: no pictures, one fact per line, and suits in words. ``skips``: the bot draws or passes
+    for them when they can do nothing else. ``mutes_cheers``: they see none in their hand, and where they watch.
+    ``zone``: the time zone of the times they type (empty: the server's).
     """
 
     pings: bool | None = None
@@ -26,6 +26,7 @@ class Preferences:
     large: bool = False
     text_only: bool = False
     skips: bool = False
+    mutes_cheers: bool = False
     zone: str = ""
 
 

@@ -71,6 +71,11 @@ def with_hints(table: Table, *, wanted: bool) -> Table:
     return replace(table, hints=wanted)
 
 
+def with_cheers(table: Table, *, wanted: bool) -> Table:
+    """With cheers, or without them."""
+    return replace(table, cheers=wanted)
+
+
 # Bots, partners and seats
 
 

@@ -234,6 +234,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         lessons=table.lessons,
         hints=table.hints,
         newcomers=table.newcomers,
+        cheers=table.cheers,
         scheme=scheme_of(*chance),
     )
 

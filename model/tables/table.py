@@ -72,7 +72,8 @@ class Table:
 
     ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match. ``lessons`` are
     what was explained at a table for practice (None: it is not for practice). ``hints``: players may ask an expert in
-    their turn, and the match does not count. ``day``: it is a try at the deal of this day, in days since 1970.
+    their turn, and the match does not count. ``cheers``: people may cheer. ``day``: it is a try at the deal of this
+    day, in days since 1970.
 
     ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
     match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
@@ -117,6 +118,7 @@ class Table:
     hints: bool = False
     newcomers: Newcomers = "open"
     askers: tuple[Asker, ...] = ()
+    cheers: bool = True
     id: int = 0
     version: int = 0
 

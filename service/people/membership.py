@@ -19,6 +19,7 @@ from service.base.unit_of_work import unit_of_work
 from service.history.leaderboards import Leaderboards
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
+from service.spectators.gallery import Gallery
 from service.tables.days import Days
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
@@ -40,10 +41,11 @@ class Membership:
         presets: Presets,
         days: Days,
         outbox: Outbox,
+        gallery: Gallery,
     ) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
-        self._leftovers = outbox
+        self._leftovers, self._gallery = outbox, gallery
         self._forgotten = 0  # how often anyone was, as far as memory knows
         failed = "Whether others have forgotten somebody could not be read"
         self._following = Periodic(self.follow, failed, LOOK, LOOK)
@@ -65,6 +67,7 @@ class Membership:
                 await self._presets.load()
                 await self._tables.preferences.load()
                 await self._leftovers.resume()
+                await self._gallery.load()
             self._forgotten = forgotten
 
     async def _counted(self) -> int:
@@ -111,6 +114,7 @@ class Membership:
                 await self._presets.forget_in(work, member, leaves=leaves_presets)
                 await self._days.forget_in(work, member)
                 await self._leftovers.forget_in(work, member)
+                await self._gallery.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
                 work.after_commit(partial(self._know, await notes.count(work.transaction, FORGOTTEN)))
         if not await self._tables.store.empty_log():

@@ -28,9 +28,13 @@ class TableStories(ResidentTables):
         moves = self._recent.get(table.id, ())
         return [event.seen_by(_eyes(table, seat, number)) for number, events in moves for event in events]
 
+    def moves(self, table: Table) -> Moves:
+        """The latest moves with their numbers and all their secrets."""
+        return self._recent.get(table.id, ())
+
     def story(self, table: Table, seat: int | None) -> list[Entry]:
         """The latest events, with who came and went in between, as a seat or the public may know them."""
-        return self._told(self._recent.get(table.id, ()), table, seat)
+        return self._told(self.moves(table), table, seat)
 
     async def log(self, table_id: int, member: int) -> tuple[Table, list[Entry]]:
         """All that happened in the latest round of a table, as a member may know it. Raises Refused."""

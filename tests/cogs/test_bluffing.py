@@ -29,7 +29,7 @@ async def test_the_next_player_is_asked(server: Server):
     assert "Let it stand: you draw 4 cards." in text(bens)
     assert "Challenge an honest play: you draw 6." in text(bens)
     assert labels(bens) == ["Let it stand", "Challenge", "Refresh"]
-    assert [labels(hand), labels(cleos)] == [["Refresh"]] * 2
+    assert [labels(hand), labels(cleos)] == [["Refresh", "Cheer"]] * 2
 
 
 async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):

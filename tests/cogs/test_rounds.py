@@ -28,7 +28,7 @@ async def test_between_rounds_everybody_sees_what_was_left(server: Server):
     assert "Winning card: **9♠**" in shown
     assert labels(table) == ["Ready", "Last card!", "Log", "Scores", "Pile", "More"]
     assert "Ada went out" in text(bens)
-    assert labels(bens) == ["Ready", "Refresh"]
+    assert labels(bens) == ["Ready", "Refresh", "Cheer"]
 
 
 async def test_when_all_are_ready_the_next_round_is_dealt(server: Server):

@@ -32,6 +32,7 @@ from service.history.leaderboards import Leaderboards
 from service.people.membership import Membership
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
+from service.spectators.gallery import Gallery
 from service.tables.days import Days
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
@@ -93,13 +94,14 @@ class Club:
 
     def __post_init__(self) -> None:
         note_delays(asyncio.get_running_loop())
+        self.gallery = Gallery(self.tables, Listeners())
 
     @property
     def leaderboards(self) -> Leaderboards:
         return Leaderboards(self.tables.store)
 
     async def forget(self, person: Member) -> None:
-        await membership_of(self.tables).forget(person.id)
+        await membership_of(self.tables, gallery=self.gallery).forget(person.id)
 
     # At the table
 
@@ -194,6 +196,8 @@ class Club:
         self.changes = Listeners(self.told.append)
         self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=counted_seeds("later"))
         await self.tables.resume()
+        self.gallery = Gallery(self.tables, Listeners())
+        await self.gallery.load()
 
     async def stored(self) -> list[Table]:
         async with self.tables.store.reading() as connection:
@@ -211,12 +215,13 @@ class NoThreads:
         return tournament.channels
 
 
-def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
+def membership_of(tables: Tables, presets: Presets | None = None, gallery: Gallery | None = None) -> Membership:
     """Members of a club that plays no tournaments."""
     store, presets = tables.store, presets or Presets(tables.store)
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
     days = Days(tables, presets, Listeners())
-    return Membership(tables, tournaments, Leaderboards(store), presets, days, Outbox(store))
+    gallery = gallery or Gallery(tables, Listeners())
+    return Membership(tables, tournaments, Leaderboards(store), presets, days, Outbox(store), gallery)
 
 
 async def replayed(store: Store, table: Table) -> State:

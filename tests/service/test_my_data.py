@@ -54,6 +54,9 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     asked = await club.match(BEN, computers=("easy",))
     await club.tables.set_newcomers(asked.id, BEN, "ask")
     await club.tables.join(asked.id, WANDA)
+    await club.gallery.cheer(in_play.id, WANDA, "gg")
+    watched = await club.match(BEN, CLEO)
+    await club.gallery.guess(watched.id, WANDA, 1)
     lobby = await club.lobby(BEN)
     await tournament_club.outbox.begin("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id)
     return tournament_club

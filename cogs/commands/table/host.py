@@ -15,7 +15,7 @@ from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain, safe
-from cogs.ui.pages.table.host_page import HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seats_page, words
+from cogs.ui.pages.table.host_page import CHEERS, HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seats_page, words
 from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.newcomer_page import KEEP_BOT, LET_IN
 from cogs.ui.pages.table.newcomer_page import words as seat_words
@@ -97,7 +97,7 @@ class HostCog(BaseCog):
             await self._remove(answer, found.id, _seat(seat))
         elif action == OPTIONS and found.phase == "match":  # what can still be set then
             check_host(found, answer.person)
-            await answer.show(more_page(found, answer.person))
+            await self._show_more(answer, found)
         elif action == OPTIONS:
             await self._show_game(answer, found.id)
         else:
@@ -139,6 +139,19 @@ class HostCog(BaseCog):
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
         presets = self.services.presets.of(answer.guild)
         await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
+
+    @on_press(CHEERS)
+    async def _switch_cheers(self, answer: Answer, control: Control) -> None:
+        """On the page before the match, or in the More panel during it."""
+        wanted = ON in control.words
+        table = await self.services.tables.allow_cheers(control.table, answer.person, wanted=wanted)
+        if table.phase == "lobby":
+            await self._show_game(answer, table.id)
+        else:
+            await self._show_more(answer, table)
+
+    async def _show_more(self, answer: Answer, table: Table) -> None:
+        await answer.show(more_page(table, answer.person, may_cheer=self.services.gallery.may_cheer(table)))
 
     @on_press_at("options-seats")
     async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
@@ -208,7 +221,7 @@ class HostCog(BaseCog):
     @on_press("newcomers")
     async def _set_newcomers(self, answer: Answer, control: Control) -> None:
         table = await self.services.tables.set_newcomers(control.table, answer.person, "".join(control.words))
-        await answer.show(more_page(table, answer.person))
+        await self._show_more(answer, table)
 
     # Closing
 

@@ -232,7 +232,8 @@ class LobbyCog(BaseCog):
 
     @on_press("more")
     async def _show_more(self, answer: Answer, control: Control) -> None:
-        await answer.show(more_page(self.services.tables.get(control.table), answer.person))
+        table = self.services.tables.get(control.table)
+        await answer.show(more_page(table, answer.person, may_cheer=self.services.gallery.may_cheer(table)))
 
 
 def _check_friend(interaction: Interaction, friend: discord.Member | discord.User) -> None:

@@ -8,6 +8,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.messages.threads import TableThreads
+from cogs.ui.components.cheers import cheers_line
 from cogs.ui.components.page import Page, Picture
 from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
@@ -19,6 +20,7 @@ from model.refusals import NoSuchTable
 from model.servers.outbox import Kind
 from model.servers.shard_set import ShardSet
 from model.tables.table import Table
+from service.spectators.gallery import Gallery
 from service.tables.tables import Tables
 from service.tournaments.locations import Locations
 
@@ -37,9 +39,16 @@ class TableBoard(MessageBoard[Table]):
     KIND: Kind = "table"
 
     def __init__(
-        self, outgoing: Outgoing, tables: Tables, locations: Locations, painter: Painter, threads: TableThreads
+        self,
+        outgoing: Outgoing,
+        tables: Tables,
+        locations: Locations,
+        painter: Painter,
+        threads: TableThreads,
+        gallery: Gallery,
     ) -> None:
         super().__init__(outgoing, tables)
+        self._gallery = gallery
         self._tables, self._locations, self._painter, self._threads = tables, locations, painter, threads
         self._looker = outgoing.redrawer("Place of table")
         self._sunk: set[int] = set()  # tables that move down with their next redraw
@@ -99,6 +108,8 @@ class TableBoard(MessageBoard[Table]):
     async def _redraw_closed(self, number: int) -> None:
         await super()._redraw_closed(number)
         self._sunk.discard(number)
+        if self._keeper.closed(number) is None:
+            self._gallery.leave(number)
         await self._tidy_lines(number)
         await self._threads.table_closed(number)
 
@@ -115,14 +126,28 @@ class TableBoard(MessageBoard[Table]):
         view = self._tables.public_view(table)
         drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
         highlights = await self._highlights(table)
-        return table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
+        page = table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
+        cheers = self._gallery.cheers(table)
+        return page.followed_by(cheers_line(cheers)) if cheers else page
+
+    def edition(self, thing: Table) -> str:
+        return self._with_cheers(thing.id, super().edition(thing))
+
+    def _is_current(self, number: int) -> bool:
+        edition = self._with_cheers(number, self._keeper.edition(number))
+        return number in self._keeper.messages and self._keeper.shown.get(number) == edition
+
+    def _with_cheers(self, number: int, edition: str) -> str:
+        """An edition of a table with the cheers below it, which are no part of the table."""
+        return "-".join(filter(None, [edition, self._gallery.edition(number)]))
 
     async def _highlights(self, table: Table) -> list[str]:
         """What was memorable about a match that is over, and what people reached in it for the first time."""
         if table.phase != "over":
             return []
         found = await self._tables.highlights(table, names(table))
-        return [*found, *end_page.milestones(table, await self._tables.milestones(table))]
+        reached = end_page.milestones(table, await self._tables.milestones(table))
+        return [*found, *reached, *end_page.guessed_right(self._gallery.right(table))]
 
     async def last_page(self, table: Table) -> Page:
         view = self._tables.public_view(table)

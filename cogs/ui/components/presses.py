@@ -15,6 +15,8 @@ ASK = "ask"  # followed by a rank: the word for the rank that is asked for
 _RANKS = {f"{ASK}{rank}": rank for rank in RANKS}
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
 SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
+WATCH, CHEER, GUESS_WINNER = "watch", "cheer", "guess-winner"  # for everyone at a table, also those who only watch
+FROM_HAND = "hand"  # as a word of a control: came from a hand
 FIGURES = 6  # of a number
 
 

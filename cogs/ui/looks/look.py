@@ -84,6 +84,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     onto_pile: Callable[[AnyEvent], int]  # how many cards it put onto the discard pile, or took from it when negative
 
     # What most kinds do without
+    close_up: Callable[[PublicT], Picture] | None = None  # the table with larger cards, if there is room for them
     bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False  # playing these would be one
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""  # with so many cards left, or empty
     passing: Callable[[SeatT], str] = lambda view: ""  # the label of the button, where it does more than to pass

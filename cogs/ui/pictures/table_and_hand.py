@@ -41,8 +41,9 @@ from engine.words import Words
 
 _WORDS = Words(__name__)
 
-TABLE_HEIGHT = 360
+TABLE_HEIGHT, CLOSE_HEIGHT = 360, 470
 CARD_WIDTH, NEWEST_WIDTH = 150, 190
+CLOSE_WIDTH, CLOSE_NEWEST_WIDTH = 212, 280
 PORTRAIT = 128
 
 SLOT_FILL: Colour = (0, 20, 10, 46)
@@ -50,6 +51,7 @@ SLOT_EDGE: Colour = (236, 244, 226, 100)
 
 PILE_LEFT = MARGIN + CARD_WIDTH + 24
 PILE_SHOWN, PILE_STEP = 6, 54
+CLOSE_SHOWN, CLOSE_STEP = 3, 74
 STOCK_TOP, STOCK_LAYER_STEP = 64, 4
 STOCK_CARDS_PER_LAYER, STOCK_MOST_LAYERS = 12, 5
 COUNT: Point = (MARGIN + CARD_WIDTH / 2, 314)
@@ -120,34 +122,41 @@ def stack(layers: int) -> Stamp:
     return Stamp(heap, (SHADOW_MARGIN + widest, rounding, SHADOW_MARGIN + widest, rounding + highest))
 
 
-def draw_stock(picture: Image.Image, stock: int) -> None:
-    """Draw the stock as a stack, higher with more cards, and its count below."""
+def draw_stock(picture: Image.Image, stock: int, lower: int = 0) -> None:
+    """Draw the stock as a stack, higher with more cards, and its count below, ``lower`` by so much than usual."""
     if stock <= 0:
-        put(picture, empty_slot(CARD_WIDTH), MARGIN, STOCK_TOP)
+        put(picture, empty_slot(CARD_WIDTH), MARGIN, STOCK_TOP + lower)
     else:
         layers = min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))
-        lay(picture, stack(layers), MARGIN, STOCK_TOP - (layers - 1) * STOCK_LAYER_STEP)
-    write_on_felt(picture, _WORDS("deck", count=max(0, stock)), COUNT)
+        lay(picture, stack(layers), MARGIN, STOCK_TOP + lower - (layers - 1) * STOCK_LAYER_STEP)
+    write_on_felt(picture, _WORDS("deck", count=max(0, stock)), (COUNT[0], COUNT[1] + lower))
 
 
-def half_way_down(width: int) -> int:
-    return (TABLE_HEIGHT - round(width * CARD_HEIGHT)) // 2
+def half_way_down(width: int, height: int) -> int:
+    return (height - round(width * CARD_HEIGHT)) // 2
 
 
 def draw_pile(
-    picture: Image.Image, pile: Sequence[str], right_end: int, stamp: StampOf, *, step: int = PILE_STEP
+    picture: Image.Image,
+    pile: Sequence[str],
+    right_end: int,
+    stamp: StampOf,
+    *,
+    step: int = PILE_STEP,
+    widths: tuple[int, int] = (CARD_WIDTH, NEWEST_WIDTH),
 ) -> None:
-    """Draw these cards of the discard pile in a row, the newest larger and on top."""
-    older = pile[:-1]
-    spare = right_end - PILE_LEFT - len(older) * step - NEWEST_WIDTH
+    """Draw these cards of the discard pile half-way down in a row, the newest larger and on top."""
+    older, (width, newest) = pile[:-1], widths
+    spare = right_end - PILE_LEFT - len(older) * step - newest
     left = PILE_LEFT + spare // 2
     for card in older:
-        lay(picture, stamp(card, CARD_WIDTH, dimmed=False), left, half_way_down(CARD_WIDTH))
+        lay(picture, stamp(card, width, dimmed=False), left, half_way_down(width, picture.height))
         left += step
+    top = half_way_down(newest, picture.height)
     if pile:
-        lay(picture, stamp(pile[-1], NEWEST_WIDTH, dimmed=False), left, half_way_down(NEWEST_WIDTH))
+        lay(picture, stamp(pile[-1], newest, dimmed=False), left, top)
     else:
-        put(picture, empty_slot(NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
+        put(picture, empty_slot(newest), left, top)
 
 
 def sign_stamp(sheet: Sheet, word: str, ink: Colour) -> Stamp:
@@ -196,15 +205,31 @@ def table_picture(
     The last card of the pile is the newest. A suit, direction or rank of None shows no sign.
     """
     picture = clean_felt(TABLE_HEIGHT)
+    draw_stock(picture, stock)
+    draw_pile(picture, pile[-PILE_SHOWN:], draw_signs(picture, suit, direction, rank), card_stamp)
+    return as_png(picture)
+
+
+def close_up(
+    pile: Sequence[str], stock: int, suit: str | None, direction: int | None, rank: str | None = None
+) -> bytes:
+    """Return the same with fewer cards of the pile, and these larger."""
+    picture, widths = clean_felt(CLOSE_HEIGHT), (CLOSE_WIDTH, CLOSE_NEWEST_WIDTH)
+    draw_stock(picture, stock, (CLOSE_HEIGHT - TABLE_HEIGHT) // 2)
+    end = draw_signs(picture, suit, direction, rank)
+    draw_pile(picture, pile[-CLOSE_SHOWN:], end, card_stamp, step=CLOSE_STEP, widths=widths)
+    return as_png(picture)
+
+
+def draw_signs(picture: Image.Image, suit: str | None, direction: int | None, rank: str | None) -> int:
+    """Draw the signs of a table on its right side. Returns where the room left of them ends."""
     signs = [suit_sign(suit)] if suit else []
     signs += [rank_sign(rank)] if rank else []
     signs += [direction_sign(direction)] if direction else []
-    draw_stock(picture, stock)
-    draw_pile(picture, pile[-PILE_SHOWN:], SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, card_stamp)
-    top = (TABLE_HEIGHT - len(signs) * (SIGN_HEIGHT + SIGN_GAP) + SIGN_GAP) // 2
+    top = (picture.height - len(signs) * (SIGN_HEIGHT + SIGN_GAP) + SIGN_GAP) // 2
     for number, sign in enumerate(signs):
         sign.put(picture, SIGN_LEFT, top + number * (SIGN_HEIGHT + SIGN_GAP))
-    return as_png(picture)
+    return SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN
 
 
 # --- A hand --------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ NAMINGS = (
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
-            *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers"),
+            *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers", "cheers"),
         ),
     ),
     Naming(
@@ -129,6 +129,8 @@ NAMINGS = (
             *("channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy", "duplicate"),
         ),
     ),
+    Naming(schema.cheers, ids=("member",), told=("guild", "table", "name", "kind", "at")),
+    Naming(schema.winner_guesses, ids=("member",), told=("guild", "table", "name", "seat")),
     Naming(schema.people, ids=("member",), told=("guild", "name")),
     Naming(
         schema.outbox,

@@ -1,10 +1,13 @@
 """How the shedding games look: the pictures of their table and hands, and all that is said beside them."""
 
+from dataclasses import replace
+
 from cogs.ui.components.page import Picture
 from cogs.ui.looks.look import Added, Board, Look, hand_shown
 from cogs.ui.looks.shedding import hand, table
 from cogs.ui.looks.shedding.steps import offered
-from cogs.ui.pictures.table_and_hand import PILE_SHOWN, warm_up
+from cogs.ui.pictures.table_and_hand import CLOSE_SHOWN, PILE_SHOWN, warm_up
+from cogs.ui.pictures.table_and_hand import close_up as closer_picture_of_table
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
 from engine.core.cards import JOKERS, PACK, SUIT_NAMES, plural, short, spoken
@@ -71,6 +74,12 @@ def table_picture(view: SheddingView) -> Picture:
     return Picture("table", alt, picture_of_table, (*shown, rank) if rank else shown)
 
 
+def close_up(view: SheddingView) -> Picture:
+    usual = table_picture(view)
+    shows = view.pile[-CLOSE_SHOWN:], *usual.shows[1:]
+    return replace(usual, kind="watched", draw=closer_picture_of_table, shows=shows)
+
+
 def hand_picture(view: SheddingSeatView) -> Picture | None:
     choosing = (view.on_turn and view.pending is None) or bool(view.options.cards)
     return hand_shown(view, picture_of_hand, WORDS, choosing=choosing)
@@ -120,6 +129,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     goal=goal,
     warm_up=warm_up,
     table_picture=table_picture,
+    close_up=close_up,
     middle=table.middle,
     doing=table.doing,
     notes=table.notes,

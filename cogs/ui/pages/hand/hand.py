@@ -7,6 +7,7 @@ from engine.core.actions import Catch, Options, Play
 from engine.core.cards import Card
 from engine.core.view import SeatView
 from model.people.preferences import USUAL, Preferences
+from model.spectators.cheers import Cheer
 from model.tables.table import Table
 from model.tables.table_log import Entry
 
@@ -34,6 +35,7 @@ class Hand:
     choice: Choice | None = None
     outlook: str = ""  # what comes after the round of a tournament
     preferences: Preferences = USUAL
+    cheers: Sequence[Cheer] | None = None  # of players, lately; None where there are none, or who has muted them
 
     @property
     def away(self) -> bool:

@@ -7,9 +7,10 @@ from typing import Any, TypeAlias
 
 from discord import ButtonStyle
 
+from cogs.ui.components.cheers import cheer_button, cheers_line
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, rows
-from cogs.ui.components.presses import ASK, CALL, SEQUENCE
+from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
@@ -55,6 +56,7 @@ def hand_page(hand: Hand, picture: Picture | None) -> Page:
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
     texts += _latest(hand)
+    texts += [cheers_line(hand.cheers)] if hand.cheers and not hand.view.on_turn else []
     below = ["\n".join(texts)] if texts else []
     choice = None if hand.table.paused else hand.choice
     if choice is None:
@@ -176,7 +178,8 @@ def _action_rows(hand: Hand) -> list[Item]:
     ready = view.seat in table.ready
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
-    return found + rows([*others, *why, *hint, *last])
+    cheer = [cheer_button(table, FROM_HAND)] if hand.cheers is not None and not view.on_turn else []
+    return found + rows([*others, *why, *hint, *last, *cheer])
 
 
 def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:

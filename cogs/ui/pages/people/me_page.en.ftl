@@ -22,6 +22,8 @@ colours-two = Your deck has two colours.
 colours-four = Your deck has four colours: diamonds are blue, clubs are green.
 size-normal = Your cards are normal size.
 size-large = Your cards are large.
+cheers-shown = You see cheers in your hand and where you watch.
+cheers-muted = You see no cheers in your hand and where you watch. The table’s message shows them to everyone.
 zone = **Your time zone:** { $zone }. Change it with `/eights me zone:`.
 zone-of-server = **Your time zone** isn’t picked, so I read times you type in { $zone }. Pick it with `/eights me zone:`.
 
@@ -42,6 +44,9 @@ ask-size-normal = Normal
 ask-size-large = Large
 ask-text = Text only
     .help = No pictures, one fact per line, suits in words. Made for screen readers.
+
+ask-mute = Hide cheers from me
+    .help = In your hand and where you watch. The table’s own message is the same for everyone.
 
 data-heading = ### What I store about you in this server
 data-name = Your Discord ID and your name on the leaderboard: { $name }

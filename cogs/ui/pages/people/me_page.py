@@ -37,6 +37,7 @@ def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bo
             words("text-on" if preferences.text_only else "text-off"),
             words("colours-four" if preferences.four_colours else "colours-two"),
             words("size-large" if preferences.large else "size-normal"),
+            words("cheers-muted" if preferences.mutes_cheers else "cheers-shown"),
         ],
         [words("zone" if preferences.zone else "zone-of-server", zone=zone)],
     ]
@@ -64,6 +65,7 @@ def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
             choice("colours", words("ask-colours"), colours, _value(preferences.four_colours)),
             choice("size", words("ask-size"), sizes, _value(preferences.large)),
             _switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
+            _switch("mute", words("ask-mute"), preferences.mutes_cheers, words("ask-mute.help")),
         ],
     }[chapter]
     return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), parts)
@@ -84,8 +86,9 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
             return replace(before, pings=sent.one("pings") == ON, skips=sent.one("skips") == ON)
         case "cards":
             order: Order = "rank" if sent.one("order") == "rank" else "suit"
-            colours, size, text = (sent.one(part) == ON for part in ("colours", "size", "text"))
-            return replace(before, order=order, four_colours=colours, large=size, text_only=text)
+            colours, size, text, mute = (sent.one(part) == ON for part in ("colours", "size", "text", "mute"))
+            looks = replace(before, order=order, four_colours=colours, large=size, text_only=text)
+            return replace(looks, mutes_cheers=mute)
         case chapter:
             raise KeyError(chapter)
 

@@ -64,7 +64,12 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
         "places": [words("channels", channels=channels), words(f"place-{settings.place}")],
         "games": [words("game", game=_game_name(settings.game, shown)), words("pace", pace=pace)],
         "day": [day],
-        "times": [words("zone", zone=settings.zone), quiet, words("pings-on" if settings.pings else "pings-off")],
+        "times": [
+            words("zone", zone=settings.zone),
+            quiet,
+            words("pings-on" if settings.pings else "pings-off"),
+            words("cheers-on" if settings.cheers else "cheers-off"),
+        ],
         "people": people,
         "limits": [
             words("limit-tables", channel=settings.tables_in_channel, person=settings.tables_of_member),
@@ -142,12 +147,14 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
 def _times_parts(settings: Settings) -> list[Part]:
     hours = [(words("ask-no-hour"), NONE), *((_clock(hour), str(hour)) for hour in HOURS)]
     start, end = (NONE if hour is None else str(hour) for hour in (settings.quiet_from, settings.quiet_until))
+    cheers = [(words("ask-cheers-on"), "on"), (words("ask-cheers-off"), "off")]
     pings = [(words("ask-pings-on"), "on"), (words("ask-pings-off"), "off")]
     return [
         line_to_type("zone", words("ask-zone"), settings.zone, words("ask-zone.help"), ZONE_LENGTH),
         choice("from", words("ask-quiet-from"), hours, start, words("ask-quiet-from.help")),
         choice("until", words("ask-quiet-until"), hours, end),
         choice("pings", words("ask-pings"), pings, "on" if settings.pings else "off", words("ask-pings.help")),
+        choice("cheers", words("ask-cheers"), cheers, "on" if settings.cheers else "off", words("ask-cheers.help")),
     ]
 
 
@@ -180,8 +187,8 @@ def changed(sent: Sent, before: Settings) -> Settings:
             return replace(before, day=sent.one("on") != "off", day_game=_read_game(sent, before.day_game))
         case "times":
             start, end = (as_number(sent.one(part)) for part in ("from", "until"))
-            zone, pings = zone_named(sent.one("zone")), sent.one("pings") != "off"
-            return replace(before, zone=zone, quiet_from=start, quiet_until=end, pings=pings)
+            zone, pings, cheers = zone_named(sent.one("zone")), sent.one("pings") != "off", sent.one("cheers") != "off"
+            return replace(before, zone=zone, quiet_from=start, quiet_until=end, pings=pings, cheers=cheers)
         case "people":
             return replace(before, table_roles=sent.ids("tables"), tournament_roles=sent.ids("tournaments"))
         case "limits":

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, GOLD, Component, Page, Picture, rows
 from cogs.ui.components.titles import names, title
-from cogs.ui.components.words import plain
+from cogs.ui.components.words import plain, safe
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.analysis_page import look_back_button
 from cogs.ui.pages.history.replay_page import replay_button
@@ -26,6 +26,7 @@ from model.tables.table import Table
 PAYMENTS = 8  # payments of a settlement told one by one
 SETTLED = 1000  # characters of a settlement next to the final standing
 MILESTONES = 4  # told
+GUESSERS = 5  # named
 NAME = 16  # characters of a name on the podium
 SAID = 900  # characters of an alt text
 
@@ -55,6 +56,13 @@ def _looking_back(table: Table) -> list[Button]:
 def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
     """What people reached for the first time, in sentences, a few of them."""
     return [_WORDS(f"milestone-{kind}", name=names(table)[seat]) for seat, kind in reached][:MILESTONES]
+
+
+def guessed_right(called: Sequence[str]) -> list[str]:
+    """Which of those who watched guessed the winner, by their names."""
+    told = [safe(name) for name in called[:GUESSERS]]
+    told += [_WORDS("others", count=len(called) - GUESSERS)] if len(called) > GUESSERS else []
+    return [_WORDS("guessed-right", names=and_listed(told))] if told else []
 
 
 def end_picture(table: Table, view: PublicView) -> Picture:

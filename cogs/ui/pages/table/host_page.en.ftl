@@ -24,6 +24,10 @@ hints = { $on ->
     [yes] Hints: on (the match won’t count)
    *[no] Hints: off
 }
+cheers = { $on ->
+    [yes] Cheers: on
+   *[no] Cheers: off
+}
 
 pick-seats = Seats
 seats = { $count ->

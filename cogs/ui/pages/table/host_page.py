@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.components.controls import Control, button, option, select, selects
+from cogs.ui.components.controls import Button, Control, button, option, select, selects
 from cogs.ui.components.page import CALM, Item, Page
 from cogs.ui.components.titles import names, seat_value, title
 from cogs.ui.components.words import plain
@@ -30,7 +30,7 @@ words = Words(__name__)
 
 Options = list[discord.SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
-HINTS, ON, OFF = "host-hints", "on", "off"
+HINTS, CHEERS, ON, OFF = "host-hints", "host-cheers", "on", "off"
 
 
 def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str = "") -> Page:
@@ -53,10 +53,17 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
         *selects(words("pick-target"), Control("host-target", table.id), targets),
         *selects(words("pick-pace"), Control("host-pace", table.id), paces),
     ]
-    style = ButtonStyle.success if table.hints else ButtonStyle.secondary
-    hints = words("hints", on="yes" if table.hints else "no")
-    toggle = button(hints, Control(HINTS, table.id, words=(OFF if table.hints else ON,)), style)
-    return _page(table, GAME, notice, chosen, toggle)
+    hints = _switch(words("hints", on="yes" if table.hints else "no"), HINTS, table, on=table.hints)
+    return _page(table, GAME, notice, chosen, ui.ActionRow(hints, cheers_switch(table)))
+
+
+def cheers_switch(table: Table) -> Button:
+    return _switch(words("cheers", on="yes" if table.cheers else "no"), CHEERS, table, on=table.cheers)
+
+
+def _switch(label: str, action: str, table: Table, *, on: bool) -> Button:
+    style = ButtonStyle.success if on else ButtonStyle.secondary
+    return button(label, Control(action, table.id, words=(OFF if on else ON,)), style)
 
 
 def seats_page(table: Table, notice: str = "") -> Page:

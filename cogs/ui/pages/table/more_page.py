@@ -3,11 +3,13 @@
 import discord
 from discord import ButtonStyle
 
+from cogs.ui.components.cheers import cheer_button
 from cogs.ui.components.controls import Control, button, selects
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import HOW_TO
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain
+from cogs.ui.pages.table.host_page import cheers_switch
 from cogs.ui.pages.table.log_page import details_button
 from cogs.ui.pages.table.newcomer_page import newcomers_select
 from cogs.ui.pages.table.pings_page import to_bottom
@@ -18,8 +20,8 @@ from model.tables.table import Table
 words = Words("cogs.ui.pages.table.more_page")
 
 
-def more_page(table: Table, person: Member) -> Page:
-    """What is seldom needed: leaving, the rules, and for the host removing seats and closing the table."""
+def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
+    """What is seldom needed: cheers, leaving, the rules, and for the host removing seats and closing the table."""
     picking: list[Item] = []
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
     if hosting and table.phase != "over":
@@ -33,12 +35,15 @@ def more_page(table: Table, person: Member) -> Page:
         picking = selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
         picking += [] if lobby else newcomers_select(table, "newcomers")
     buttons = [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
+    buttons += [cheer_button(table)] if may_cheer else []
     own = table.seat_of(person.id)
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
         leave = button(words("leave"), Control("leave", table.id))
         buttons += [button(notify, Control("notify", table.id)), leave, to_bottom(table.id)]
     buttons.append(details_button(table))
+    if hosting and table.phase == "match" and table.policy.directed:
+        buttons.append(cheers_switch(table))
     if hosting and table.policy.closable:
         buttons.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
     return Page([words("heading", table=title(table)), *picking, *rows(buttons)], CALM)

@@ -32,6 +32,7 @@ log-button = Log
 scores-button = Scores
 pile-button = Pile
 more-button = More
+watch-button = Watch
 back-button = Come back
 sit-button = Sit down
 

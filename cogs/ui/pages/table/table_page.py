@@ -6,6 +6,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, Component, Page, Picture, rows
+from cogs.ui.components.presses import WATCH
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.closing_page import vote_items
@@ -49,21 +50,13 @@ def between_rounds(table: Table) -> bool:
 
 
 def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Picture | None) -> Page:
-    look = look_of(view.rules)
-    stage = _WORDS("round", round=view.round, aim=look.aim(view.rules))
-    if table.tournament is not None:
-        stage = _WORDS("tournament-round", tournament=table.tournament)
-    situation = _WORDS("round-over", when=_when(table))
-    if view.phase != "deal":
-        situation = f"{_turn(table, view)}\n{look.middle(table, view)}"
-    seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
     told = lap(table, view, recent) or [_WORDS("dealt")]
     components: list[Component | None] = [
-        f"## {title(table)}\n-# {stage}",
+        f"## {title(table)}\n-# {stage(table, view)}",
         picture,
-        situation,
+        situation(table, view),
         ui.Separator(),
-        "\n".join([*seats, *look.below(view)]),
+        seat_lines(table, view),
         ui.Separator(),
         "\n".join(f"-# {text}" for text in told),
     ]
@@ -73,6 +66,26 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
 def _questions(table: Table) -> list[Component]:
     """What people at the table are asked below everything else."""
     return [*newcomer_items(table), *vote_items(table)]
+
+
+def stage(table: Table, view: PublicView) -> str:
+    """How far the match is."""
+    if table.tournament is not None:
+        return _WORDS("tournament-round", tournament=table.tournament)
+    return _WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
+
+
+def situation(table: Table, view: PublicView) -> str:
+    """Whose turn it is, and what they play on."""
+    if view.phase == "deal":
+        return _WORDS("round-over", when=_when(table))
+    return f"{_turn(table, view)}\n{look_of(view.rules).middle(table, view)}"
+
+
+def seat_lines(table: Table, view: PublicView) -> str:
+    """What everyone holds, and how they stand."""
+    seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
+    return "\n".join([*seats, *look_of(view.rules).below(view)])
 
 
 def _turn(table: Table, view: PublicView) -> str:
@@ -118,6 +131,7 @@ def _match_buttons(table: Table, view: PublicView) -> list[Button]:
         button(_WORDS("scores-button"), Control("scores", table.id)),
         button(_WORDS("pile-button"), Control("pile", table.id)),
         button(_WORDS("more-button"), Control("more", table.id)),
+        button(_WORDS("watch-button"), Control(WATCH, table.id)),
         *([back] if any(seat.away for seat in table.seats) else []),
         *([sit] if may_sit_down(table) else []),
     ]

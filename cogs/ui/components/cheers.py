@@ -1,0 +1,27 @@
+"""Cheers in words, and the buttons to cheer."""
+
+from collections.abc import Sequence
+
+from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.presses import CHEER
+from cogs.ui.components.words import safe
+from engine.words import Words
+from model.spectators.cheers import CHEERS, Cheer
+from model.tables.table import Table
+
+words = Words(__name__)
+
+
+def cheers_line(cheers: Sequence[Cheer]) -> str:
+    """Who cheered lately, the newest last. Each says it in words too, for those who listen."""
+    return words("cheers", cheers=" · ".join(words(f"cheered-{each.kind}", name=safe(each.name)) for each in cheers))
+
+
+def cheer_button(table: Table, *more: str) -> Button:
+    """Leads to all cheers. ``more``: a word for where it stands."""
+    return button(words("cheer-button"), Control(CHEER, table.id, words=more))
+
+
+def cheer_buttons(table: Table, *more: str, in_words: bool) -> list[Button]:
+    signs = {kind: words(f"cheer-{kind}") if in_words else sign for kind, sign in CHEERS.items()}
+    return [button(sign, Control(CHEER, table.id, words=(kind, *more))) for kind, sign in signs.items()]

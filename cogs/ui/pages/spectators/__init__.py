@@ -1,0 +1,1 @@
+"""Pages for those who watch, and cheers."""

@@ -1,0 +1,139 @@
+"""The private view of a match for someone who watches it. It shows what the public may know and nothing else."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle, ui
+
+from cogs.ui.components.cheers import cheer_buttons, cheers_line
+from cogs.ui.components.controls import Control, button, option, selects
+from cogs.ui.components.fitting import fitting
+from cogs.ui.components.page import ACTIVE, CALM, Component, Page, Picture, line, rows
+from cogs.ui.components.presses import GUESS_WINNER, WATCH
+from cogs.ui.components.titles import names, seat_value, title
+from cogs.ui.components.words import plain
+from cogs.ui.looks import look_of
+from cogs.ui.pages.table.end_page import closed_page
+from cogs.ui.pages.table.log_lines import lines, since_the_deal
+from cogs.ui.pages.table.standings import placed
+from cogs.ui.pages.table.table_page import seat_lines, situation, stage
+from engine.core.view import PublicView
+from engine.words import Words, and_listed
+from model.spectators.cheers import Cheer
+from model.tables.table import Table
+from model.tables.table_log import Entry
+
+words = Words("cogs.ui.pages.spectators.watching")
+
+LOG, ROOM = 15, 1400  # the latest lines of the log, and their characters
+
+
+@dataclass(frozen=True)
+class Live:
+    """What everyone who watches a table sees, put in words once for all of them."""
+
+    table: Table
+    head: str
+    picture: Picture | None
+    now: str
+    seats: str
+    log: str
+    cheers: str  # empty without any
+    may_cheer: bool
+    may_guess: bool
+
+
+@dataclass(frozen=True)
+class Spectator:
+    """What differs from one who watches to another."""
+
+    guess: int | None = None
+    mutes_cheers: bool = False
+    text_only: bool = False
+    notice: str = ""
+
+
+def live(
+    table: Table,
+    view: PublicView,
+    story: Sequence[Entry],
+    cheers: Sequence[Cheer],
+    *,
+    may_cheer: bool,
+    may_guess: bool,
+) -> Live:
+    """A match as it is now. Its picture is not drawn yet."""
+    look = look_of(view.rules)
+    told = [each.text for each in lines(table, since_the_deal(table, story, view))[-LOG:]] or [words("dealt")]
+    log = fitting(told[::-1], ROOM)[::-1]
+    return Live(
+        table,
+        f"{words('title', table=title(table))}\n-# {stage(table, view)}",
+        (look.close_up or look.table_picture)(view),
+        "\n".join([situation(table, view), *_leaders(table, view)]),
+        seat_lines(table, view),
+        "\n".join(f"-# {text}" for text in log),
+        cheers_line(cheers) if cheers else "",
+        may_cheer,
+        may_guess,
+    )
+
+
+def _leaders(table: Table, view: PublicView) -> list[str]:
+    """Who leads after the rounds so far, unless everyone does."""
+    sides = placed(table, view) if view.sheet else []
+    best = [name for side in sides if side.standing.place == 1 for name in side.names(table)]
+    return [words("leads", names=and_listed(best), count=len(best))] if 0 < len(best) < len(table.seats) else []
+
+
+def live_page(now: Live, reader: Spectator) -> Page:
+    told: list[Component | None] = [
+        now.head,
+        words("notice", notice=reader.notice) if reader.notice else None,
+        None if reader.text_only else now.picture,
+        now.now,
+        ui.Separator(),
+        now.seats,
+        ui.Separator(),
+        now.log,
+        now.cheers if now.cheers and not reader.mutes_cheers else None,
+        _guessed(now, reader),
+    ]
+    guesses = [
+        option(words("guess-option", name=plain(seat.name)), seat_value(number, seat), chosen=number == reader.guess)
+        for number, seat in enumerate(now.table.seats)
+    ]
+    guessing = selects(words("guess"), Control(GUESS_WINNER, now.table.id), guesses) if now.may_guess else []
+    cheering = cheer_buttons(now.table, in_words=reader.text_only) if now.may_cheer and not reader.mutes_cheers else []
+    buttons = rows([*cheering, button(words("refresh"), Control(WATCH, now.table.id))])
+    return Page([*told, *guessing, *buttons, words("how-long")], ACTIVE)
+
+
+def _guessed(now: Live, reader: Spectator) -> str | None:
+    if reader.guess is None or reader.guess >= len(now.table.seats):
+        return None
+    name = names(now.table)[reader.guess]
+    return words("guessed" if now.may_guess else "guessed.over", name=name)
+
+
+# What a live view becomes
+
+
+def rested_page(table: Table) -> Page:
+    """Discord lets nothing be changed any more without another press."""
+    again = button(words("watch-on"), Control(WATCH, table.id), ButtonStyle.primary)
+    return Page([words("rested", table=title(table)), again], CALM)
+
+
+def seated_page(table: Table) -> Page:
+    """Who watched sits here now."""
+    mine = button(words("my-hand"), Control("hand", table.id), ButtonStyle.primary)
+    return Page([words("seated", table=title(table)), mine], CALM)
+
+
+def over_page(table: Table, view: PublicView, right: Sequence[str]) -> Page:
+    return closed_page(table, view, right)
+
+
+def gone_page() -> Page:
+    return line(words("gone"), CALM)
