@@ -20,7 +20,7 @@ def insert(into: Speaking, table: Table) -> Insert:
     return postgresql.insert(table) if into.dialect.name == "postgresql" else sqlite.insert(table)
 
 
-def upsert(into: Speaking, table: Table, **values: object) -> Insert:
+def upsert(into: Speaking, table: Table, /, **values: object) -> Insert:
     """A whole row that replaces one with the same primary key."""
     return merging(table, insert(into, table).values(**values), lambda old, new: new)
 
