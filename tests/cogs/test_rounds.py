@@ -26,7 +26,7 @@ async def test_between_rounds_everybody_sees_what_was_left(server: Server):
     assert "**1** · **Ada** · went out · 0 points" in shown
     assert "**2** · **Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points" in shown
     assert "Winning card: **9♠**" in shown
-    assert labels(table) == ["Ready", "Last card!", "Log", "Scores", "Pile", "More"]
+    assert labels(table) == ["Ready", "Last card!", "Log", "Scores", "Pile", "More", "Watch"]
     assert "Ada went out" in text(bens)
     assert labels(bens) == ["Ready", "Refresh", "Cheer"]
 

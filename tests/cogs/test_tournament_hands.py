@@ -155,11 +155,11 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     await press(server.ada, tournament_server.shown(), "Pause")
     assert "**The tournament is paused.** It’s your turn when it goes on." in text(hand)
     assert "**Your turn" not in text(hand)
-    assert labels(hand) == ["Refresh", "Cheer"]
+    assert labels(hand) == ["Refresh"]
     assert "**The tournament is paused.**" in text(bens)
     assert "Waiting for" not in text(bens)
     await press(server.ada, hand, "Refresh")
-    assert labels(hand) == ["Refresh", "Cheer"]
+    assert labels(hand) == ["Refresh"]
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
     assert "❗ The tournament is paused." in text(hand)
