@@ -244,6 +244,15 @@ async def test_a_guess_is_kept_changed_and_told_at_the_end(server: Server):
     del hand
 
 
+async def test_who_was_right_is_told_when_a_rematch_follows_too(server: Server):
+    table, (hand, _) = await playing(server, target=50)
+    await guess(server.cleo, await watched(server, server.cleo, table), "Ada wins")
+    await win(server, hand)
+    await press(server.ada, table, "Rematch")
+    assert "rematch" in text(table).lower()
+    assert "🏅 Cleo guessed the winner." in text(table)
+
+
 async def test_after_the_first_lap_no_one_guesses(server: Server):
     table, (hand, bens) = await playing(server)
     view = await watched(server, server.cleo, table)
@@ -292,6 +301,15 @@ async def test_players_cheer_from_the_hand_and_get_it_back(server: Server):
     await press(server.ada, hand, "9♠")
     assert "🔥 Ben says it’s on fire" in text(hand)
     assert "🔥" not in text(bens)  # it is Ben's turn now
+
+
+async def test_who_picks_a_cheer_is_not_interrupted(server: Server):
+    _, (hand, bens) = await playing(server)
+    await press(server.ben, bens, "Cheer")
+    await press(server.ada, hand, "9♠")
+    assert labels(bens) == [*CHEERS, "My hand"]
+    await press(server.ben, bens, "My hand")
+    assert "Your turn" in text(bens)
 
 
 async def test_a_spectators_cheer_reaches_no_hand(server: Server):
@@ -395,6 +413,8 @@ async def test_one_person_mutes_them(server: Server):
     await server.say(server.ada, "card cheer", cheer="clap")
     await press(server.ben, bens, "Refresh")
     assert "Ada claps" in text(table)
+    await server.say(server.ada, "card draw")
+    assert "**Ben’s turn**" in text(view)
     assert "claps" not in text(bens) + text(view)
     assert labels(view) == ["Refresh"]
     assert "Cheer" not in labels(bens)
@@ -406,6 +426,7 @@ async def test_after_a_restart_the_table_still_shows_them_and_is_not_drawn_again
     await server.env.advance_time(35)  # what messages show is noted
     since = len(server.env.http_requests)
     await server.restart()
+    assert server.bot.services.table_board._is_current(1), "so nothing wakes the table for it"
     assert not server.requests("PATCH", f"/messages/{table.id}", since)
     assert "Cleo claps" in text(table)
     await server.say(server.ada, "card draw")

@@ -179,6 +179,7 @@ async def test_the_first_lap_lasts_until_the_last_one_has_played(club: Club):
     assert club.gallery.may_guess(club.tables.get(table.id))
     table = await club.play(table, "6S")
     assert not club.gallery.may_guess(table)
+    assert club.gallery.may_guess(await club.put(table.id, turn=2)), "as if her turn went on"
 
 
 async def test_nobody_guesses_before_the_deal_or_in_a_later_round(club: Club):
@@ -238,11 +239,16 @@ async def test_it_goes_with_its_table(club: Club):
 
 async def test_a_table_that_closes_meanwhile_wins(club: Club, caplog: pytest.LogCaptureFixture):
     table = await club.match(ADA, BEN)
-    closing = asyncio.create_task(club.tables.close(table.id, ADA))
-    cheering = [club.gallery.cheer(table.id, DORA, "clap"), club.gallery.guess(table.id, DORA, 0)]
-    for said in await asyncio.gather(*cheering, return_exceptions=True):
-        assert said is None or isinstance(said, NoSuchTable)
+    async with club.tables.store.writing():  # all of them wait for this, one behind the other
+        closing = asyncio.create_task(club.tables.close(table.id, ADA))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        said = [club.gallery.cheer(table.id, DORA, "clap"), club.gallery.guess(table.id, DORA, 0)]
+        saying = asyncio.gather(*said, return_exceptions=True)
+        for _ in range(20):
+            await asyncio.sleep(0)
     await closing
+    assert [type(each) for each in await saying] == [NoSuchTable, NoSuchTable]
     assert look(club.path, "SELECT count(*) FROM cheers") == look(club.path, "SELECT count(*) FROM winner_guesses")
     assert look(club.path, "SELECT count(*) FROM cheers") == [(0,)]
     assert not caplog.records
