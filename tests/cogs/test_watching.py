@@ -264,6 +264,20 @@ async def test_after_the_first_lap_no_one_guesses(server: Server):
     assert not [node for node in nodes(view) if node["type"] == 3]
 
 
+async def test_watching_and_guessing_by_command(server: Server):
+    await playing(server)
+    view = answer(await server.cleo.slash(server.channel, "eights show", what="live"))
+    assert "### Watching" in text(view)
+    view = answer(await server.cleo.slash(server.channel, "eights show", what="live", winner="2"))
+    assert "You guess that **Ben** wins." in text(view)
+    assert "no seat 9" in await server.say(server.cleo, "eights show", winner="9")
+    assert "no seat 0" in await server.say(server.cleo, "eights show", winner="Ben")
+    assert "can’t guess the winner" in await server.say(server.ada, "eights show", winner="1")
+    assert "### Your hand" in await server.say(server.ada, "eights show", what="live")
+    offered = await server.cleo.autocomplete(server.channel, "eights show", "winner", "")
+    assert [choice["name"] for choice in offered] == ["Ada", "Ben"]
+
+
 async def test_an_outdated_list_guesses_nothing(server: Server):
     table, _ = await playing(server)
     view = await watched(server, server.cleo, table)

@@ -2,11 +2,10 @@
 
 from discord import app_commands
 
-from cogs.commands.shared.base import BaseCog, on_press, on_press_at, released, which_table
+from cogs.commands.shared.base import on_press, on_press_at, released, which_table
+from cogs.commands.shared.watching import LiveShow
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import CARD, choices, subcommand
-from cogs.messages.live_views import Watching
-from cogs.messages.painter import PATIENCE
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import CHEER, FROM_HAND, GUESS_WINNER, WATCH
@@ -22,37 +21,12 @@ CHEER_CHOICES = choices("cheer", CHEERS)
 words = Words("cogs.ui.pages.spectators.watching")
 
 
-class WatchingCog(BaseCog):
+class WatchingCog(LiveShow):
     """**Watch**, and the buttons of the view that it shows; ``/card cheer``."""
 
     @on_press_at(WATCH)
-    async def watch(self, answer: Answer, table_id: int) -> None:
-        """Follow the match in private from now on. Who plays in it gets their hand."""
-        table = self.services.tables.get(table_id)
-        if table.seat_of(answer.user) is not None:
-            await self.show_hand(answer, table)
-            return
-        if answer.changes:
-            await self._watch_on(answer, table_id)
-            return
-        self.services.live_views.check(table_id, answer.user)
-        page, shown = await self.services.live_views.page(table_id, answer.user, PATIENCE)
-        await answer.show(page, followed=True)
-        if answer.shown is not None:
-            self.services.live_views.follow(table_id, Watching(answer.interaction, answer.shown, shown))
-
-    async def _watch_on(self, answer: Answer, table_id: int, notice: str = "") -> None:
-        """The clicked message is a live view from now on. Raises Refused."""
-        if not self._is_live_view(answer, table_id):
-            self.services.live_views.check(table_id, answer.user)
-        await answer.acknowledge()
-        message = answer.interaction.message.id if answer.interaction.message else 0
-        watching = Watching(answer.interaction, message, attached=answer.attached, notice=notice, urgent=True)
-        self.services.live_views.follow(table_id, watching)
-
-    def _is_live_view(self, answer: Answer, table_id: int) -> bool:
-        message = answer.interaction.message
-        return message is not None and self.services.live_views.watches(table_id, answer.user, message.id)
+    async def _press_watch(self, answer: Answer, table_id: int) -> None:
+        await self.watch(answer, table_id)
 
     @on_press(GUESS_WINNER)
     async def _guess(self, answer: Answer, control: Control) -> None:
@@ -62,10 +36,10 @@ class WatchingCog(BaseCog):
         try:
             await self.services.gallery.guess(table.id, answer.person, _picked(table, control.words))
         except Refused as refusal:
-            if not self._is_live_view(answer, table.id):
+            if not self.is_live_view(answer, table.id):
                 raise
             notice = str(refusal)
-        await self._watch_on(answer, table.id, notice)
+        await self.watch_on(answer, table.id, notice)
 
     # Cheers
 
@@ -81,8 +55,8 @@ class WatchingCog(BaseCog):
                 await self.services.gallery.cheer(table.id, answer.person, kind)
             except Refused as refusal:
                 told = str(refusal)
-        if self._is_live_view(answer, table.id):
-            await self._watch_on(answer, table.id, told)
+        if self.is_live_view(answer, table.id):
+            await self.watch_on(answer, table.id, told)
         elif kind in CHEERS and from_hand and not told:
             await self.show_hand(answer, table)
         else:
