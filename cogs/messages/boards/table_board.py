@@ -8,7 +8,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.messages.threads import TableThreads
-from cogs.ui.components.cheers import cheers_line
+from cogs.ui.components.cheers import with_cheers
 from cogs.ui.components.page import Page, Picture
 from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
@@ -127,8 +127,7 @@ class TableBoard(MessageBoard[Table]):
         drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
         highlights = await self._highlights(table)
         page = table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
-        cheers = self._gallery.cheers(table)
-        return page.followed_by(cheers_line(cheers)) if cheers else page
+        return with_cheers(page, self._gallery.cheers(table))
 
     def edition(self, thing: Table) -> str:
         return self._with_cheers(thing.id, super().edition(thing))

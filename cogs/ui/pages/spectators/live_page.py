@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.cheers import cheer_buttons, cheers_line
 from cogs.ui.components.controls import Control, button, option, selects
-from cogs.ui.components.fitting import fitting
+from cogs.ui.components.fitting import WHOLE, fitting, weight
 from cogs.ui.components.page import ACTIVE, CALM, Component, Page, Picture, line, rows
 from cogs.ui.components.presses import GUESS_WINNER, WATCH
 from cogs.ui.components.titles import names, seat_value, title
@@ -26,6 +26,7 @@ from model.tables.table_log import Entry
 words = Words("cogs.ui.pages.spectators.watching")
 
 LOG, ROOM = 15, 1400  # the latest lines of the log, and their characters
+OWN = 600  # characters for what differs from one who watches to another
 
 
 @dataclass(frozen=True)
@@ -65,18 +66,13 @@ def live(
     """A match as it is now. Its picture is not drawn yet."""
     look = look_of(view.rules)
     told = [each.text for each in lines(table, since_the_deal(table, story, view))[-LOG:]] or [words("dealt")]
-    log = fitting(told[::-1], ROOM)[::-1]
-    return Live(
-        table,
-        f"{words('title', table=title(table))}\n-# {stage(table, view)}",
-        (look.close_up or look.table_picture)(view),
-        "\n".join([situation(table, view), *_leaders(table, view)]),
-        seat_lines(table, view),
-        "\n".join(f"-# {text}" for text in log),
-        cheers_line(cheers) if cheers else "",
-        may_cheer,
-        may_guess,
-    )
+    head = f"{words('title', table=title(table))}\n-# {stage(table, view)}"
+    now, seats = "\n".join([situation(table, view), *_leaders(table, view)]), seat_lines(table, view)
+    cheered = cheers_line(cheers) if cheers else ""
+    room = WHOLE - OWN - sum(map(weight, (head, now, seats, cheered)))
+    log = fitting([f"-# {text}" for text in told[::-1]], min(ROOM, room))[::-1]
+    picture = (look.close_up or look.table_picture)(view)
+    return Live(table, head, picture, now, seats, "\n".join(log), cheered, may_cheer, may_guess)
 
 
 def _leaders(table: Table, view: PublicView) -> list[str]:
@@ -95,7 +91,7 @@ def live_page(now: Live, reader: Spectator) -> Page:
         ui.Separator(),
         now.seats,
         ui.Separator(),
-        now.log,
+        now.log or None,
         now.cheers if now.cheers and not reader.mutes_cheers else None,
         _guessed(now, reader),
     ]
