@@ -32,6 +32,7 @@ from service.tables.tables import Tables
 
 MOST = 50  # people who watch one table
 AT_ONCE = 6  # of the requests under way, so that most of them are left for players
+LEISURE = 3  # seconds between two changes of a view where only bots play
 BEFORE = 20  # seconds before the end of its token, a view says how to watch on
 LOST = "lost"  # as the key of a view that has to be redrawn
 
@@ -67,8 +68,15 @@ class LiveViews(UpToDate):
         self._deletions: set[asyncio.Task[None]] = set()
 
     def changed(self, table_id: int) -> None:
-        if table_id in self._watching:
+        if table_id in self._watching and self._bots_alone(table_id):
+            self._redrawer.later(self._redraw, table_id, LEISURE)
+        elif table_id in self._watching:
             self._redrawer.soon(self._redraw, table_id)
+
+    def _bots_alone(self, table_id: int) -> bool:
+        """Whether moves may follow each other faster than Discord takes changes."""
+        table = self._tables.get(table_id) if table_id in self._tables else None
+        return table is not None and table.phase == "match" and not table.anybody_present
 
     async def stop(self) -> None:
         for timer in self._timers.values():
@@ -101,7 +109,7 @@ class LiveViews(UpToDate):
         left = watching.interaction.expires_at.timestamp() - self._outgoing.clock() - BEFORE
         timer = asyncio.get_running_loop().call_later(max(0, left), self._token_ends, table_id, member)
         self._timers[table_id, member] = timer
-        self.changed(table_id)
+        self._redrawer.soon(self._redraw, table_id)
         if older is not None and older.message != watching.message:
             task = asyncio.create_task(self._take_away(older.interaction))
             self._deletions.add(task)

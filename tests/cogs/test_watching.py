@@ -175,6 +175,22 @@ async def test_a_view_from_before_a_restart_goes_on_with_a_press(server: Server)
     assert "**Ada’s turn**" in text(view)
 
 
+async def test_where_only_bots_play_it_follows_at_leisure(server: Server, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(live_views, "LEISURE", 40)
+    table, _ = await playing(server)
+    view = await watched(server, server.cleo, table)
+    seats = tuple(replace(seat, computer="steady") for seat in server.table().seats)
+    await server.replace(seats=seats)
+    await server.env.advance_time(41)
+    assert "No one is here" in text(view)
+    await server.replace(label="Late")
+    assert "Late" not in text(view)
+    await server.env.advance_time(41)
+    assert "Late" in text(view)
+    await press(server.cleo, view, "👏")
+    assert "Cleo claps" in text(view)
+
+
 async def test_only_so_many_watch_one_table(server: Server, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(live_views, "MOST", 1)
     table, (hand, _) = await playing(server)
