@@ -20,7 +20,7 @@ class LiveShow(BaseCog):
             return
         self.services.live_views.check(table_id, answer.user)
         page, shown = await self.services.live_views.page(table_id, answer.user, PATIENCE)
-        await answer.show(page, followed=True)
+        await answer.show(page)
         if answer.shown is not None:
             self.services.live_views.follow(table_id, Watching(answer.interaction, answer.shown, shown))
 
