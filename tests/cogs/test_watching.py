@@ -9,7 +9,6 @@ from simcord.results import ResponseMessage
 
 from cogs.messages import live_views
 from model.tables.due import Pauses
-from model.tables.table import Seat
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 from tests.cogs.test_leaks import named_in, written_in
@@ -115,8 +114,8 @@ async def test_there_is_nothing_to_watch_before_the_deal_and_after_the_end(serve
 async def test_who_sits_down_watches_no_more(server: Server):
     table, (hand, _) = await playing(server, bots=1)
     view = await watched(server, server.cleo, table)
-    seats = server.table().seats
-    await server.replace(seats=tuple(Seat("Cleo", server.cleo.id) if seat.computer else seat for seat in seats))
+    await press(server.cleo, table, "Sit down")
+    assert server.table().seat_of(server.cleo.id) is not None
     assert "You sit at Table 1" in text(view)
     assert labels(view) == ["My hand"]
     await press(server.ada, hand, "9♠")
