@@ -1,5 +1,6 @@
 """Watching a match in private, guessing who wins it, and cheering."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -237,6 +238,28 @@ async def test_all_who_watch_share_one_rendering(server: Server, monkeypatch: py
     made.clear()
     await press(server.ada, hand, "9♠")
     assert len(made) == 1
+    assert all("**Ben’s turn**" in text(view) for view in views)
+
+
+async def test_few_views_are_changed_at_once_so_that_hands_go_first(server: Server, monkeypatch: pytest.MonkeyPatch):
+    table, (hand, bens) = await playing(server)
+    people = [server.cleo, *[await server.newcomer(name) for name in ("Dora", "Emil")]]
+    views = [await watched(server, who, table) for who in people]
+    monkeypatch.setattr(server.bot.services.live_views, "_few", asyncio.Semaphore(1))
+    change, under_way, most = live_views.change, [], []
+
+    async def slowly(*known: Any) -> Any:
+        under_way.append(known)
+        most.append(len(under_way))
+        for _ in range(9):  # in which others could begin
+            await asyncio.sleep(0)
+        under_way.pop()
+        return await change(*known)
+
+    monkeypatch.setattr(live_views, "change", slowly)
+    await press(server.ada, hand, "9♠")
+    assert "Your turn" in text(bens)
+    assert most == [1] * len(people)
     assert all("**Ben’s turn**" in text(view) for view in views)
 
 
