@@ -112,6 +112,11 @@ class Guess:
 
 
 @dataclass(frozen=True)
+class TakeBack:
+    """Take back the last play, which told no one anything new, before anyone else acts."""
+
+
+@dataclass(frozen=True)
 class Deal:
     """Deal the next round."""
 
@@ -132,6 +137,7 @@ Action = (
     | AddRule
     | Say
     | Guess
+    | TakeBack
     | Deal
 )
 
@@ -144,8 +150,8 @@ class Options(NamedTuple):
     ``cards`` may be played next, after those already ``chosen``. ``complete`` tells whether the play may stop there. A
     suit must be picked from ``suits`` (empty: none may be picked). ``call`` tells whether “last card” may be said with
     the play. One of the player's own ``sequences`` must be picked (empty: none may be). One of the ``ranks`` must be
-    asked for (empty: none may be). ``phrases`` may be said and ``guesses`` made before a move. ``actions`` are all
-    other actions.
+    asked for (empty: none may be). ``phrases`` may be said and ``guesses`` made before a move. ``take_back``
+    tells whether the seat's last play may be taken back, which is no move to choose. ``actions`` are all other actions.
     """
 
     cards: tuple[Card, ...] = ()
@@ -157,6 +163,7 @@ class Options(NamedTuple):
     ranks: tuple[Rank, ...] = ()
     phrases: tuple[str, ...] = ()
     guesses: tuple[int, ...] = ()
+    take_back: bool = False
 
     @property
     def rules_to_add(self) -> tuple[AddRule, ...]:

@@ -94,12 +94,13 @@ def without_card(hands: tuple[Hand, ...], seat: int, card: Card) -> tuple[Hand, 
 
 
 class Record(Generic[StateT]):
-    """A private copy of a state, and the events applied to it so far."""
+    """A private copy of a state, and the events applied to it so far. A play before it can't be taken back any more."""
 
     __slots__ = ("events", "state")
 
     def __init__(self, state: StateT) -> None:
         self.state: StateT = state.copy()
+        self.state.undo = None
         self.events: list[Event[StateT]] = []
 
     def add(self, event: Event[StateT]) -> None:

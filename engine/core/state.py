@@ -1,8 +1,8 @@
 """Everything there is to know about a match of any game, including what no player may see."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal, Self
+from typing import Literal, Protocol, Self
 
 from engine.chance.fairness import RepeatedDeal
 from engine.core.actions import Answers
@@ -14,6 +14,19 @@ Phase = Literal["deal", "play", "over"]
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
 
 
+class LastPlay(Protocol):
+    """A play that may be taken back: an event that undoes it, which a kind of game has its own of."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def cards(self) -> tuple[Card, ...]: ...
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The form for a seat, or for the public."""
+
+
 @dataclass
 class MatchState:
     """A match of any game between two actions. Only events change it, and only the private copy that ``act`` makes.
@@ -21,6 +34,8 @@ class MatchState:
     Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is the last card. ``turn`` is the seat to
     move, ``asked`` counts the questions put to seats, and ``drawn`` holds the cards that this seat has drawn in this
     turn. Partners share their side's total. ``deals`` are those of a match that is dealt again, round by round.
+    ``takes_back``: a play may be taken back, and ``undo`` undoes the last one until the next action, whose record
+    forgets it (see ``engine.core.events.Record``).
     """
 
     rules: Ruleset
@@ -39,6 +54,8 @@ class MatchState:
     sheet: tuple[RoundScore, ...] = ()
     winners: tuple[int, ...] = ()
     deals: tuple[RepeatedDeal, ...] = ()
+    takes_back: bool = False
+    undo: LastPlay | None = field(default=None, compare=False)
 
     def copy(self) -> Self:
         """A separate copy, to be changed: it has no answers yet. The values of its fields are immutable and shared."""
@@ -65,6 +82,9 @@ class MatchState:
         if not self.deals:
             return self.shuffles + 1
         return self.deals[self.round][0] if self.round < len(self.deals) else BEYOND * (self.round + 1)
+
+    def may_take_back(self, seat: int) -> bool:
+        return self.undo is not None and self.undo.seat == seat
 
     def put_away(self) -> None:
         """A round is over, so nothing about it is asked any more."""

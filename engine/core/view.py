@@ -12,7 +12,7 @@ from engine.core.actions import NOTHING, Answers, Options
 from engine.core.cards import Card, in_order
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore
-from engine.core.state import MatchState, Phase
+from engine.core.state import LastPlay, MatchState, Phase
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,7 +21,7 @@ class PublicView:
 
     ``hands`` holds None for every hand and ``counts`` holds their sizes. When a round is over, all hands are open.
     ``stock`` is a count. ``drawn`` holds None for each card, so others see only how many there are. ``seed`` is None
-    until the match is over.
+    until the match is over. ``undo`` is the last play, as long as it may be taken back.
     """
 
     rules: Ruleset
@@ -39,6 +39,7 @@ class PublicView:
     sheet: tuple[RoundScore, ...]
     winners: tuple[int, ...]
     seed: str | None
+    undo: LastPlay | None = None
 
     @cached_property
     def answers(self) -> Answers:
@@ -92,5 +93,6 @@ def open_fields(state: MatchState, seat: int | None, names: tuple[str, ...]) -> 
     known["counts"] = tuple(map(len, state.hands))
     known["stock"] = len(state.stock)
     known["drawn"] = state.drawn if seat == state.turn else (None,) * len(state.drawn)
+    known["undo"] = None if state.undo is None else state.undo.seen_by(seat)
     known["seed"] = state.seed if state.phase == "over" else None
     return known

@@ -6,7 +6,7 @@ from typing import Self
 from engine.core.cards import PASS_CARDS, Card
 from engine.core.events import Event, whole, with_hand, without_card
 from engine.interning import interned
-from engine.str8.state import SequenceState
+from engine.str8.state import Sequences, SequenceState
 
 LEFT = PASS_CARDS[0]
 
@@ -145,6 +145,34 @@ class Discarded(Event[SequenceState]):
         state.pile += (self.card,)
         state.drawn, state.taken = (), False
         state.idle += 1
+
+
+@dataclass(frozen=True)
+class TookMoveBack(Event[SequenceState]):
+    """The card of the last move, added or discarded, went back into the hand, and all is as it was before it."""
+
+    seat: int
+    card: Card
+    sequences: Sequences
+    pile: tuple[Card, ...]
+    drawn: tuple[Card | None, ...]
+    taken: bool
+    idle: int
+    stirred: bool
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (self.card,)
+
+    def apply(self, state: SequenceState) -> None:
+        state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
+        state.sequences, state.pile, state.turn = self.sequences, self.pile, self.seat
+        state.drawn = tuple(card for card in self.drawn if card is not None)
+        state.taken, state.idle, state.stirred = self.taken, self.idle, self.stirred
+        state.asked += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if self.taken or seat == self.seat else replace(self, drawn=(None,) * len(self.drawn))
 
 
 # Those of nearly every move

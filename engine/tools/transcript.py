@@ -27,6 +27,7 @@ from engine.core.actions import (
     Play,
     Say,
     Take,
+    TakeBack,
 )
 from engine.core.cards import SUIT_NAMES, in_order, listed
 from engine.core.events import AnyEvent
@@ -46,6 +47,7 @@ _PLAIN: dict[str, Action] = {
     "give nothing": Decline(),
     "accept": Accept(),
     "challenge": Challenge(),
+    "take back": TakeBack(),
 }
 _NUMBERED: dict[str, type[Catch | AddRule | Guess]] = {"catch seat ": Catch, "add rule ": AddRule, "guess rule ": Guess}
 _WORDS = {action: words for words, action in _PLAIN.items()}

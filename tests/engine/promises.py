@@ -16,6 +16,7 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import (
+    NOTHING,
     Accept,
     Action,
     Call,
@@ -23,12 +24,14 @@ from engine.core.actions import (
     Challenge,
     Deal,
     Decline,
+    Discard,
     Draw,
     Give,
     IllegalAction,
     Options,
     Pass,
     Play,
+    TakeBack,
 )
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
@@ -88,6 +91,30 @@ def replay_equals_play(step: Step) -> None:
 
 def _values(state: MatchState) -> tuple[object, ...]:
     return tuple(getattr(state, part.name) for part in fields(state))
+
+
+def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
+    """All but the order of the hand and the number of the question is as before. No one else may take it back."""
+    state, game = step.after, step.game
+    takers = [seat for seat in range(state.rules.seats) if game.options(state, seat).take_back]
+    assert takers == ([] if state.undo is None else [step.seat])
+    if not takers:
+        return
+    assert isinstance(step.action, Play | Discard)
+    assert step.before.takes_back
+    again, _ = game.act(state, step.seat, TakeBack())
+    assert again.undo is None, "once is enough"
+    assert again.asked > state.asked
+    assert _but_for_order(again) == _but_for_order(step.before)
+    for seat in range(state.rules.seats):
+        before, now = game.view(step.before, seat), game.view(again, seat)
+        assert replace(now, asked=0, undo=None, options=NOTHING) == replace(before, asked=0, undo=None, options=NOTHING)
+        assert now.options == before.options._replace(take_back=False)
+
+
+def _but_for_order(state: MatchState) -> MatchState:
+    hands = tuple(tuple(sorted(hand)) for hand in state.hands)
+    return replace(state, hands=hands, drawn=tuple(sorted(state.drawn)), asked=0)
 
 
 def asked_again_answers_the_same(step: Step) -> None:
@@ -478,6 +505,7 @@ def cards_in(value: object) -> Counter[str]:
 QUICK_IN_EVERY_GAME = (
     cards_are_conserved,
     replay_equals_play,
+    a_play_is_taken_back_as_if_it_had_not_been,
     asked_again_answers_the_same,
     only_events_change_a_state,
     somebody_can_move,
@@ -572,7 +600,8 @@ def a_view_offers_and_refuses_what_the_state_does(step: Step, chance: random.Ran
 
 
 def what_is_decoded_was_encoded(step: Step, chance: random.Random) -> None:
-    assert decode(type(step.after), encode(step.after)) == step.after
+    again = decode(type(step.after), encode(step.after))
+    assert (again, again.undo) == (step.after, step.after.undo)
     assert decode(Action, encode(step.action)) == step.action
     for event in step.events:
         for form in (event, event.seen_by(None), event.seen_by(step.seat)):
@@ -645,8 +674,19 @@ def _honest(state: State) -> bool | None:
     return state.pending.honest if isinstance(state.pending, Doubt) else None
 
 
+def what_may_be_taken_back_told_nothing(step: Step, chance: random.Random) -> None:
+    """Whatever the cards that its player does not see, the play brings about the very same."""
+    if step.after.undo is None:
+        return
+    twin = twin_of(step.before, step.seat, chance.randrange(2**32))
+    after, happened = step.game.act(twin, step.seat, step.action)
+    assert happened == step.events
+    assert after.undo == step.after.undo
+
+
 SLOW_IN_EVERY_GAME = (
     options_and_check_agree,
+    what_may_be_taken_back_told_nothing,
     a_view_offers_and_refuses_what_the_state_does,
     what_is_decoded_was_encoded,
     a_view_tells_nothing_that_its_seat_cannot_see,
@@ -682,7 +722,17 @@ def twin_of(state: Any, seat: int | None, seed: int) -> Any:
         seed=state.seed if state.phase == "over" else f"another {seed}",
         shuffles=seed % 5,
     )
+    twin.undo = _other_undo(state, seat, hands)
     return replace(twin, pending=_other_doubt(state, seat, hands, chance)) if isinstance(state, State) else twin
+
+
+def _other_undo(state: Any, seat: int | None, hands: tuple[tuple[Card, ...], ...]) -> Any:
+    """What was drawn before the last play is known to who drew it, unless it was taken for all to see."""
+    undo = state.undo
+    drawer = getattr(undo, "turn", getattr(undo, "seat", None))
+    if undo is None or drawer == seat or getattr(undo, "taken", False):
+        return undo
+    return replace(undo, drawn=(*hands[drawer], "*", "*")[: len(undo.drawn)])
 
 
 def _other_doubt(state: State, seat: int | None, hands: tuple[tuple[Card, ...], ...], chance: random.Random) -> Any:

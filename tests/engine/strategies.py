@@ -30,6 +30,7 @@ from engine.core.actions import (
     Play,
     Say,
     Take,
+    TakeBack,
 )
 from engine.core.cards import CARDS, NUMBER_CARDS, PASS_CARDS, RANKS, SUITS, Card
 from engine.core.events import Event, with_hand
@@ -99,7 +100,8 @@ def offered(position: Position, seat: int) -> list[Action]:
         for chosen in together(position, seat, card)
         for play in stops(position, seat, chosen)
     ]
-    return [*plays, *now.actions, *map(Say, now.phrases), *map(Guess, now.guesses)]
+    back = [TakeBack()] if now.take_back else []
+    return [*plays, *now.actions, *map(Say, now.phrases), *map(Guess, now.guesses), *back]
 
 
 def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:
@@ -186,7 +188,7 @@ def every_action() -> tuple[Action, ...]:
     """Every action of the shedding games with a single card, and some that no card could make legal."""
     plays = [Play((card,), suit, call) for card in CARDS for suit in (None, *SUITS) for call in (False, True)]
     odd = [Play(()), Play((), "S", call=True), Play(("8S",), "X"), Play(("3S",), "*"), Nominate("X"), Nominate("*")]
-    steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), *map(Nominate, SUITS)]
+    steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), TakeBack(), *map(Nominate, SUITS)]
     talk = [*map(Say, ("", *PHRASES)), *map(Guess, range(-1, len(CATALOGUE) + 1))]
     gifts = [Give(card, call) for card in CARDS for call in (False, True)]
     return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)), *map(AddRule, range(-1, 12)), *talk)
@@ -206,7 +208,7 @@ def every_sequence_action() -> tuple[Action, ...]:
     plays = [Play((card,), sequence=sequence) for card in cards for sequence in (None, 0, 1, 2, -1)]
     odd = [Play(()), Play(("8",), "S"), Play(("8",), call=True), Play(("63",)), Play(("0",)), Discard(""), Discard("*")]
     odd += [Play((card, other)) for card in ("1", "PL") for other in ("2", "PR")]
-    return (*plays, *odd, *map(Discard, cards), Draw(), Take(), Deal())
+    return (*plays, *odd, *map(Discard, cards), Draw(), Take(), TakeBack(), Deal())
 
 
 def some_actions(position: Position, chance: random.Random, count: int) -> list[Action]:
@@ -238,10 +240,11 @@ def _some_group(held: tuple[Card, ...], chance: random.Random) -> Play:
 def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
     """The first actions of a match in which everybody does anything at all.
 
-    Every other match is a worn one, and every other one begins with the cards in hand that the rules name.
+    Every other match is a worn one, every other one begins with the cards in hand that the rules name, and in every
+    other one plays may be taken back.
     """
     game = _GAMES[type(rules)]
-    chance, state = random.Random(seed), game.start(rules, str(seed))
+    chance, state = random.Random(seed), replace(game.start(rules, str(seed)), takes_back=bool(seed % 2))
     changes = [change for change in _LATER[type(state)] if chance.random() < 0.5]
     for change in changes:
         state = change(state if state.phase == "play" else game.act(state, 0, Deal())[0], chance)

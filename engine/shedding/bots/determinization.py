@@ -63,7 +63,8 @@ def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance, bet
     known = {name: getattr(view, name) for name in OPEN}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
     known["manners"], known["pending"] = _manners(view, chance)
-    return _with_judgement(State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn), better)
+    state = State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn, undo=view.undo)
+    return _with_judgement(state, better)
 
 
 def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:

@@ -21,6 +21,7 @@ from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_
 from engine.shedding.legal.matching import followers, is_wild
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
+from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.view import SheddingSeatView, SheddingView
 
 # How likely a player does each of these with a certain card in hand, next to a player without it.
@@ -146,10 +147,12 @@ class Reader:
                 self.hands[seat] = Held(known=Counter(shown))
             case Challenged(player=seat, honest=honest) if seat in self.hands:
                 self.hands[seat].judge(honest=honest)
-            case Drew() | Played() | Passed() | Kept() | TakenBack() if event.seat in self.hands:
+            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() if event.seat in self.hands:
                 self._moved(seen, before, event)
 
-    def _moved(self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack) -> None:
+    def _moved(
+        self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack | TookBack
+    ) -> None:
         match event:
             case Drew() if event.count:
                 self._drew(seen, before, event)
@@ -159,7 +162,7 @@ class Reader:
                 self._clue(seat, _fits(before, seat), ACCEPTS)
             case Kept(seat) if not drawing_ends_turn(before):
                 self._clue(seat, _fits(before, seat), KEEPS)
-            case TakenBack(seat, cards):
+            case TakenBack(seat, cards) | TookBack(seat, cards):
                 self.hands[seat].known.update(cards)
 
     def _clue(self, seat: int, cards: frozenset[Card], likely: float, later: int = 0) -> None:

@@ -20,6 +20,7 @@ from engine.shedding.mechanics.nomination import Nominated, NominationAsked
 from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked, said_of
+from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.rules.etiquette import phrase
 from engine.shedding.rules.last_card_calls import spoken
@@ -92,6 +93,7 @@ OWN = (
     | Passed
     | Kept
     | RankAsked
+    | TookBack
 )
 ASKING = TurnCame | PlaysAgain | DoubtAsked | GivingAsked | NominationAsked
 
@@ -109,6 +111,8 @@ def _asks(event: AnyEvent) -> int | None:
     """Whose move it is, or who draws a whole penalty at once."""
     if isinstance(event, Drew):
         return event.seat if event.reason == "debt" else None
+    if isinstance(event, TookBack):
+        return event.turn
     return event.seat if isinstance(event, ASKING) else None
 
 
@@ -150,6 +154,7 @@ TELLING = Telling(
         Accepted: lambda event, names: said("accepted", name=names[event.seat]),
         Challenged: _challenged,
         TakenBack: lambda event, names: said("taken-back", name=names[event.seat], cards=listed(event.cards)),
+        TookBack: lambda event, names: said("taken-back", name=names[event.seat], cards=listed(event.cards)),
         Skipped: lambda event, names: said("skipped", name=names[event.seat]),
         # a skip of one turn speaks for itself
         SkipsGrew: lambda event, names: said("skips-grew", count=event.skips) if event.skips > 1 else None,

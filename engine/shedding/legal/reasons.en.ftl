@@ -138,6 +138,8 @@ no-one-to-catch = There’s no one to catch: everyone with { $also ->
 
 may-be-bluff = The last play might be a bluff.
 nothing-to-challenge = There’s nothing to challenge any more.
+nothing-to-take-back = There’s nothing you can take back now.
+take-back-in-time = You can take back your own play until someone acts, if no one has drawn or seen a new card.
 nothing-to-give = There’s no card to give now.
 give-first = First give each of the others a card.
 giving-begun = You’ve given a card already, so everyone gets one.

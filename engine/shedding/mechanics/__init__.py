@@ -16,6 +16,7 @@ from engine.core.actions import (
     Options,
     Refusal,
     Say,
+    TakeBack,
 )
 from engine.shedding.mechanics import (
     bluffs,
@@ -27,10 +28,22 @@ from engine.shedding.mechanics import (
     playing_again,
     rank_asking,
     rule_making,
+    taking_back,
 )
 from engine.shedding.view import Position
 
-MECHANICS = (nomination, jump_ins, rank_asking, last_card, playing_again, gifts, bluffs, etiquette, rule_making)
+MECHANICS = (
+    nomination,
+    jump_ins,
+    rank_asking,
+    last_card,
+    playing_again,
+    gifts,
+    bluffs,
+    etiquette,
+    rule_making,
+    taking_back,
+)
 
 # Why an action that is a mechanic's own is not allowed.
 REFUSALS: Mapping[type[Action], Callable[[Position, int, Action, Options], Refusal]] = {
@@ -44,4 +57,5 @@ REFUSALS: Mapping[type[Action], Callable[[Position, int, Action, Options], Refus
     Say: etiquette.no_talk,
     Guess: etiquette.no_talk,
     AddRule: rule_making.no_rule,
+    TakeBack: taking_back.nothing_to_take_back,
 }

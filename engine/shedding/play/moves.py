@@ -17,11 +17,12 @@ from engine.core.actions import (
     Play,
     Refusal,
     Say,
+    TakeBack,
 )
 from engine.core.cards import Card
 from engine.core.events import Event, Record
 from engine.shedding.legal import reasons
-from engine.shedding.mechanics import REFUSALS, etiquette, last_card
+from engine.shedding.mechanics import REFUSALS, etiquette, last_card, taking_back
 from engine.shedding.mechanics.jump_ins import no_jump
 from engine.shedding.mechanics.rank_asking import wrong_rank
 from engine.shedding.mechanics.rule_making import ask_winner
@@ -51,7 +52,7 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
     if type(action) is Play:
         return _check_play(position, seat, action)
     now = options(position, seat)
-    if action in now.actions:
+    if action in now.actions or (type(action) is TakeBack and now.take_back):
         return None
     if (type(action) is Say and action.phrase in now.phrases) or (type(action) is Guess and action.rule in now.guesses):
         return None
@@ -102,9 +103,14 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     if refusal is not None:
         raise IllegalAction(refusal)
     record = Record(state)
+    if type(action) is TakeBack:
+        taking_back.take_back(record, state.undo)
+        return record.state, record.events
     if state.uncalled and state.rules.call == LastCall.AUTOMATIC and type(action) is not Call:
         last_card.punish_silence(record, seat, action)
     _let_happen(record, seat, action)
+    if state.takes_back and type(action) is Play:
+        taking_back.keep(record, state, seat, action)
     if state.phase == "play" and record.state.phase == "deal":
         ask_winner(record)
     return record.state, record.events

@@ -21,6 +21,11 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     """What a seat may do now, or after choosing cards to play, from a state or from the seat's own view."""
     if chosen:
         return _after(position, seat, chosen)
+    now, undo = _now(position, seat), position.undo
+    return now if undo is None or undo.seat != seat else now._replace(take_back=True)
+
+
+def _now(position: Position, seat: int) -> Options:
     if position.phase != "play":
         return Options(actions=(*_between_rounds(position, seat), DEAL)) if position.phase == "deal" else NOTHING
     calls = calling(position, seat) if position.uncalled else ()

@@ -46,4 +46,4 @@ def _with_known(view: SequenceSeatView, known: Known, chance: Chance) -> Sequenc
     open_parts = {name: getattr(view, name) for name in OPEN}
     seed = view.seed or f"imagined {chance.below(2**64)}"
     stock = tuple(islice(cards, view.stock))
-    return SequenceState(**open_parts, hands=tuple(hands), stock=stock, seed=seed, drawn=drawn)
+    return SequenceState(**open_parts, hands=tuple(hands), stock=stock, seed=seed, drawn=drawn, undo=view.undo)

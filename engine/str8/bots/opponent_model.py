@@ -7,7 +7,17 @@ from itertools import chain
 from engine.core.cards import Card
 from engine.core.history import History
 from engine.str8.bots.planning import unseen
-from engine.str8.events import LEFT, Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
+from engine.str8.events import (
+    LEFT,
+    Added,
+    Discarded,
+    DrewFromStock,
+    HandsDealt,
+    HandsRenewed,
+    PassedHands,
+    TookDiscard,
+    TookMoveBack,
+)
 from engine.str8.view import SequenceSeatView
 
 Known = Mapping[int, tuple[Card, ...]]  # by seat
@@ -21,7 +31,7 @@ def known_cards(view: SequenceSeatView, history: History) -> Known:
             case HandsDealt(hands=dealt) | HandsRenewed(hands=dealt):
                 for seat, hand in enumerate(dealt):
                     hands[seat] = Counter(hand or ())
-            case DrewFromStock(seat, str(card)) | TookDiscard(seat, card):
+            case DrewFromStock(seat, str(card)) | TookDiscard(seat, card) | TookMoveBack(seat, card):
                 hands[seat][card] += 1
             case Added(seat, card) | Discarded(seat, card):
                 _lose(hands[seat], card)

@@ -34,6 +34,9 @@ passed-hands = { $name } played a { $card }. Everyone passes their hand that way
 discarded = { $name } discarded { $card }.
     .you = You discarded { $card }.
     .brief = discarded { $card }
+taken-back = { $name } took back { $card }.
+    .you = You took back { $card }.
+    .brief = took back { $card }
 
 # How a round ended, before the points.
 

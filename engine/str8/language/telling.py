@@ -13,7 +13,14 @@ def _added(event: events.Added, names: Names) -> Fact:
     return said("added-to", name=name, card=card, sequence=event.sequence)
 
 
-OWN = events.DrewFromStock | events.TookDiscard | events.Added | events.PassedHands | events.Discarded
+OWN = (
+    events.DrewFromStock
+    | events.TookDiscard
+    | events.Added
+    | events.PassedHands
+    | events.Discarded
+    | events.TookMoveBack
+)
 
 
 TELLING = Telling(
@@ -31,8 +38,9 @@ TELLING = Telling(
         events.Added: _added,
         events.PassedHands: lambda event, names: said("passed-hands", name=names[event.seat], card=spoken(event.card)),
         events.Discarded: lambda event, names: said("discarded", name=names[event.seat], card=short(event.card)),
+        events.TookMoveBack: lambda event, names: said("taken-back", name=names[event.seat], card=short(event.card)),
     },
     endings=("sequence", "straight", "stuck"),
     doer=lambda event: event.seat if isinstance(event, OWN) else None,
-    asks=lambda event: event.seat if isinstance(event, events.SeatAsked) else None,
+    asks=lambda event: event.seat if isinstance(event, events.SeatAsked | events.TookMoveBack) else None,
 )

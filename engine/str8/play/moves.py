@@ -1,7 +1,19 @@
 """The moves of the sequence game, for all SequenceRules, and what happens then. Source: str8-eight.txt ("S2")."""
 
 from engine.chance.stream import shuffled
-from engine.core.actions import NOTHING, Action, Deal, Discard, Draw, IllegalAction, Options, Play, Refusal, Take
+from engine.core.actions import (
+    NOTHING,
+    Action,
+    Deal,
+    Discard,
+    Draw,
+    IllegalAction,
+    Options,
+    Play,
+    Refusal,
+    Take,
+    TakeBack,
+)
 from engine.core.asking import once
 from engine.core.cards import PASS_CARDS, Card, in_order
 from engine.core.dealer import dealer_of_next_round
@@ -9,10 +21,13 @@ from engine.core.events import Event, MatchEnded, Record, RoundEnded
 from engine.interning import interned
 from engine.str8.events import (
     Added,
+    Discarded,
     HandsDealt,
     HandsRenewed,
     PassedHands,
+    SeatAsked,
     StockRenewed,
+    TookMoveBack,
     discarded,
     drew_from_stock,
     seat_asked,
@@ -28,6 +43,8 @@ from engine.str8.view import Position, SequenceSeatView, SequenceView, what_is_k
 
 DRAW, TAKE = Draw(), Take()
 TO_DRAW, TO_DRAW_OR_TAKE = Options(actions=(DRAW,)), Options(actions=(DRAW, TAKE))
+TO_TAKE_BACK = Options(take_back=True)
+FORESEEN = (Added, Discarded, SeatAsked)  # of a move that may be taken back: anything else tells something new
 discard = interned(Discard)
 
 
@@ -43,6 +60,8 @@ def start(rules: SequenceRules, seed: str) -> SequenceState:
 def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
     """What a seat may do now, or after choosing a card to play, from a state or from the seat's own view."""
     if position.phase != "play" or seat != position.turn:
+        if position.undo is not None and position.undo.seat == seat and not chosen:
+            return TO_TAKE_BACK
         return Options(actions=(Deal(),)) if position.phase == "deal" and not chosen else NOTHING
     if chosen:
         if len(chosen) > 1 or not position.drawn or chosen[0] not in options(position, seat).cards:
@@ -62,7 +81,8 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
         fits = action.sequence in after.sequences if after.sequences else action.sequence is None
         legal = after.complete and fits and action.suit is None and action.rank is None and not action.call
     else:
-        legal = action in options(position, seat).actions
+        now = options(position, seat)
+        legal = action in now.actions or (now.take_back and isinstance(action, TakeBack))
     return None if legal else reasons.not_allowed(position, seat, action)
 
 
@@ -88,6 +108,13 @@ def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState,
     if refusal is not None:
         raise IllegalAction(refusal)
     record = Record(state)
+    _let_happen(record, state, seat, action)
+    if state.takes_back:
+        _keep(record, state, seat, action)
+    return record.state, record.events
+
+
+def _let_happen(record: Record[SequenceState], state: SequenceState, seat: int, action: Action) -> None:
     match action:
         case Play():
             _play(record, seat, action)
@@ -103,7 +130,28 @@ def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState,
             record.add(drew_from_stock(seat, state.stock[-1]))
         case Take():
             record.add(took_discard(seat, state.pile[-1]))
-    return record.state, record.events
+        case TakeBack():
+            _take_back(record, state.undo)
+
+
+def _keep(record: Record[SequenceState], before: SequenceState, seat: int, action: Action) -> None:
+    """Keep what undoes a move, if it may be taken back."""
+    if isinstance(action, Play | Discard) and all(isinstance(event, FORESEEN) for event in record.events):
+        record.state.undo = TookMoveBack(
+            seat=seat,
+            card=action.card if isinstance(action, Discard) else action.cards[0],
+            sequences=before.sequences,
+            pile=before.pile,
+            drawn=before.drawn,
+            taken=before.taken,
+            idle=before.idle,
+            stirred=before.stirred,
+        )
+
+
+def _take_back(record: Record[SequenceState], undo: object) -> None:
+    if isinstance(undo, TookMoveBack):
+        record.add(undo)
 
 
 def _dealt(

@@ -1,6 +1,6 @@
 """Why an action is not allowed in the sequence game: the rule behind it, the reason, and what is allowed instead."""
 
-from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Play, Refusal, Take
+from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Play, Refusal, Take, TakeBack
 from engine.core.cards import PASS_CARDS, Card, short
 from engine.str8.numbers import OPENERS, below
 from engine.str8.play.building import next_numbers
@@ -25,8 +25,9 @@ def not_allowed(position: Position, seat: int, action: Action) -> Refusal:
         return Refusal(TURN, words("match-over"))
     if position.phase == "deal":
         return Refusal(TURN, words("no-round"), words("wait-for-deal"))
-    if isinstance(action, Deal):
-        return Refusal(TURN, words("deal-later"))
+    if isinstance(action, Deal | TakeBack):
+        back = Refusal(TURN, words("nothing-to-take-back"), words("take-back-in-time"))
+        return back if isinstance(action, TakeBack) else Refusal(TURN, words("deal-later"))
     if seat != position.turn:
         # A turn is one card. A seat that has just played one waits like all the others. After a deal no seat has.
         begun = bool(position.pile or position.passed or position.laid())
