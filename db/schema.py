@@ -101,6 +101,8 @@ tables = Table(
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("askers", parts(Asker), nullable=False, server_default="[]"),
     Column("cheers", Boolean, nullable=False, server_default=true()),
+    Column("take_backs", Boolean, nullable=False, server_default=true()),
+    Column("agreeing", NUMBER_SET, nullable=False, server_default="[]"),
     sqlite_autoincrement=True,
 )
 

@@ -41,6 +41,12 @@ only-organiser = Only the organiser (or a moderator) can do that. Ask one of the
 
 tournament-newcomer = This table belongs to a tournament. Join with `/tournament join`, if a round is still to come.
 tournament-return = Your seat belongs to a tournament. Take it back with `/tournament join`.
+tournament-take-back = In a tournament, a card you’ve played stays played.
+day-take-back = Everyone gets one try at the deal of the day, so a card you’ve played stays played.
+repeated-take-back = Others play these cards too, so a card you’ve played stays played.
+take-back-off = No play is taken back at this table. For the next match, the host can allow it under **Table options**.
+nothing-asked-back = No one is asking to take a card back any more.
+away-no-answer = A bot is playing for you, so you can’t answer. Press **Come back** first.
 tournament-close = A tournament table closes with its round. The organiser can let bots finish it, or cancel the tournament.
 tournament-rematch = A tournament table has no rematch. Everyone gets a new table in the next round.
 tournament-over = This tournament table is done for the round. Everyone gets a new table in the next one.

@@ -14,6 +14,7 @@ from cogs.commands.table.lobby import LobbyCog
 from cogs.commands.table.pings import CallingCog
 from cogs.commands.table.play import PlayCog
 from cogs.commands.table.show import ShowCog
+from cogs.commands.table.taking_back import TakingBackCog
 from cogs.commands.table.watching import WatchingCog
 from cogs.commands.today import TodayCog
 from cogs.commands.tournament.tournament import TournamentCog
@@ -30,6 +31,7 @@ COGS: tuple[type[BaseCog], ...] = (
     AskingCog,
     ShowCog,
     WatchingCog,
+    TakingBackCog,
     LookingBackCog,
     ScoresCog,
     HistoryCog,

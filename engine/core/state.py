@@ -54,7 +54,7 @@ class MatchState:
     sheet: tuple[RoundScore, ...] = ()
     winners: tuple[int, ...] = ()
     deals: tuple[RepeatedDeal, ...] = ()
-    takes_back: bool = False
+    takes_back: bool = field(default=False, compare=False)
     undo: LastPlay | None = field(default=None, compare=False)
 
     def copy(self) -> Self:
@@ -85,6 +85,12 @@ class MatchState:
 
     def may_take_back(self, seat: int) -> bool:
         return self.undo is not None and self.undo.seat == seat
+
+    def standing(self) -> Self:
+        """The same, where the last play can't be taken back any more."""
+        other = self.copy()
+        other.undo = None
+        return other
 
     def put_away(self) -> None:
         """A round is over, so nothing about it is asked any more."""

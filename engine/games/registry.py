@@ -30,8 +30,9 @@ def game_of(rules: Ruleset) -> AnyGame:
 
 
 def match_begun(rules: Ruleset, seed: str) -> MatchState:
-    """A match of any game before its first deal."""
+    """A match of any game before its first deal. Plays may be taken back, as they were in one that is played again."""
     state: MatchState = game_of(rules).start(shared(rules), seed)
+    state.takes_back = True
     return state
 
 

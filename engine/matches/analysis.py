@@ -7,6 +7,7 @@ All chance comes from one seed, so the same match always tells the same.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -14,7 +15,7 @@ from engine.bots.choices import CHOICE, calling, choices, what
 from engine.bots.playing_out import played_out
 from engine.chance.fairness import Deal
 from engine.chance.stream import Chance
-from engine.core.actions import Action, IllegalAction, OneCard, Play
+from engine.core.actions import Action, IllegalAction, OneCard, Play, TakeBack
 from engine.core.cards import Card
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
@@ -155,9 +156,11 @@ def dealt(match: Iterable[Step]) -> list[MatchState]:
 def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     """The choices of a seat in its turns, where it really had one. They hold nothing that the seat could not see."""
     found: list[Moment] = []
-    for step in match:
+    played = tuple(match)
+    for step, then in zip_longest(played, played[1:]):
         in_turn = step.seat == seat == step.before.turn and step.before.phase == "play"
-        if not in_turn or not isinstance(step.action, CHOICE):
+        taken_back = then is not None and isinstance(then.action, TakeBack)
+        if not in_turn or taken_back or not isinstance(step.action, CHOICE):
             continue
         game = game_of(step.before.rules)
         view: SeatView = game.view(step.before, seat)

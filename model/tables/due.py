@@ -10,10 +10,10 @@ from engine.games.registry import Match
 from model.people.preferences import Preferences
 from model.servers import pace
 from model.servers.settings import Settings
-from model.tables import day_deal
+from model.tables import day_deal, taking_back
 from model.tables.table import Table
 
-Due = Literal["computer", "turn", "rule", "skip", "round", "wait", "never"]
+Due = Literal["computer", "turn", "rule", "skip", "round", "agree", "wait", "never"]
 PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
 
 
@@ -22,8 +22,8 @@ class Pauses:
     """How long things take, in seconds.
 
     These are a computer player's thinking time, the fair moment it leaves for a “last card” call, the break between
-    rounds, a person's turn, how long a table waits without people, the break between the rounds of a tournament, and
-    the delay before a failed step is tried again.
+    rounds, a person's turn, how long a table waits without people, the break between the rounds of a tournament,
+    the time to agree that a play is taken back, and the delay before a failed step is tried again.
     """
 
     computer: float = 1.5
@@ -33,6 +33,7 @@ class Pauses:
     wait: float = 24 * 3600
     again: float = 10
     tournament: float = 120
+    agree: float = 20
 
 
 class Timed(Protocol):
@@ -71,13 +72,21 @@ def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: floa
         return "never", 0
     if state is None or (idle and table.policy.closes_idle):
         return _for_good(table, pauses, now)
+    if taking_back.asked_for(table):
+        return "agree", pauses.agree
     if state.phase == "deal":
         return _between_rounds(table, state, pauses)
     if table.seats[state.turn].present:
         return _of_a_person(table, pauses, preferences, now)
+    return "computer", _pause_of_a_bot(table, state, pauses)
+
+
+def _pause_of_a_bot(table: Table, state: MatchState, pauses: Pauses) -> float:
+    """With time for people to say a word that is due, or to see that their play was a slip."""
     if any(table.seats[seat].present for seat in state.may_owe_a_call()):
-        return "computer", pauses.call
-    return "computer", 0 if table.quick else pauses.computer
+        return pauses.call
+    times = 2 if taking_back.last_play(table) else 1
+    return 0 if table.quick else times * pauses.computer
 
 
 def _for_good(table: Table, pauses: Pauses, now: float) -> tuple[Due, float]:

@@ -235,6 +235,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         hints=table.hints,
         newcomers=table.newcomers,
         cheers=table.cheers,
+        take_backs=table.take_backs,
         scheme=scheme_of(*chance),
     )
 
@@ -303,7 +304,9 @@ def pressed(table: Table, press: int | None) -> Table:
 
 def undealt(table: Table) -> MatchState:
     """The match of a table before its first deal. Raises Refused."""
-    return dealt_again(match_begun(rules_of(table), table.deal.state_seed), table.deal.repeats)
+    state = match_begun(rules_of(table), table.deal.state_seed)
+    state.takes_back = table.policy.no_taking_back is None
+    return dealt_again(state, table.deal.repeats)
 
 
 def rules_as_it_is(table: Table) -> Ruleset:

@@ -77,7 +77,8 @@ class Table:
 
     ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
     match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
-    are dealt the same cards.
+    are dealt the same cards. ``take_backs``: a play may be taken back, where the kind of table allows it. ``agreeing``
+    are the seats that agree to take the last one back, its player among them.
 
     ``newcomers``: who may take a bot's seat during the match, and ``askers`` are those who wait for one.
 
@@ -119,6 +120,8 @@ class Table:
     newcomers: Newcomers = "open"
     askers: tuple[Asker, ...] = ()
     cheers: bool = True
+    take_backs: bool = True
+    agreeing: frozenset[int] = frozenset()
     id: int = 0
     version: int = 0
 

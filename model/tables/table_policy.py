@@ -37,6 +37,7 @@ class TablePolicy:
     no_sitting_in: str | None = None  # no one new takes a bot's seat during a match
     no_closing: str | None = None
     no_rematch: str | None = None
+    no_taking_back: str | None = None  # the last play
     no_more: str | None = None  # there is nothing left to do at a table that is over
 
     @property
@@ -78,6 +79,9 @@ class TablePolicy:
     def check_after_end(self) -> None:
         _check(self.no_more)
 
+    def check_take_back(self) -> None:
+        _check(self.no_taking_back)
+
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
         """The host from now on: a person who is present, as long as there is one."""
         return host if host in present or not present else present[0]
@@ -105,7 +109,7 @@ class CasualTable(TablePolicy):
 
 @dataclass(frozen=True)
 class UncountedTable(CasualTable):
-    """A table whose match counts for nobody: its cards are those of another match, or it is for practice or a try."""
+    """A table whose match counts for nobody: with hints, or with cards that others have, or for practice."""
 
     hints: bool = False
     ranked = False
@@ -117,6 +121,7 @@ class RepeatedTable(UncountedTable):
     """A table where the cards of another match are dealt again, to compare how they were played."""
 
     no_sitting_in = "repeated-newcomer"
+    no_taking_back = "repeated-take-back"
 
 
 @dataclass(frozen=True)
@@ -140,6 +145,7 @@ class DayTable(UncountedTable):
     no_director = "day-is-fixed"
     no_hint = "day-hints"
     no_leaving = no_closing = "day-leave"
+    no_taking_back = "day-take-back"
     no_rematch = no_more = "day-once"
 
     @property
@@ -166,6 +172,7 @@ class TournamentTable(TablePolicy):
     no_hint = "tournament-hints"
     no_newcomer = "tournament-newcomer"
     no_closing = "tournament-close"
+    no_taking_back = "tournament-take-back"
     no_rematch = "tournament-rematch"
     no_more = "tournament-over"
     outcome_when_closed: Outcome = "cancelled"

@@ -11,13 +11,13 @@ from dataclasses import replace
 from db.repositories.matches import matches
 from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Deal, IllegalAction
+from engine.core.actions import Action, Deal, IllegalAction, TakeBack
 from engine.core.state import MatchState
 from engine.games.registry import Match
 from engine.words import Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion
-from model.tables import day_deal, practice, seating
+from model.tables import day_deal, practice, seating, taking_back
 from model.tables.due import all_ready, skipped
 from model.tables.table import Phase, Table
 from model.tables.table_log import asked_for_hint, lost_race, noted
@@ -59,10 +59,40 @@ class Tables(Lobby, TableStories):
             _check_going_on(table)
             try:
                 _check_asked(table.state, question)
+                if isinstance(action, TakeBack):
+                    return await self._take_back(table, seat, interaction)
                 return await self._act(table, seat, action, interaction)
             except (StaleQuestion, IllegalAction) as refusal:
                 await self._check_race(table, Turn(seat, action, (), interaction, question), refusal)
                 raise
+
+    async def _take_back(self, table: Table, seat: int, interaction: int | None) -> Table:
+        """At once where no one else is here. The others are asked first."""
+        taking_back.check_allowed(table)
+        asked = taking_back.asked(table, seat)
+        refusal = None if table.state is None else Match(table.state).check(seat, TakeBack())
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if not taking_back.undecided(asked):
+            return await self._act(table, seat, TakeBack(), interaction)
+        return table if taking_back.asked_for(table) else await self._save(asked)
+
+    async def agree(
+        self, table_id: int, member: int, question: int | None, *, agrees: bool, interaction: int | None = None
+    ) -> Table:
+        """A player agrees or not that the last play is taken back. It is when all who are here agree.
+
+        Raises Refused, and StaleQuestion if it was about an earlier play.
+        """
+        async with self._at(table_id, interaction) as table:
+            if interaction is not None and await self._has_acted(interaction):
+                return table
+            if table.state is not None:
+                _check_asked(table.state, question)
+            answered, play = taking_back.answered(table, member, agrees=agrees), taking_back.asked_for(table)
+            if play is None or not agrees or taking_back.undecided(answered):
+                return table if answered == table else await self._save(answered)
+            return await self._act(answered, play.seat, TakeBack(), interaction)
 
     async def note_hint(self, table_id: int, member: int, question: int) -> Table:
         """Tell at the table that a player got a hint for a ``question``. Raises Refused if it's no longer asked."""
@@ -113,10 +143,13 @@ class Tables(Lobby, TableStories):
         if table.state is None:
             raise Refused(words("not-begun"))
         state, events = Match(table.state).act(seat, action)
+        if state.undo is not None and not table.seats[seat].present:
+            state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
         ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
         changed = replace(practice.learnt(table), state=state, phase=phase, ready=ready, moves=table.moves + 1)
+        changed = replace(changed, agreeing=frozenset())
         return await self._save(changed, Turn(seat, action, tuple(events), interaction, table.state.asked))
 
     # Time
@@ -165,12 +198,22 @@ class Tables(Lobby, TableStories):
             await self._close(noted(table, "idle"))
         elif due in ("round", "rule"):
             await self._act(table, 0, Deal())
+        elif due == "agree":
+            await self._no_more_time_to_agree(table)
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
         elif due == "skip" and table.state and (only := skipped(table, self.preferences.of)):
             await self._act(table, table.state.turn, only)
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state, thought))
+
+    async def _no_more_time_to_agree(self, table: Table) -> None:
+        """The last play stands, unless those who had not agreed have left meanwhile."""
+        play = taking_back.asked_for(table)
+        if play is None or taking_back.undecided(table):
+            await self._save(taking_back.stands(table))
+        else:
+            await self._act(table, play.seat, TakeBack())
 
     def _computer_action(self, table: Table, state: MatchState, thought: Action | None) -> Action:
         """What a bot does. An expert has ``thought`` before, or plays steadily."""

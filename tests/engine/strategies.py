@@ -240,11 +240,11 @@ def _some_group(held: tuple[Card, ...], chance: random.Random) -> Play:
 def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
     """The first actions of a match in which everybody does anything at all.
 
-    Every other match is a worn one, every other one begins with the cards in hand that the rules name, and in every
-    other one plays may be taken back.
+    Every other match is a worn one, every other one begins with the cards in hand that the rules name, and in one of
+    three plays may be taken back.
     """
     game = _GAMES[type(rules)]
-    chance, state = random.Random(seed), replace(game.start(rules, str(seed)), takes_back=bool(seed % 2))
+    chance, state = random.Random(seed), replace(game.start(rules, str(seed)), takes_back=not seed % 3)
     changes = [change for change in _LATER[type(state)] if chance.random() < 0.5]
     for change in changes:
         state = change(state if state.phase == "play" else game.act(state, 0, Deal())[0], chance)

@@ -15,7 +15,18 @@ from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain, safe
-from cogs.ui.pages.table.host_page import CHEERS, HINTS, KEPT, NAMED, ON, USUAL_PACE, game_page, seats_page, words
+from cogs.ui.pages.table.host_page import (
+    CHEERS,
+    HINTS,
+    KEPT,
+    NAMED,
+    ON,
+    TAKE_BACKS,
+    USUAL_PACE,
+    game_page,
+    seats_page,
+    words,
+)
 from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.newcomer_page import KEEP_BOT, LET_IN
 from cogs.ui.pages.table.newcomer_page import words as seat_words
@@ -24,7 +35,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Words
 from model.refusals import NoSuchTable, Refused, say
-from model.tables import hosting, newcomers, seating
+from model.tables import hosting, newcomers, seating, taking_back
 from model.tables.seating import STAND_IN, check_host
 from model.tables.table import Table
 
@@ -39,6 +50,7 @@ OF_THE_GAME: dict[str, Callable[[Control], Change]] = {
     "host-target": lambda control: partial(hosting.with_target, target=_number(control)),
     "host-pace": lambda control: partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE)),
     HINTS: lambda control: partial(hosting.with_hints, wanted=ON in control.words),
+    TAKE_BACKS: lambda control: partial(taking_back.with_take_backs, wanted=ON in control.words),
 }
 OF_THE_SEATS: dict[str, Callable[[Control], Change]] = {
     "host-seats": lambda control: partial(hosting.with_size, size=_number(control)),

@@ -53,6 +53,7 @@ ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of t
     "nominate": lambda given: actions.Nominate(next(iter(given), "")),
     "add-rule": lambda given: actions.AddRule(first_number(given)),
     "say": lambda given: actions.Say(next(iter(given), "")),
+    "take-back": lambda given: actions.TakeBack(),
     "guess": lambda given: actions.Guess(first_number(given)),
 }
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from engine.core.cards import rank_of
 from engine.core.events import AnyEvent
@@ -11,6 +12,7 @@ from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged
 from engine.shedding.mechanics.last_card import Caught
+from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.rules.rules import Rules
 from engine.words import Words
 
@@ -32,14 +34,17 @@ def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
 
 def _signs(rules: Ruleset) -> tuple[str, ...]:
     marries = isinstance(rules, Rules) and rules.marries
-    return (Challenged.__name__, *((Played.__name__,) if marries else ()))
+    return (Challenged.__name__, *((Played.__name__, TookBack.__name__) if marries else ()))
 
 
 def _feats(events: Sequence[AnyEvent]) -> Iterator[Feat]:
-    for event in events:
+    signs = [event for event in events if isinstance(event, Challenged | Played | TookBack)]
+    for event, then in zip_longest(signs, signs[1:]):
         if isinstance(event, Challenged) and not event.honest:
             yield event.seat, "caught-bluff"
-        if isinstance(event, Played) and {rank_of(card) for card in event.cards} == {"K", "Q"}:
+        if not isinstance(event, Played) or isinstance(then, TookBack):
+            continue
+        if {rank_of(card) for card in event.cards} == {"K", "Q"}:
             yield event.seat, "marriage"
 
 

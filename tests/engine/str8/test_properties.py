@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from engine.bots import PLAYERS, easy
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Deal, Discard, Draw, Play, Take
+from engine.core.actions import Action, Deal, Discard, Draw, Play, Take, TakeBack
 from engine.core.cards import PASS_CARDS
 from engine.core.events import Event, MatchEnded, RoundEnded
 from engine.games.codec import UnreadableRecord, decode, encode
@@ -92,9 +92,11 @@ def line_makes_sense(rules: SequenceRules, line: tuple[str, ...]) -> bool:
 
 
 def the_turn_goes_on_to_the_left(step: Step) -> None:
-    """After one card played or discarded; drawing keeps it."""
+    """After one card played or discarded; drawing keeps it, and who takes the card back has it again."""
     before, after = step.before, step.after
-    if after.phase == before.phase == "play":
+    if isinstance(step.action, TakeBack):
+        assert after.turn == step.seat == (before.turn - 1) % before.rules.seats
+    elif after.phase == before.phase == "play":
         moves_on = isinstance(step.action, Play | Discard)
         assert after.turn == (before.turn + moves_on) % before.rules.seats
         assert bool(after.drawn) != moves_on
@@ -153,6 +155,8 @@ def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
     """Each form tells as much as its seat may know, and no less."""
     lying = set(cards_in([step.before.pile, step.before.passed, step.before.sequences]))
     lying |= set(cards_in(step.action)) if isinstance(step.action, Play | Discard) else set()
+    undo = step.before.undo
+    lying |= set(undo.drawn) if isinstance(undo, happenings.TookMoveBack) and undo.taken else set()
     for event in step.events:
         for seat, form in forms(event, step.before.rules.seats).items():
             assert type(form) is type(event)

@@ -39,7 +39,7 @@ play = Play { $cards }
 play-these = Play these { $count } cards
 jump-in = Jump in: { $card }
 discard = Discard { $card }
-one-less = Take back
+one-less = One card less
 another = Another card
 
 # Other buttons.
@@ -58,3 +58,4 @@ ready-button = Ready
 give-nothing = Give nothing
 stand = Let it stand
 challenge = Challenge
+take-back = Take back { $cards }

@@ -10,6 +10,7 @@ from model.people.preferences import USUAL, Preferences
 from model.spectators.cheers import Cheer
 from model.tables.table import Table
 from model.tables.table_log import Entry
+from model.tables.taking_back import asked_for, last_play
 
 HandKey = tuple[object, ...]
 
@@ -54,5 +55,6 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     """
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
     others = None if view.on_turn else (view.counts, view.turn, tuple(seat.name for seat in table.seats))
-    here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
+    undo = last_play(table) is not None and view.options.take_back, bool(asked_for(table)) and table.agreeing
+    here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences, undo
     return view.phase, view.hand, view.asked, others, view.options.cards, actions, *here

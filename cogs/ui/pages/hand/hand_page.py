@@ -19,7 +19,8 @@ from cogs.ui.pages.hand.hint_page import hint_button
 from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.rules.added import rules_to_pick, talk
 from cogs.ui.pages.server.today_page import again_button
-from cogs.ui.pages.table.log_lines import news, why_away
+from cogs.ui.pages.table import taking_back_page
+from cogs.ui.pages.table.log_lines import happened, news, why_away
 from engine.core.actions import (
     Accept,
     Action,
@@ -42,6 +43,7 @@ from engine.matches.telling import tell
 from engine.words import Words
 from model.tables.table import Table
 from model.tables.table_event import Happening
+from model.tables.taking_back import asked_for, last_play, undecided
 
 MANY = 4  # from this many cards on, a button does not name each card of a play
 LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
@@ -108,6 +110,7 @@ def _question(hand: Hand) -> list[str]:
         return [WORDS("picking" if choice.picking else picks, cards=listed(choice.play.cards))]
     due = Call() in view.options.actions  # the word can still be said
     say = [WORDS("say-it", word=capital(_word(hand, view.counts[view.seat])))] if due else []
+    say += [asks] if (asks := taking_back_page.asked(table, view.seat)) else []
     if view.on_turn:
         return [*say, look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
@@ -142,6 +145,9 @@ def _events(hand: Hand) -> list[AnyEvent]:
 
 def _latest(hand: Hand) -> list[str]:
     """The latest news of this seat in this round, and a hand that it was shown just before."""
+    last = hand.recent[-1] if hand.recent else None
+    if isinstance(last, Happening) and (last.kind, last.seat) == ("stands", hand.view.seat):
+        return [f"-# {happened(hand.table, last, hand.view.seat)}"]
     look, recent = look_of(hand.view.rules), _events(hand)
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
     own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]
@@ -179,7 +185,19 @@ def _action_rows(hand: Hand) -> list[Item]:
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
     cheer = [cheer_button(table, FROM_HAND)] if hand.cheers is not None and not view.on_turn else []
-    return found + rows([*others, *why, *hint, *last, *cheer])
+    return found + rows([*_taking_back(hand), *others, *why, *hint, *last, *cheer])
+
+
+def _taking_back(hand: Hand) -> list[Button]:
+    """The button of the last play for its player, or those of the others when they are asked."""
+    table, view = hand.table, hand.view
+    play = last_play(table)
+    if play is None:
+        return []
+    if asked_for(table):
+        return taking_back_page.answers(table, view.asked) if view.seat in undecided(table) else []
+    label = WORDS("take-back", cards=listed(play.cards[:MANY]))
+    return [button(label, _control(hand, "take-back"))] if view.options.take_back else []
 
 
 def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:

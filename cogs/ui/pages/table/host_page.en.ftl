@@ -28,6 +28,10 @@ cheers = { $on ->
     [yes] Cheers: on
    *[no] Cheers: off
 }
+take-backs = { $on ->
+    [yes] Take back: on
+   *[no] Take back: off
+}
 
 pick-seats = Seats
 seats = { $count ->

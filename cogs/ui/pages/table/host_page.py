@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.components.controls import Button, Control, button, option, select, selects
-from cogs.ui.components.page import CALM, Item, Page
+from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.titles import names, seat_value, title
 from cogs.ui.components.words import plain
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
@@ -30,7 +30,7 @@ words = Words(__name__)
 
 Options = list[discord.SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
-HINTS, CHEERS, ON, OFF = "host-hints", "host-cheers", "on", "off"
+HINTS, CHEERS, TAKE_BACKS, ON, OFF = "host-hints", "host-cheers", "host-take-backs", "on", "off"
 
 
 def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str = "") -> Page:
@@ -54,7 +54,11 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
         *selects(words("pick-pace"), Control("host-pace", table.id), paces),
     ]
     hints = _switch(words("hints", on="yes" if table.hints else "no"), HINTS, table, on=table.hints)
-    return _page(table, GAME, notice, chosen, ui.ActionRow(hints, cheers_switch(table)))
+    switches = [hints, cheers_switch(table)]
+    if table.policy.no_taking_back is None:
+        label = words("take-backs", on="yes" if table.take_backs else "no")
+        switches.append(_switch(label, TAKE_BACKS, table, on=table.take_backs))
+    return _page(table, GAME, notice, chosen, *rows(switches))
 
 
 def cheers_switch(table: Table) -> Button:
@@ -89,7 +93,7 @@ def seats_page(table: Table, notice: str = "") -> Page:
     return _page(table, SEATS, notice, chosen, shuffle)
 
 
-def _page(table: Table, part: str, notice: str, selects: Sequence[Item], last: Item) -> Page:
+def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: Item) -> Page:
     heading = [f"### {words('heading', table=title(table))}", *([words("notice", why=notice)] if notice else [])]
     if part == SEATS:
         seated = [words("seated", number=number, name=name) for number, name in enumerate(names(table), start=1)]
@@ -98,7 +102,7 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], last: I
         button(words(key), Control(action, table.id), ButtonStyle.primary if action == part else ButtonStyle.secondary)
         for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
     ]
-    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, last], CALM)
+    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *last], CALM)
 
 
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:

@@ -15,11 +15,13 @@ from cogs.ui.pages.table.lobby_page import lobby_page
 from cogs.ui.pages.table.log_lines import lap
 from cogs.ui.pages.table.newcomer_page import newcomer_items
 from cogs.ui.pages.table.round_page import round_page
+from cogs.ui.pages.table.taking_back_page import ask_items
 from engine.core.view import PublicView
 from engine.words import Words, and_listed
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.tables.table_log import Entry
+from model.tables.taking_back import asked_for
 
 _WORDS = Words("cogs.ui.pages.table.table")
 
@@ -65,7 +67,7 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
 
 def _questions(table: Table) -> list[Component]:
     """What people at the table are asked below everything else."""
-    return [*newcomer_items(table), *vote_items(table)]
+    return [*ask_items(table), *newcomer_items(table), *vote_items(table)]
 
 
 def stage(table: Table, view: PublicView) -> str:
@@ -96,7 +98,8 @@ def _turn(table: Table, view: PublicView) -> str:
         return _WORDS("no-one", when=_when(table))
     doing = look_of(view.rules).doing(table, view)
     turn = _WORDS("turn-doing", name=name, doing=doing) if doing else _WORDS("turn", name=name)
-    return _WORDS("turn-until", turn=turn, when=_when(table)) if seat.present else turn
+    runs = seat.present and asked_for(table) is None  # while others answer, no time of this turn is used up
+    return _WORDS("turn-until", turn=turn, when=_when(table)) if runs else turn
 
 
 def _when(table: Table) -> str:
