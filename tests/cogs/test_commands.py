@@ -22,7 +22,7 @@ EIGHTS = {
 }
 CARD = {
     *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick"),
-    *("say", "rule", "ask", "cheer"),
+    *("say", "rule", "ask", "take-back", "cheer"),
 }
 HOUSE_RULES = {"show", "edit", "save", "saved"}
 TOURNAMENT = {"open", "join", "leave", "show", "manage"}

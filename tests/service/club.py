@@ -17,6 +17,7 @@ from engine.core.actions import Action, Deal, Play
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
+from engine.games.registry import match_begun
 from engine.games.variants import variant
 from engine.matches.deal_codes import dealt_again
 from engine.shedding.state import State
@@ -231,7 +232,7 @@ async def replayed(store: Store, table: Table) -> State:
     async with store.reading() as connection:
         course = await matches.course(connection, table.match)
     game = variant(table.game).game
-    state = dealt_again(game.start(rules_at_first(table.state), table.deal.state_seed), table.deal.repeats)
+    state = dealt_again(match_begun(rules_at_first(table.state), table.deal.state_seed), table.deal.repeats)
     for seat, action in course:
         state, _ = game.act(state, seat, action)
     return state

@@ -59,7 +59,7 @@ async def test_a_person_who_owes_a_call_gets_a_fair_moment(club: Club):
 
 async def test_who_calls_with_the_play_is_not_waited_for(club: Club):
     table = await club.match(ADA, computers=("steady",))
-    await club.put(table.id, hands=(("5S", "6H"), ("7D", "KC")), pile=("9S",), suit=None)
+    await club.put(table.id, hands=(("5S", "6H"), ("7D", "KC")), pile=("9S",), suit=None, takes_back=False)
     await club.play(club.tables.get(table.id), "5S", call=True)
     assert club.due_in(table.id) == CALM.computer
 

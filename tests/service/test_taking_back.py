@@ -1,0 +1,336 @@
+"""The last play is taken back: at once among bots, and when everyone here agrees among people."""
+
+import asyncio
+
+import pytest
+
+from db.repositories.matches import matches
+from engine.core.actions import Draw, IllegalAction, Play, TakeBack
+from engine.games.house_rules import HouseRules
+from engine.shedding.mechanics.taking_back import TookBack
+from model.refusals import Refused, StaleQuestion
+from model.tables.table import Table
+from model.tables.taking_back import asked_for, last_play, with_take_backs
+from service.base.priority_lock import PriorityLock
+from service.history.proofs import Proofs
+from service.history.replays import Replays
+from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, played_to_the_end, replayed, sensible
+
+HANDS = (("8H", "5S", "KD"), ("6S", "7D", "KC"), ("4S", "7H", "QC"))
+
+
+async def slip(club: Club, *people, computers: tuple[str, ...] = ()) -> Table:
+    """Ada has just played her Eight."""
+    table = await club.match(*people, computers=computers)
+    await club.put(table.id, hands=HANDS[: len(table.seats)], pile=("9S",), suit=None, uncalled=(), drawn=())
+    return await club.play(club.tables.get(table.id), "8H", suit="H")
+
+
+def cards(club: Club, table: Table, seat: int = 0) -> list[str]:
+    state = club.tables.get(table.id).state
+    assert state is not None
+    return sorted(state.hands[seat])
+
+
+async def take_back(club: Club, table: Table, who=ADA, number: int | None = None) -> Table:
+    assert table.state is not None
+    return await club.tables.act(table.id, who.id, table.state.asked, TakeBack(), number)
+
+
+async def answer(club: Club, table: Table, who, *, agrees: bool) -> Table:
+    assert table.state is not None
+    return await club.tables.agree(table.id, who.id, table.state.asked, agrees=agrees)
+
+
+def kinds(table: Table) -> list[tuple[str, int | None]]:
+    return [(each.kind, each.seat) for each in table.happenings]
+
+
+# Among bots
+
+
+async def test_among_bots_it_is_taken_back_at_once(club: Club):
+    table = await slip(club, ADA, computers=("steady", "steady"))
+    now = await take_back(club, table)
+    assert (cards(club, table), now.state.pile, now.state.turn) == (sorted(HANDS[0]), ("9S",), 0)
+    assert now.moves == table.moves + 1, "it is a move of the record"
+    (stored,) = await club.stored()
+    assert stored.state == now.state
+    async with club.tables.store.reading() as transaction:
+        assert (await matches.course(transaction, now.match))[-1] == (0, TakeBack())
+    with pytest.raises(IllegalAction, match=r"^There’s nothing you can take back now\."):
+        await club.tables.act(table.id, ADA.id, None, TakeBack())
+
+
+async def test_a_bot_leaves_the_time_to_see_a_slip(club: Club):
+    table = await slip(club, ADA, computers=("steady", "steady"))
+    assert club.due_in(table.id) == 2 * CALM.computer
+    await club.time_passes(table.id)
+    assert club.due_in(table.id) == CALM.computer, "the next one has no one to wait for"
+
+
+async def test_once_a_bot_has_played_it_is_too_late(club: Club):
+    table = await slip(club, ADA, computers=("steady", "steady"))
+    await club.time_passes(table.id)
+    with pytest.raises(Refused, match=r"^\w+ was first\. The table has moved on\."):
+        await take_back(club, table)
+    with pytest.raises(IllegalAction, match="until someone acts"):
+        await club.tables.act(table.id, ADA.id, None, TakeBack())
+
+
+async def test_what_a_bot_played_is_no_ones_to_take_back(club: Club):
+    """Not even for a person who comes back to the seat for which the bot has just played."""
+    table = await slip(club, ADA, BEN, computers=("steady",))
+    await club.tables.leave(table.id, BEN.id)
+    await club.time_passes(table.id)
+    await club.tables.join(table.id, BEN)
+    now = club.tables.get(table.id)
+    assert now.state.undo is None
+    with pytest.raises(IllegalAction):
+        await club.tables.act(table.id, BEN.id, None, TakeBack())
+
+
+async def test_it_can_be_taken_back_after_a_restart(club: Club):
+    table = await slip(club, ADA, computers=("steady", "steady"))
+    await club.restart()
+    await take_back(club, table)
+    assert cards(club, table) == sorted(HANDS[0])
+
+
+# Among people
+
+
+async def test_all_who_are_here_are_asked(club: Club):
+    table = await slip(club, ADA, BEN, CLEO)
+    asked = await take_back(club, table)
+    assert asked_for(asked).cards == ("8H",)
+    assert (asked.state, asked.moves) == (table.state, table.moves), "nothing is taken back yet"
+    await answer(club, table, BEN, agrees=True)
+    assert cards(club, table) == ["5S", "KD"], "Cleo hasn’t answered"
+    done = await answer(club, table, CLEO, agrees=True)
+    assert (cards(club, table), done.state.turn, done.agreeing) == (sorted(HANDS[0]), 0, frozenset())
+    assert kinds(done) == [], "the log tells it as a move"
+    assert isinstance(club.tables.recent(done, None)[-1], TookBack)
+
+
+async def test_one_no_is_enough_and_it_is_asked_for_once(club: Club):
+    table = await slip(club, ADA, BEN, CLEO)
+    await take_back(club, table)
+    now = await answer(club, table, CLEO, agrees=False)
+    assert (asked_for(now), cards(club, table)) == (None, ["5S", "KD"])
+    assert kinds(now) == [("stands", 0)]
+    assert now.state == table.state
+    with pytest.raises(IllegalAction):
+        await take_back(club, table)
+    with pytest.raises(Refused, match=r"^No one is asking to take a card back any more\.$"):
+        await answer(club, table, BEN, agrees=True)
+
+
+async def test_after_twenty_seconds_it_stands(club: Club):
+    table = await slip(club, ADA, BEN)
+    await take_back(club, table)
+    assert club.due_in(table.id) == CALM.agree
+    await club.time_passes(table.id)
+    now = club.tables.get(table.id)
+    assert (kinds(now), cards(club, table)) == ([("stands", 0)], ["5S", "KD"])
+    assert club.due_in(table.id) == CALM.turn, "Ben has all his time"
+
+
+async def test_bots_wait_for_the_answer(club: Club):
+    table = await club.match(ADA, BEN, computers=("steady",))
+    await club.put(table.id, hands=HANDS, pile=("9S",), suit=None, uncalled=(), drawn=(), turn=1)
+    table = await club.play(club.tables.get(table.id), "6S")
+    asked = await take_back(club, table, BEN)
+    assert club.due_in(table.id) == CALM.agree
+    now = await answer(club, asked, ADA, agrees=False)
+    assert now.state.turn == 2
+    assert club.due_in(table.id) == CALM.computer
+    await club.time_passes(table.id)
+    assert club.tables.get(table.id).moves == now.moves + 1
+
+
+async def test_an_answer_one_by_one_leaves_the_time_as_it_is(club: Club):
+    table = await slip(club, ADA, BEN, CLEO)
+    asked = await take_back(club, table)
+    club.clock.time += 5
+    agreed = await answer(club, table, BEN, agrees=True)
+    assert agreed.deadline == asked.deadline
+    again = await take_back(club, table)
+    assert (again.deadline, again.agreeing) == (asked.deadline, {0, 1}), "to ask again changes nothing"
+
+
+async def test_the_question_outlives_a_restart_with_its_time(club: Club):
+    table = await slip(club, ADA, BEN, CLEO)
+    asked = await take_back(club, table)
+    await answer(club, table, BEN, agrees=True)
+    club.clock.time += 12
+    await club.restart()
+    now = club.tables.get(table.id)
+    assert (now.deadline, now.agreeing, club.due_in(table.id)) == (asked.deadline, {0, 1}, CALM.agree - 12)
+    await answer(club, table, CLEO, agrees=True)
+    assert cards(club, table) == sorted(HANDS[0])
+
+
+async def test_a_move_of_someone_else_is_an_answer(club: Club):
+    table = await slip(club, ADA, BEN, CLEO)
+    await take_back(club, table)
+    now = await club.tables.act(table.id, BEN.id, table.state.asked, Draw())
+    assert (asked_for(now), now.agreeing, cards(club, table)) == (None, frozenset(), ["5S", "KD"])
+    with pytest.raises(StaleQuestion):
+        await answer(club, table, CLEO, agrees=True)
+
+
+async def test_who_leaves_is_asked_no_more(club: Club):
+    table = await slip(club, ADA, BEN, CLEO)
+    await take_back(club, table)
+    await answer(club, table, BEN, agrees=True)
+    await club.tables.leave(table.id, CLEO.id)
+    with pytest.raises(Refused, match=r"^A bot is playing for you"):
+        await answer(club, table, CLEO, agrees=False)
+    await club.time_passes(table.id)
+    assert cards(club, table) == sorted(HANDS[0]), "all who are still here had agreed"
+
+
+async def test_who_asked_and_leaves_asks_no_more(club: Club):
+    table = await slip(club, ADA, BEN)
+    await take_back(club, table)
+    await club.tables.leave(table.id, ADA.id)
+    with pytest.raises(Refused, match="No one is asking"):
+        await answer(club, table, BEN, agrees=True)
+    assert club.due_in(table.id) == CALM.turn
+
+
+async def test_only_the_player_can_ask_and_only_players_answer(club: Club):
+    table = await slip(club, ADA, BEN)
+    with pytest.raises(IllegalAction):
+        await take_back(club, table, BEN)
+    await take_back(club, table)
+    with pytest.raises(Refused, match=r"^You’re not at table 1\."):
+        await answer(club, table, CLEO, agrees=True)
+    now = await answer(club, table, ADA, agrees=False)
+    assert kinds(now) == [("stands", 0)], "she thinks better of it"
+
+
+# Two at once
+
+
+async def both(club: Club, table: Table, *calls) -> list:
+    async with club.tables._locks.setdefault(table.id, PriorityLock()).at():
+        tasks = [asyncio.create_task(each) for each in calls]
+        await asyncio.sleep(0.01)
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("first", ["take back", "play"])
+async def test_of_a_take_back_and_the_next_play_the_one_stamped_first_counts(club: Club, first: str):
+    table = await slip(club, ADA, BEN)
+    await take_back(club, table)
+    asked, when = table.state.asked, (100, 200) if first == "take back" else (200, 100)
+    agreed = club.tables.agree(table.id, BEN.id, asked, agrees=True, interaction=when[0])
+    drawn = club.tables.act(table.id, BEN.id, asked, Draw(), when[1])
+    back, played = await both(club, table, agreed, drawn)
+    if first == "play":
+        assert isinstance(played, Table)
+        assert isinstance(back, StaleQuestion)
+        assert cards(club, table) == ["5S", "KD"]
+    else:
+        assert isinstance(back, Table)
+        assert isinstance(played, Refused)
+        assert str(played) == "Ada was first. The table has moved on. Here’s your hand as it is now."
+        assert cards(club, table) == sorted(HANDS[0])
+
+
+async def test_who_asks_just_after_the_next_play_is_told_who_was_first(club: Club):
+    table = await slip(club, ADA, BEN)
+    played, late = await both(
+        club,
+        table,
+        club.tables.act(table.id, BEN.id, table.state.asked, Draw(), 100),
+        club.tables.act(table.id, ADA.id, table.state.asked, TakeBack(), 200),
+    )
+    assert isinstance(played, Table)
+    assert str(late).startswith("Ben was first.")
+
+
+async def test_a_press_that_is_delivered_twice_takes_back_once(club: Club):
+    table = await slip(club, ADA, BEN)
+    await take_back(club, table)
+    for _ in range(2):
+        await club.tables.agree(table.id, BEN.id, table.state.asked, agrees=True, interaction=77)
+    assert club.tables.get(table.id).moves == table.moves + 1
+
+
+# Where it is allowed
+
+
+async def test_the_host_can_turn_it_off(club: Club):
+    lobby = await club.lobby(ADA, BEN)
+    await club.tables.arrange(lobby.id, ADA, lambda table: with_take_backs(table, wanted=False))
+    await club.tables.start(lobby.id, ADA)
+    await club.put(lobby.id, hands=HANDS[:2], pile=("9S",), suit=None, turn=0, pending=None, debt=0, drawn=())
+    table = await club.play(club.tables.get(lobby.id), "8H", suit="H")
+    assert last_play(table) is None
+    with pytest.raises(Refused, match=r"^No play is taken back at this table\."):
+        await take_back(club, table)
+    (stored,) = await club.stored()
+    assert stored.take_backs is False
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"tournament": 1, "label": "Round 1"}, "In a tournament, a card you’ve played stays played."),
+        ({"day": 3}, "Everyone gets one try at the deal of the day, so a card you’ve played stays played."),
+        ({"cards_of": 3}, "Others play these cards too, so a card you’ve played stays played."),
+    ],
+)
+def test_where_cards_are_compared_nothing_is_taken_back(changes: dict, reason: str):
+    table = Table(1, 2, 3, HouseRules("crazy-eights"), "seed", "salt", **changes)
+    with pytest.raises(Refused) as refused:
+        table.policy.check_take_back()
+    assert str(refused.value) == reason
+
+
+async def test_a_match_that_is_dealt_again_keeps_nothing_to_take_back(club: Club):
+    lobby = await club.lobby(ADA, BEN)
+    async with club.tables._at(lobby.id) as table:
+        await club.replace(table, cards_of=1, size=2)
+    await club.tables.start(lobby.id, ADA)
+    await club.put(lobby.id, hands=HANDS[:2], pile=("9S",), suit=None, turn=0, pending=None, debt=0, drawn=())
+    table = await club.play(club.tables.get(lobby.id), "8H", suit="H")
+    assert table.state.undo is None
+    with pytest.raises(Refused, match="Others play these cards"):
+        await take_back(club, table)
+
+
+async def test_a_rematch_takes_back_as_before(club: Club):
+    table = await club.lobby(ADA, BEN)
+    await club.tables.arrange(table.id, ADA, lambda table: with_take_backs(table, wanted=False))
+    await club.tables.start(table.id, ADA)
+    await played_to_the_end(club, table.id)
+    assert (await club.tables.rematch(table.id, ADA)).take_backs is False
+
+
+# What is kept of it
+
+
+async def test_a_match_with_plays_taken_back_is_proved_and_replayed(club: Club):
+    lobby = await club.lobby(ADA, computers=("steady",), target=30)
+    table, taken = await club.tables.start(lobby.id, ADA), 0
+    for _ in range(3000):
+        table = club.tables.get(lobby.id)
+        if table.phase == "over":
+            break
+        if table.state.phase == "play" and table.state.turn == 0:
+            action = sensible(table)
+            table = await club.tables.act(table.id, ADA.id, table.state.asked, action)
+            if last_play(table) is not None and isinstance(action, Play):
+                table, taken = await take_back(club, table), taken + 1
+                await club.tables.act(table.id, ADA.id, table.state.asked, action)
+        else:
+            await club.time_passes(lobby.id)
+    assert taken > 3
+    replay = await Replays(club.tables.store).open(PLACE.guild, table.match)
+    assert sum(isinstance(step.action, TakeBack) for step in replay.record.steps) == taken
+    assert (await Proofs(club.tables.store).check(PLACE.guild, table.match))[1].replayed
+    assert await replayed(club.tables.store, table) == table.state
