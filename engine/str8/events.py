@@ -149,12 +149,15 @@ class Discarded(Event[SequenceState]):
 
 @dataclass(frozen=True)
 class TookMoveBack(Event[SequenceState]):
-    """The card of the last move, added or discarded, went back into the hand, and all is as it was before it."""
+    """The card of the last move went back into the hand, and all is as it was before it.
+
+    It was ``discarded``, or added to one of the ``sequences``.
+    """
 
     seat: int
     card: Card
+    discarded: bool
     sequences: Sequences
-    pile: tuple[Card, ...]
     drawn: tuple[Card | None, ...]
     taken: bool
     idle: int
@@ -166,7 +169,8 @@ class TookMoveBack(Event[SequenceState]):
 
     def apply(self, state: SequenceState) -> None:
         state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
-        state.sequences, state.pile, state.turn = self.sequences, self.pile, self.seat
+        state.pile = state.pile[:-1] if self.discarded else state.pile
+        state.sequences, state.turn = self.sequences, self.seat
         state.drawn = tuple(card for card in self.drawn if card is not None)
         state.taken, state.idle, state.stirred = self.taken, self.idle, self.stirred
         state.asked += 1

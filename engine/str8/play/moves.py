@@ -140,8 +140,8 @@ def _keep(record: Record[SequenceState], before: SequenceState, seat: int, actio
         record.state.undo = TookMoveBack(
             seat=seat,
             card=action.card if isinstance(action, Discard) else action.cards[0],
+            discarded=isinstance(action, Discard),
             sequences=before.sequences,
-            pile=before.pile,
             drawn=before.drawn,
             taken=before.taken,
             idle=before.idle,

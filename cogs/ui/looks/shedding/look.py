@@ -18,6 +18,7 @@ from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.rule_making import said_of
+from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.etiquette import CATALOGUE, phrase
 from engine.shedding.rules.rules import Rules
@@ -110,7 +111,7 @@ def onto_pile(event: AnyEvent) -> int:
         return 1
     if isinstance(event, Played):
         return len(event.cards)
-    return -len(event.cards) if isinstance(event, TakenBack) else 0
+    return -len(event.cards) if isinstance(event, TakenBack | TookBack) else 0
 
 
 def concerns(event: AnyEvent, seat: int) -> bool:
@@ -118,7 +119,7 @@ def concerns(event: AnyEvent, seat: int) -> bool:
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
-    return isinstance(event, Drew | Played | TakenBack) and event.seat == seat
+    return isinstance(event, Drew | Played | TakenBack | TookBack) and event.seat == seat
 
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](

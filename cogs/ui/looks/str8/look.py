@@ -9,7 +9,16 @@ from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
 from engine.core.cards import NUMBER_CARDS, PASS_CARDS, short, spoken
 from engine.core.events import AnyEvent
-from engine.str8.events import Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
+from engine.str8.events import (
+    Added,
+    Discarded,
+    DrewFromStock,
+    HandsDealt,
+    HandsRenewed,
+    PassedHands,
+    TookDiscard,
+    TookMoveBack,
+)
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above, step
 from engine.str8.play.building import grows, next_numbers
 from engine.str8.play.scoring import worth
@@ -23,7 +32,7 @@ words = Words(__name__)
 
 CARDS = (*NUMBER_CARDS, *PASS_CARDS)
 ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
-OWN = Added | Discarded | DrewFromStock | TookDiscard
+OWN = Added | Discarded | DrewFromStock | TookDiscard | TookMoveBack
 
 
 # The table
@@ -73,6 +82,8 @@ def below_pile(view: SequenceView) -> list[str]:
 
 
 def onto_pile(event: AnyEvent) -> int:
+    if isinstance(event, TookMoveBack):
+        return -1 if event.discarded else 0
     return 1 if isinstance(event, Discarded) else -1 if isinstance(event, TookDiscard) else 0
 
 

@@ -1,0 +1,185 @@
+"""The last play is taken back: what may be, what it tells, and what is kept of it in a record.
+
+That all is as before, that nothing hidden was told and that views tell nothing more, the promises say of any game.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.chance.stream import Chance
+from engine.core.actions import Call, Deal, Draw, Play, TakeBack
+from engine.core.history import Happened, history
+from engine.games.codec import decode, encode
+from engine.games.registry import Match, match_begun
+from engine.games.variants import variant
+from engine.matches.analysis import moments, steps
+from engine.matches.proof import proved
+from engine.matches.record import MatchRecord, Step, positions, read, write
+from engine.matches.telling import tell
+from engine.shedding.bots.opponent_model import Reader
+from engine.shedding.language.highlights import HIGHLIGHTS
+from engine.shedding.play.moves import act, public_view, view
+from engine.shedding.play.options import options
+from engine.shedding.rules.effects import Effect
+from engine.shedding.state import State
+from engine.str8.bots.opponent_model import known_cards
+from engine.str8.game import STR8
+from tests.engine.recorded import played as whole_match
+from tests.engine.shedding.table import after, crazy, events, play, refusal, table
+from tests.engine.str8.table import table as sequences
+
+
+def slips(*hands: str, **position) -> State:
+    return table(*hands, takes_back=True, **position)
+
+
+def may_take_back(state: State, seat: int = 0) -> bool:
+    return options(state, seat).take_back
+
+
+def test_a_play_that_shows_nothing_new_may_be_taken_back():
+    state = after(slips("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
+    assert [may_take_back(state, seat) for seat in range(2)] == [True, False]
+    assert events(state, 0, TakeBack()) == [state.undo]
+    assert tell(state.undo, ["Ada", "Ben"]) == "Ada took back 8♥."
+    assert tell(state.undo, ["Ada", "Ben"], you=0) == "You took back 8♥."
+
+
+def test_where_a_table_does_not_allow_it_nothing_is_kept():
+    state = after(table("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
+    assert (state.undo, may_take_back(state)) == (None, False)
+
+
+def test_any_action_ends_it_even_one_of_the_player():
+    state = after(slips("9H 2C", "3C 4H 4C", pile="9S", rules={"call": "catch"}), (0, play("9H")))
+    assert may_take_back(state)
+    assert not may_take_back(after(state, (0, Call())))
+    assert not may_take_back(after(state, (1, Draw())))
+    assert not may_take_back(after(state, (1, play("4H"))))
+
+
+def test_the_reason_tells_how_long_a_play_may_be_taken_back():
+    state = after(slips("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
+    no = refusal(state, 1, TakeBack())
+    assert (no.rule, no.why) == ("turn", "There’s nothing you can take back now.")
+    assert "until someone acts" in no.instead
+    over = after(slips("9H", "3C 4C", pile="9S"), (0, play("9H")))
+    assert refusal(over, 0, TakeBack()).why in {"No round is being played.", "The match is over."}
+
+
+@pytest.mark.parametrize(
+    ("hands", "rules", "card"),
+    [
+        (("2H 5C 6C", "3C 4C"), {"effects": (("2", "draw"),), "stacking": "none"}, "2H"),  # the next seat draws
+        (("QH 5C 6C", "3C QC"), {"effects": (("Q", "skip"),), "skip_stacking": True}, "QH"),  # it holds an answer
+        (("QH 5C 6C", "3C 4C"), {"effects": (("Q", "skip"),), "skip_stacking": True}, "QH"),  # it holds none
+        (("6H 5C 6C", "3C 4C"), {"effects": (("6", "all draw"),)}, "6H"),
+        (("9H", "3C 4C"), {}, "9H"),  # the round ends
+    ],
+)
+def test_what_tells_something_new_stands(hands, rules, card):
+    rules = rules | {"effects": tuple((what, Effect(kind, 1)) for what, kind in rules.get("effects", ()))}
+    state = after(slips(*hands, pile="KH", rules=rules), (0, play(card)))
+    assert not may_take_back(state)
+
+
+def test_with_hidden_rules_each_play_tells_something():
+    rules = variant("mao").rules(3)
+    state = replace(variant("mao").game.start(rules, "seed"), takes_back=True)
+    state, _ = act(state, 0, Deal())
+    chance = Chance("mao")
+    for _ in range(60):
+        if state.phase != "play":
+            break
+        state, _ = act(state, state.turn, variant("mao").game.steady(view(state, state.turn), chance))
+        assert state.undo is None
+
+
+def test_what_was_drawn_before_is_seen_by_its_player_alone():
+    state = slips("5C 2C", "3C 4C", pile="9S", stock="9H KD", rules={"after_drawing": "any card"})
+    state = after(state, (0, Draw()), (0, play("9H")))
+    assert state.undo.drawn == ("9H",)
+    assert view(state, 0).undo.drawn == ("9H",)
+    assert view(state, 1).undo.drawn == public_view(state).undo.drawn == (None,)
+    assert encode(view(state, 1).undo).count("9H") == 1, "the card that was played"
+    again = after(state, (0, TakeBack()))
+    assert (again.drawn, view(again, 1).drawn) == (("9H",), (None,))
+
+
+def test_what_may_be_taken_back_is_kept_with_the_state():
+    state = after(slips("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
+    again = decode(State, encode(state))
+    assert (again.undo, may_take_back(again)) == (state.undo, True)
+
+
+def test_bots_remember_a_card_that_was_taken_back():
+    state, so_far = slips("8H 2C 3D", "3C 4C", "5C 6C", pile="9S"), []
+    for seat, action in ((0, play("8H", "D")), (0, TakeBack())):
+        later, happened = act(state, seat, action)
+        so_far.append(Happened(state, seat, tuple(happened)))
+        state = later
+    reader = Reader(view(state, 1))
+    reader.read(history(public_view, so_far, 1))
+    assert reader.hands[0].known["8H"] == 1
+
+
+def test_bots_of_the_sequence_game_remember_it_too():
+    state, so_far = sequences("9 2 25", "4 35 36", takes_back=True, stock="64 30 ..."), []
+    for action in (Draw(), Play(("2",)), TakeBack()):
+        later, happened = STR8.act(state, 0, action)
+        so_far.append(Happened(state, 0, tuple(happened)))
+        state = later
+    assert known_cards(STR8.view(state, 1), history(STR8.public_view, so_far, 1))[0] == ("2",)
+
+
+# Records
+
+
+def with_slips(key: str) -> tuple[MatchRecord, int]:
+    """A whole match in which each play that may be taken back is, once, and then made again."""
+    whole, _ = whole_match(key)
+    state, made, slips = match_begun(whole.rules, whole.deal.state_seed), [], 0
+    for step in whole.steps:
+        actions = [step.action]
+        tried, _ = Match(state).act(step.seat, step.action)
+        if tried.undo is not None:
+            actions, slips = [step.action, TakeBack(), step.action], slips + 1
+        for action in actions:
+            state, happened = Match(state).act(step.seat, action)
+            made.append(Step(step.seat, action, tuple(happened)))
+    return replace(whole, steps=tuple(made)), slips
+
+
+@pytest.mark.parametrize("key", ["crazy-eights", "kings-reverse", "str8-eight"])
+def test_a_record_with_slips_is_replayed_proved_and_kept(key: str):
+    record, slips = with_slips(key)
+    assert slips > 5
+    assert read(write(record)) == record
+    assert proved(record).replayed
+    as_stored = replace(record, engine="an older one")  # followed by its events
+    assert [state.hands for state in positions(as_stored)] == [state.hands for state in positions(record)]
+    assert positions(as_stored)[-1] == positions(record)[-1]
+
+
+def test_a_play_that_was_taken_back_was_no_choice():
+    record, slips = with_slips("crazy-eights")
+    plain, _ = whole_match("crazy-eights")
+    chosen = [
+        [(each.round, each.chosen) for each in moments(steps(record.rules, record.deal, course), 0)]
+        for course in ([(step.seat, step.action) for step in whole.steps] for whole in (plain, record))
+    ]
+    assert slips
+    assert chosen[0] == chosen[1]
+
+
+def test_a_marriage_that_was_taken_back_is_none():
+    rules = crazy(2, marriage=True)
+    assert rules.marries
+    state = slips("KH QH 2C", "3C 4C", pile="9H", rules={"marriage": True})
+    laid = events(state, 0, play("KH QH"))
+    back = events(after(state, (0, play("KH QH"))), 0, TakeBack())
+    assert "TookBack" in HIGHLIGHTS.signs(rules)
+    assert list(HIGHLIGHTS.feats(laid)) == [(0, "marriage")]
+    assert list(HIGHLIGHTS.feats([*laid, *back])) == []
+    assert list(HIGHLIGHTS.feats([*laid, *back, *laid])) == [(0, "marriage")]
