@@ -130,6 +130,7 @@ async def test_after_twenty_seconds_it_stands(club: Club):
     table = await slip(club, ADA, BEN)
     await take_back(club, table)
     assert club.due_in(table.id) == CALM.agree
+    assert club.tables.warning_at(club.tables.get(table.id)) is None, "Ben’s turn isn’t what is almost up"
     await club.time_passes(table.id)
     now = club.tables.get(table.id)
     assert (kinds(now), cards(club, table)) == ([("stands", 0)], ["5S", "KD"])
