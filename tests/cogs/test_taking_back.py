@@ -74,9 +74,9 @@ async def test_a_no_is_told_to_who_asked(server: Server):
 
 async def test_the_answer_can_be_typed(server: Server):
     _, (hand, _) = await slip(server, server.ben)
-    assert "No one is asking to take a card back" in await server.say(server.ben, "card take-back", reply="yes")
+    assert "No one is asking to take a card back" in await server.say(server.ben, "card take-back", answer="agree")
     await press(server.ada, hand, "Take back 6♥")
-    await server.say(server.ben, "card take-back", reply="yes")
+    await server.say(server.ben, "card take-back", answer="agree")
     assert adas_cards(server) == ["5H", "6H", "7C"]
 
 
@@ -87,7 +87,7 @@ async def test_a_card_played_meanwhile_answers_and_a_late_yes_is_told_so(server:
     assert "Agree" not in labels(table)
     assert "wants to take back" not in text(hand)
     assert "Take back 6♥" in labels(bens), "now it’s Ben’s card"
-    assert "No one is asking" in await server.say(server.cleo, "card take-back", reply="yes")
+    assert "No one is asking" in await server.say(server.cleo, "card take-back", answer="agree")
 
 
 async def test_who_only_watches_has_no_say(server: Server):

@@ -42,6 +42,9 @@ TYPED_AS = {
     "accept": "/card challenge answer:stand",
     "challenge": "/card challenge answer:challenge",
     "nominate": "/card pick suit:",
+    "take-back": "/card take-back",
+    "take-back-yes": "/card take-back answer:agree",
+    "take-back-no": "/card take-back answer:no",
     "add-rule": "/card rule action:add",
     "guess": "/card rule action:guess",
     "say": "/card say phrase:",
@@ -88,7 +91,7 @@ AN_ANSWER = "the answer to a question that the bot has asked"
 MORE = "a page with nothing to do on it but what has a command"
 TYPED_AS_NOTHING = {
     **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
-    **dict.fromkeys(("host-newcomers", "newcomers"), A_PART),
+    **dict.fromkeys(("host-newcomers", "host-take-backs", "newcomers"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),
     **dict.fromkeys(("rule-value", "rules-group", "rules-reset", "rules-set"), A_PART),

@@ -10,7 +10,7 @@ from cogs.interactions.groups import CARD, choices, subcommand
 from cogs.ui.components.controls import Control
 from engine.core.actions import TakeBack
 
-YES, NO = "yes", "no"
+AGREE, NO = "agree", "no"  # what ``/card take-back`` answers
 
 
 class TakingBackCog(BaseCog):
@@ -24,7 +24,8 @@ class TakingBackCog(BaseCog):
         }
 
     @subcommand(CARD, "take-back")
-    @app_commands.choices(reply=choices("reply", (YES, NO)))
+    @app_commands.rename(reply="answer")
+    @app_commands.choices(reply=choices("answer", (AGREE, NO)))
     @which_table
     async def take_back(self, answer: Answer, reply: str | None = None, table: str | None = None) -> None:
         found = self.table(answer.interaction, table)
@@ -32,7 +33,7 @@ class TakingBackCog(BaseCog):
             await self.services.tables.act(found.id, answer.user, None, TakeBack(), answer.interaction.id)
             await self.show_after(answer, found.id)
         else:
-            await self._answer(answer, found.id, None, agrees=reply == YES)
+            await self._answer(answer, found.id, None, agrees=reply == AGREE)
 
     async def _press_answer(self, answer: Answer, control: Control, *, agrees: bool) -> None:
         released(self.services.hands, answer, control.table)
