@@ -31,7 +31,7 @@ async def test_among_bots_the_button_takes_the_card_back(server: Server):
     assert "took back 6♥" in text(table)
     assert "Your turn" in text(hand)
     assert "Take back 6♥" not in labels(hand)
-    assert "took back 6♥" in await server.say(server.ada, "eights log")
+    assert "took back 6♥" in await server.say(server.ada, "eights show", what="log")
 
 
 async def test_the_command_does_the_same(server: Server):

@@ -185,7 +185,7 @@ def _action_rows(hand: Hand) -> list[Item]:
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
     cheer = [cheer_button(table, FROM_HAND)] if hand.cheers is not None and not view.on_turn else []
-    return found + rows([*_taking_back(hand), *others, *why, *hint, *last, *cheer])
+    return found + rows([*others, *_taking_back(hand), *why, *hint, *last, *cheer])
 
 
 def _taking_back(hand: Hand) -> list[Button]:
