@@ -13,7 +13,7 @@ from model.servers.settings import Settings
 from model.tables import day_deal, taking_back
 from model.tables.table import Table
 
-Due = Literal["computer", "turn", "rule", "skip", "round", "agree", "wait", "never"]
+Due = Literal["computer", "turn", "rule", "skip", "round", "agree", "agreed", "wait", "never"]
 PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
 
 
@@ -73,7 +73,7 @@ def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: floa
     if state is None or (idle and table.policy.closes_idle):
         return _for_good(table, pauses, now)
     if taking_back.asked_for(table):
-        return "agree", pauses.agree
+        return ("agree", pauses.agree) if taking_back.undecided(table) else ("agreed", 0)
     if state.phase == "deal":
         return _between_rounds(table, state, pauses)
     if table.seats[state.turn].present:

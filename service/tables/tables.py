@@ -198,8 +198,8 @@ class Tables(Lobby, TableStories):
             await self._close(noted(table, "idle"))
         elif due in ("round", "rule"):
             await self._act(table, 0, Deal())
-        elif due == "agree":
-            await self._no_more_time_to_agree(table)
+        elif due in ("agree", "agreed"):
+            await self._end_asking(table, agreed=due == "agreed")
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
         elif due == "skip" and table.state and (only := skipped(table, self.preferences.of)):
@@ -207,13 +207,13 @@ class Tables(Lobby, TableStories):
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state, thought))
 
-    async def _no_more_time_to_agree(self, table: Table) -> None:
-        """The last play stands, unless those who had not agreed have left meanwhile."""
+    async def _end_asking(self, table: Table, *, agreed: bool) -> None:
+        """Out of time the last play stands. It goes back if those who had not agreed have left."""
         play = taking_back.asked_for(table)
-        if play is None or taking_back.undecided(table):
-            await self._save(taking_back.stands(table))
-        else:
+        if agreed and play is not None:
             await self._act(table, play.seat, TakeBack())
+        else:
+            await self._save(taking_back.stands(table))
 
     def _computer_action(self, table: Table, state: MatchState, thought: Action | None) -> Action:
         """What a bot does. An expert has ``thought`` before, or plays steadily."""

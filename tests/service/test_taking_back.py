@@ -188,6 +188,7 @@ async def test_who_leaves_is_asked_no_more(club: Club):
     await club.tables.leave(table.id, CLEO.id)
     with pytest.raises(Refused, match=r"^A bot is playing for you"):
         await answer(club, table, CLEO, agrees=False)
+    assert club.due_in(table.id) == 0
     await club.time_passes(table.id)
     assert cards(club, table) == sorted(HANDS[0]), "all who are still here had agreed"
 
