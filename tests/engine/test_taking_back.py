@@ -15,7 +15,8 @@ from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from engine.matches.analysis import moments, steps
 from engine.matches.proof import proved
-from engine.matches.record import MatchRecord, Step, positions, read, write
+from engine.matches.record import MatchRecord, positions, read, write
+from engine.matches.record import Step as RecordedStep
 from engine.matches.telling import tell
 from engine.shedding.bots.opponent_model import Reader
 from engine.shedding.language.highlights import HIGHLIGHTS
@@ -25,9 +26,11 @@ from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from engine.str8.bots.opponent_model import known_cards
 from engine.str8.game import STR8
+from tests.engine.promises import a_play_is_taken_back_as_if_it_had_not_been
 from tests.engine.recorded import played as whole_match
 from tests.engine.shedding.table import after, crazy, events, play, refusal, table
 from tests.engine.str8.table import table as sequences
+from tests.engine.strategies import Step
 
 
 def slips(*hands: str, **position) -> State:
@@ -44,6 +47,33 @@ def test_a_play_that_shows_nothing_new_may_be_taken_back():
     assert events(state, 0, TakeBack()) == [state.undo]
     assert tell(state.undo, ["Ada", "Ben"]) == "Ada took back 8♥."
     assert tell(state.undo, ["Ada", "Ben"], you=0) == "You took back 8♥."
+
+
+@pytest.mark.parametrize(
+    "seldom",
+    [
+        {"covering": True},
+        {"drawn": ("9H",)},
+        {"passes": 1, "drawer": 1},
+        {"uncalled": (1,)},
+        {"rank": "9", "asker": 1},
+        {"direction": -1, "suit": "H"},
+    ],
+    ids=lambda seldom: next(iter(seldom)),
+)
+def test_what_seldom_is_so_before_a_play_is_so_again(seldom):
+    before = slips("9H 2C 3C", "5D", "6C 7C", pile="KH", rules={"call": "catch", "after_drawing": "any card"}, **seldom)
+    later, happened = act(before, 0, play("9H"))
+    assert later.undo is not None
+    a_play_is_taken_back_as_if_it_had_not_been(Step(before, 0, play("9H"), later, list(happened)))
+
+
+def test_who_went_out_is_back_with_the_card():
+    before = slips("9H", "5D", "6C 7C", pile="KH", rules={"play_on": True})
+    later, happened = act(before, 0, play("9H"))
+    assert later.gone == (0,)
+    a_play_is_taken_back_as_if_it_had_not_been(Step(before, 0, play("9H"), later, list(happened)))
+    assert after(later, (0, TakeBack())).gone == ()
 
 
 def test_where_a_table_does_not_allow_it_nothing_is_kept():
@@ -147,7 +177,7 @@ def with_slips(key: str) -> tuple[MatchRecord, int]:
             actions, slips = [step.action, TakeBack(), step.action], slips + 1
         for action in actions:
             state, happened = Match(state).act(step.seat, action)
-            made.append(Step(step.seat, action, tuple(happened)))
+            made.append(RecordedStep(step.seat, action, tuple(happened)))
     return replace(whole, steps=tuple(made)), slips
 
 

@@ -80,9 +80,11 @@ async def test_once_a_bot_has_played_it_is_too_late(club: Club):
 
 async def test_what_a_bot_played_is_no_ones_to_take_back(club: Club):
     """Not even for a person who comes back to the seat for which the bot has just played."""
-    table = await slip(club, ADA, BEN, computers=("steady",))
+    table = await club.match(ADA, BEN, CLEO)
     await club.tables.leave(table.id, BEN.id)
+    await club.put(table.id, hands=HANDS, pile=("9S",), suit=None, uncalled=(), drawn=(), turn=1)
     await club.time_passes(table.id)
+    assert club.tables.get(table.id).state.pile == ("9S", "6S")
     await club.tables.join(table.id, BEN)
     now = club.tables.get(table.id)
     assert now.state.undo is None

@@ -21,7 +21,7 @@ from engine.shedding.state import State
 from engine.shedding.view import Position
 
 # What a play brings about that everyone could foresee from its cards. All else tells something, or can't be undone:
-# even skips that add up tell whether the next hand holds an answer.
+# even skips that add up tell whether the next hand holds an answer, and with hidden rules each play tells of those.
 FORESEEN = (
     *(Played, JumpedIn, RankAsked, Called, CallDue, DoubtAsked, GivingAsked, PlaysAgain, WentOut),
     *(Skipped, Reversed, TurnCame, DebtGrew, DebtSettled, SentBack),
@@ -29,8 +29,8 @@ FORESEEN = (
 
 
 def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
-    """Keep what undoes a play, if it may be taken back. With hidden rules, each play tells something about them."""
-    if before.rules.hides or not all(isinstance(event, FORESEEN) for event in record.events):
+    """Keep what undoes a play, if it may be taken back."""
+    if not all(isinstance(event, FORESEEN) for event in record.events):
         return
     record.state.undo = TookBack(
         seat=seat,
