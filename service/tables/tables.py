@@ -16,7 +16,7 @@ from engine.core.state import MatchState
 from engine.games.registry import Match
 from engine.words import Words
 from model.member import Member
-from model.refusals import Refused, StaleQuestion
+from model.refusals import Refused, StaleQuestion, say
 from model.tables import day_deal, practice, seating, taking_back
 from model.tables.due import all_ready, skipped
 from model.tables.table import Phase, Table
@@ -82,13 +82,13 @@ class Tables(Lobby, TableStories):
     ) -> Table:
         """A player agrees or not that the last play is taken back. It is when all who are here agree.
 
-        Raises Refused, and StaleQuestion if it was about an earlier play.
+        Raises Refused, as it does if the ``question`` was about an earlier play.
         """
         async with self._at(table_id, interaction) as table:
             if interaction is not None and await self._has_acted(interaction):
                 return table
-            if table.state is not None:
-                _check_asked(table.state, question)
+            if table.state is not None and question not in (None, table.state.asked):
+                raise Refused(say("nothing-asked-back"))
             answered, play = taking_back.answered(table, member, agrees=agrees), taking_back.asked_for(table)
             if play is None or not agrees or taking_back.undecided(answered):
                 return table if answered == table else await self._save(answered)

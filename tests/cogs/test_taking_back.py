@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import TakeBack
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, id_of, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -81,9 +81,17 @@ async def test_the_answer_can_be_typed(server: Server):
 
 
 async def test_a_card_played_meanwhile_answers_and_a_late_yes_is_told_so(server: Server):
-    table, (hand, bens, _) = await slip(server, server.ben, server.cleo)
+    table, (hand, bens, cleos) = await slip(server, server.ben, server.cleo)
     await press(server.ada, hand, "Take back 6♥")
+    at_the_table, in_hand = id_of(table, "Agree"), id_of(cleos, "Agree")
     await press(server.ben, bens, "6♥")
+    server.forge(table, at_the_table)
+    server.forge(cleos, in_hand)
+    late = await server.cleo.click(table, custom_id=at_the_table)
+    assert "No one is asking to take a card back any more." in text(answer(late))
+    await server.cleo.click(cleos, custom_id=in_hand)
+    assert "❗ No one is asking to take a card back any more." in text(cleos)
+    assert "Your turn" in text(cleos)
     assert "Agree" not in labels(table)
     assert "wants to take back" not in text(hand)
     assert "Take back 6♥" in labels(bens), "now it’s Ben’s card"

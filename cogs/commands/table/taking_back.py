@@ -9,6 +9,7 @@ from cogs.interactions.answer import Answer
 from cogs.interactions.groups import CARD, choices, subcommand
 from cogs.ui.components.controls import Control
 from engine.core.actions import TakeBack
+from model.refusals import Refused
 
 AGREE, NO = "agree", "no"  # what ``/card take-back`` answers
 
@@ -41,5 +42,11 @@ class TakingBackCog(BaseCog):
 
     async def _answer(self, answer: Answer, table_id: int, question: int | None, *, agrees: bool) -> None:
         tables, interaction = self.services.tables, answer.interaction.id
-        await tables.agree(table_id, answer.user, question, agrees=agrees, interaction=interaction)
-        await self.show_after(answer, table_id)
+        try:
+            await tables.agree(table_id, answer.user, question, agrees=agrees, interaction=interaction)
+        except Refused as refusal:
+            if not answer.changes:
+                raise
+            await self.show_hand(answer, tables.get(table_id), notice=str(refusal))  # which the press let go of
+        else:
+            await self.show_after(answer, table_id)
