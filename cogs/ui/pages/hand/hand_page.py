@@ -147,7 +147,7 @@ def _latest(hand: Hand) -> list[str]:
     """The latest news of this seat in this round, and a hand that it was shown just before."""
     last = hand.recent[-1] if hand.recent else None
     if isinstance(last, Happening) and (last.kind, last.seat) == ("stands", hand.view.seat):
-        return [f"-# {happened(hand.table, last, hand.view.seat)}"]
+        return [f"-# {happened(last, names(hand.table), hand.view.seat)}"]
     look, recent = look_of(hand.view.rules), _events(hand)
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
     own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]
