@@ -22,6 +22,9 @@ TYPED_AS = {
     "sheet": "/eights show what:sheet",
     "details": "/eights show what:details",
     "tables": "/eights show what:tables",
+    "watch": "/eights show what:live",
+    "guess-winner": "/eights show what:live winner:",
+    "cheer": "/card cheer cheer:",
     "computer": "/eights table action:add",
     "remove": "/eights table action:remove",
     "options": "/eights table action:options",
@@ -91,7 +94,7 @@ AN_ANSWER = "the answer to a question that the bot has asked"
 MORE = "a page with nothing to do on it but what has a command"
 TYPED_AS_NOTHING = {
     **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
-    **dict.fromkeys(("host-newcomers", "host-take-backs", "newcomers"), A_PART),
+    **dict.fromkeys(("host-cheers", "host-newcomers", "host-take-backs", "newcomers"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),
     **dict.fromkeys(("rule-value", "rules-group", "rules-reset", "rules-set"), A_PART),
@@ -114,7 +117,7 @@ async def test_these_commands_are_there(server: Server):
 
 
 async def test_what_a_table_shows_by_button_it_shows_by_command(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
+    _, (hand, _) = await server.begin(server.ada, server.ben)
     for what in ("scores", "pile", "log", "details"):
         server.forge(hand, f"b:1::{what}")
         pressed = text(answer(await press(server.ada, hand, "Forged")))
