@@ -7,9 +7,12 @@ from typing import Final
 
 import discord
 
+from cogs.messages.boards.evening_board import EveningBoard
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.boards.tournament_board import TournamentBoard
+from cogs.messages.calendar_events import CalendarEvents
 from cogs.messages.day_results import DayResults
+from cogs.messages.evening_guests import EveningGuests
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
 from cogs.messages.live_views import LiveViews
@@ -18,10 +21,12 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Pacer
 from cogs.messages.painter import Painter
 from cogs.messages.pings.calls import StartCalls
+from cogs.messages.pings.gatherings import Gatherings
 from cogs.messages.pings.invitations import Invitations
 from cogs.messages.pings.ping_questions import PingQuestions
 from cogs.messages.pings.reminders import Reminders
 from cogs.messages.pings.turn_pings import TurnPings, Warnings
+from cogs.messages.pings.wish_lines import WishLines
 from cogs.messages.redrawer import ThrottledErrorLog
 from cogs.messages.threads import TableThreads, TournamentThreads
 from db.database.store import Store
@@ -29,6 +34,8 @@ from model.servers.shard_set import ShardSet
 from model.tables.due import Pauses
 from service.base.listeners import Listeners
 from service.base.live_store import Seed
+from service.evenings.calendar import Calendar
+from service.evenings.evenings import Evenings
 from service.experts.experts import Experts
 from service.history.analyses import LookingBack
 from service.history.leaderboards import Leaderboards
@@ -38,6 +45,7 @@ from service.history.replays import Replays
 from service.history.seasons import Seasons
 from service.people.calling import Calling
 from service.people.membership import Membership
+from service.people.wishes import Wishes
 from service.servers.greeted import Greeted
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
@@ -60,6 +68,7 @@ class Changes:
     channels: Listeners = field(default_factory=Listeners)
     days: Listeners = field(default_factory=Listeners)
     gallery: Listeners = field(default_factory=Listeners)
+    evenings: Listeners = field(default_factory=Listeners)
 
 
 def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
@@ -98,12 +107,16 @@ class Services:
         self.tournaments: Final = Tournaments(
             store, self.tables, self.threads, self.changes.tournaments, now=now, seed=seed
         )
-        self.locations: Final = Locations(self.tables, self.tournaments)
+        self.calendar: Final = Calendar(store, share)
+        guests = EveningGuests(out, self.calendar)
+        self.evenings: Final = Evenings(self.tables, guests, self.changes.evenings, now=now)
+        self.locations: Final = Locations(self.tables, self.tournaments, self.evenings)
         self.presets: Final = Presets(store, now, self.settings, share)
         self.days: Final = Days(self.tables, self.presets, self.changes.days)
         self.calling: Final = Calling(self.tables)
         self.hints: Final = Hints(self.tables)
         self.gallery: Final = Gallery(self.tables, self.changes.gallery)
+        self.wishes: Final = Wishes(store, now, share)
 
         self.leaderboards: Final = Leaderboards(store)
         self.replays: Final = Replays(store, now)
@@ -112,10 +125,23 @@ class Services:
         self.looking_back: Final = LookingBack(store)
         self.ratings: Final = Ratings(store)
         self.membership: Final = Membership(
-            self.tables, self.tournaments, self.leaderboards, self.presets, self.days, self.outbox, self.gallery
+            self.tables,
+            self.tournaments,
+            self.leaderboards,
+            self.presets,
+            self.days,
+            self.wishes,
+            self.evenings,
+            self.outbox,
+            self.gallery,
         )
         self.retention: Final = Retention(
-            store, self.presets, retention_policy, now, (self.settings, self.tables.preferences, self.gallery), share
+            store,
+            self.presets,
+            retention_policy,
+            now,
+            (self.settings, self.tables.preferences, self.wishes, self.calendar, self.gallery),
+            share,
         )
 
         self.painter: Final = Painter()
@@ -127,6 +153,20 @@ class Services:
         self.live_views: Final = LiveViews(out, self.tables, self.gallery, self.painter)
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
         self.invitations: Final = Invitations(out, self.tables, self.calling)
+        self.wish_lines: Final = WishLines(out, self.tables, self.calling, self.wishes, self.evenings)
+        self.evening_board: Final = EveningBoard(out, self.evenings, self.calendar, self.locations)
+        self.gatherings: Final = Gatherings(
+            out,
+            self.evenings,
+            self.table_board,
+            self.table_threads,
+            self.wish_lines,
+            self.calling,
+            self.changes.evenings,
+        )
+        self.calendar_events: Final = CalendarEvents(
+            out, self.calendar, self.evenings, self.tournaments, self.changes.evenings
+        )
         self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
         self.calls: Final = tuple(kind(out, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
         self.reminders: Final = Reminders(out, self.tournaments)
@@ -134,17 +174,12 @@ class Services:
         self.greetings: Final = Greetings(out, Greeted(store, now))
 
         # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
-        self.at_tables: Final = (
-            self.hands,
-            self.ping_questions,
-            self.table_board,
-            *self.calls,
-            self.invitations,
-            self.live_views,
-        )
-        self.shown: Final = *self.at_tables, self.tournament_board, self.reminders, self.day_results
+        lines = *self.calls, self.invitations, self.wish_lines
+        self.at_tables: Final = self.hands, self.ping_questions, self.table_board, *lines, self.live_views
+        of_evenings = self.evening_board, self.gatherings, self.calendar_events
+        self.shown: Final = *self.at_tables, *of_evenings, self.tournament_board, self.reminders, self.day_results
         self.jobs: Final = self.retention, self.ratings  # beside play
-        playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
+        playing = self.evenings, self.days, self.membership, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.table_threads, self.muted_channels, self.painter
         self.to_stop: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
 
@@ -152,17 +187,21 @@ class Services:
         """Before the gateway opens: everything as it stood."""
         await self.membership.resume()
         await self.presets.load()
+        await self.wishes.load()
         await self.outbox.resume()
         for lines in (*self.calls, self.reminders):
             lines.resume()
         await self.tables.resume()
         await self.gallery.load()
         await self.tournaments.resume()
+        await self.calendar.load()
+        await self.evenings.resume()
         self.days.resume()
         self.ratings.begin()
 
     def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: what is shown becomes current."""
-        lines = *self.calls, self.invitations, self.table_threads, self.reminders
-        for each in (self.tournament_board, self.table_board, *lines, self.day_results):
+        lines = *self.calls, self.invitations, self.wish_lines, self.table_threads, self.reminders
+        of_evenings = self.evening_board, self.gatherings, self.calendar_events
+        for each in (self.tournament_board, self.table_board, *lines, *of_evenings, self.day_results):
             each.refresh(part)

@@ -295,6 +295,62 @@ preferences = _of_server(
     Index("preferences_of_member", "member"),
 )
 
+# What a person wants to be told of in a server. `games` are keys as JSON, `first` and `last` are hours of their clock,
+# and `rest` are hours too. `told_at` and `told_table` are of the last time.
+wishes = _of_server(
+    "wishes",
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("games", Keys, nullable=False),
+    Column("first", Integer),
+    Column("last", Integer),
+    Column("rest", Integer, nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("told_at", Float),
+    Column("told_table", Integer),
+    Column("refused", Boolean, nullable=False),
+    Index("wishes_of_member", "member"),
+)
+
+# An evening that is planned, goes on, or is over and was not told yet. What the columns mean stands at
+# `model.evenings.evening.Evening`. `guests` is JSON. Only that and `organiser_id` name people.
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False, key="guild"),
+    Column("channel_id", BigInteger, nullable=False, key="channel"),
+    Column("parent_id", BigInteger, key="parent"),
+    Column("message_id", BigInteger),
+    Column("shown", String(200)),
+    Column("organiser_id", BigInteger, key="organiser"),
+    Column("game", String(32), nullable=False),
+    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
+    Column("set_name", Text, key="preset"),
+    Column("seats", Integer),
+    Column("thread", Boolean, nullable=False),
+    Column("starts_at", Float, nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("guests", NUMBERS, nullable=False),
+    Column("table_id", Integer, key="table"),
+    Column("outcome", String(12)),
+    Column("reason", Text),
+    Column("deadline", Float),
+    Column("version", Integer, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# What stands among a server's events in Discord. `kind` and `number` say for what. `event_id` is empty while it is
+# being made, or with the `trouble` that kept it from being there. `starts_at` is what Discord shows.
+calendar = _of_server(
+    "calendar",
+    Column("kind", String(12), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("event_id", BigInteger, key="event"),
+    Column("starts_at", Float, nullable=False),
+    Column("begun", Boolean, nullable=False),
+    Column("trouble", String(12), nullable=False),
+)
+
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
 # rounds), `places` (its threads) and `notices` are JSON. Only `entrants` and `organiser_id` name people.
 # What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `spreads`: threads for more

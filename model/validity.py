@@ -7,21 +7,27 @@ from typing import get_args
 from engine.core.cards import EVERY_CARD, Card
 from engine.core.state import MatchState
 from engine.games.variants import VARIANTS
+from model.evenings.evening import Evening
+from model.evenings.evening import Phase as EveningPhase
 from model.tables.table import Phase as TablePhase
 from model.tables.table import Table
 from model.tournaments.tournament import Phase as TournamentPhase
 from model.tournaments.tournament import Tournament
 
-PHASES = {Table: get_args(TablePhase), Tournament: get_args(TournamentPhase)}
+PHASES = {
+    Table: get_args(TablePhase),
+    Tournament: get_args(TournamentPhase),
+    Evening: get_args(EveningPhase),
+}
 
 
-def fault_of(value: Table | Tournament) -> str | None:
-    """Why a table or a tournament cannot be played on, or None."""
+def fault_of(value: Table | Tournament | Evening) -> str | None:
+    """Why a table, a tournament or an evening cannot go on, or None."""
     if value.game not in VARIANTS:
         return "its game is unknown"
     if value.phase not in PHASES[type(value)]:
         return "its phase is unknown"
-    if isinstance(value, Tournament):
+    if not isinstance(value, Table):
         return None
     if (value.state is None) != (value.phase == "lobby"):
         return "its match is missing" if value.state is None else "it has a match before its start"

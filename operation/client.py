@@ -123,7 +123,7 @@ class Eights(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_scheduled_events=True),
             allowed_mentions=discord.AllowedMentions.none(),  # what is sent pings nobody, unless it says whom
             help_command=None,
             max_messages=None,
@@ -244,6 +244,17 @@ class Eights(commands.AutoShardedBot):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
         await self.services.locations.thread_gone(thread.thread_id)
+
+    @finish_before_shutdown
+    async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
+        await self.services.calendar_events.gone(event.id)
+
+    async def on_scheduled_event_update(self, before: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
+        await self._event_changed(event)
+
+    @finish_before_shutdown
+    async def _event_changed(self, event: discord.ScheduledEvent) -> None:
+        await self.services.calendar_events.heard(event)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent. It is known by its id alone, so one from before a restart is read as well."""

@@ -83,6 +83,7 @@ class ScoresCog(BaseCog):
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
         self.services.invitations.refresh()
+        self.services.wish_lines.refresh()
         await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:

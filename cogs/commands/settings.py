@@ -12,7 +12,7 @@ from cogs.interactions.groups import EIGHTS, choices, subcommand, zone_choice
 from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import ZONE_LENGTH, Sent
 from cogs.ui.components.words import plain
-from cogs.ui.pages.people import me_page, my_data
+from cogs.ui.pages.people import me_page, my_data, wish_page
 from cogs.ui.pages.people.leaderboard_page import season_page
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.server import settings_page
@@ -107,7 +107,10 @@ class SettingsCog(BaseCog):
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
         preferences = self.services.tables.preferences.of(answer.guild, answer.user)
         zone, pinged = self.zone(answer.interaction), self.services.settings.of(answer.guild).pings
-        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
+        wish = self.services.wishes.of(answer.guild, answer.user)
+        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged, wish=wish))
+        if wish is not None and wish.refused:
+            await self.services.wishes.seen(wish)
 
     @on_press(me_page.ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
@@ -124,6 +127,20 @@ class SettingsCog(BaseCog):
             await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
         except KeyError as unknown:
             raise Refused(my_words("unknown")) from unknown
+        await self._show_me(answer, sent.control, my_words("saved"))
+
+    @on_press(wish_page.ACTION)
+    async def _ask_wish(self, answer: Answer, control: Control) -> None:
+        await answer.ask(wish_page.wish_form(self.services.wishes.of(answer.guild, answer.user)))
+
+    @on_form(wish_page.ACTION)
+    async def _save_wish(self, answer: Answer, sent: Sent) -> None:
+        wish = wish_page.wish(sent, answer.guild, answer.user)
+        if wish is None:
+            await self.services.wishes.drop(answer.guild, answer.user)
+        else:
+            await self.services.wishes.keep(wish)
+        self.services.wish_lines.refresh()
         await self._show_me(answer, sent.control, my_words("saved"))
 
     @on_press(me_page.DATA)

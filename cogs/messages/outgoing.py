@@ -42,6 +42,16 @@ class Outgoing:
     def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel, guild_id=guild)
 
+    async def member(self, guild: int, member: int, channel: int) -> discord.Member | None:
+        """A member of a server, asked for in the line of a channel. None: they are in it no more."""
+        here = self.client.get_guild(guild)
+        if here is None:
+            return None
+        try:
+            return await self.ask(lambda: here.fetch_member(member), Urgency.SOON, channel)
+        except discord.NotFound:
+            return None
+
     def takes_changes(self, interaction: Interaction) -> bool:
         """As long as the token of the interaction lives."""
         return self.clock() < interaction.expires_at.timestamp()

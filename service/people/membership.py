@@ -16,7 +16,9 @@ from model.tables.table import Table
 from model.tournaments.places import forgotten_at
 from service.base.periodic import Periodic
 from service.base.unit_of_work import unit_of_work
+from service.evenings.evenings import Evenings
 from service.history.leaderboards import Leaderboards
+from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.spectators.gallery import Gallery
@@ -40,12 +42,15 @@ class Membership:
         leaderboards: Leaderboards,
         presets: Presets,
         days: Days,
+        wishes: Wishes,
+        evenings: Evenings,
         outbox: Outbox,
         gallery: Gallery,
     ) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
-        self._leftovers, self._gallery = outbox, gallery
+        self._wishes, self._evenings, self._leftovers = wishes, evenings, outbox
+        self._gallery = gallery
         self._forgotten = 0  # how often anyone was, as far as memory knows
         failed = "Whether others have forgotten somebody could not be read"
         self._following = Periodic(self.follow, failed, LOOK, LOOK)
@@ -65,9 +70,11 @@ class Membership:
         if forgotten != self._forgotten:
             async with self._tables.store.writing():  # what is saved meanwhile would be missed
                 await self._presets.load()
+                await self._wishes.load()
                 await self._tables.preferences.load()
                 await self._leftovers.resume()
                 await self._gallery.load()
+                await self._evenings.reload()
             self._forgotten = forgotten
 
     async def _counted(self) -> int:
@@ -103,7 +110,7 @@ class Membership:
 
         What others have played stays whole. The house rules that they saved last are deleted, or stay without a name.
         """
-        async with self._tournaments.all_naming(member) as tournaments:
+        async with self._evenings.all_naming(member) as evenings, self._tournaments.all_naming(member) as tournaments:
             played = {table.table for tournament in tournaments for table in tournament.tables}
             seated = {table.id for table in self._tables.naming(member) if seating.forgotten(table, member) != table}
             async with self._tables.all_at(played | seated) as tables, unit_of_work(self._tables.store) as work:
@@ -113,6 +120,8 @@ class Membership:
                 await self._leaderboards.forget_in(work, member)
                 await self._presets.forget_in(work, member, leaves=leaves_presets)
                 await self._days.forget_in(work, member)
+                await self._wishes.forget_in(work, member)
+                await self._evenings.forget_in(work, evenings, member)
                 await self._leftovers.forget_in(work, member)
                 await self._gallery.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)

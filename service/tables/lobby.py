@@ -1,7 +1,7 @@
 """Tables are opened, set and closed, and people come and go."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -19,26 +19,31 @@ from model.tables.seating import TableSetup
 from model.tables.table import Table
 from model.tables.table_event import Kind
 from model.tables.table_log import noted
-from service.base.unit_of_work import taken_back, unit_of_work
+from service.base.unit_of_work import UnitOfWork, taken_back, unit_of_work
 from service.tables.deal_codes import repeated
 from service.tables.residency import words
 from service.tables.storing import StoredTables
 
 log = logging.getLogger(__name__)
 
+Also = Callable[[UnitOfWork, Table], Awaitable[object]]
+
 
 class Lobby(StoredTables):
     """Tables, and what people ask of them besides playing. It raises Refused if it cannot be done."""
 
-    async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
-        """With the host and the computer players seated. Raises Refused."""
+    async def open(self, location: Location, host: Member, wish: TableSetup, also: Also | None = None) -> Table:
+        """With the host and the computer players seated. ``also``: what is saved together with it. Raises Refused."""
         async with self._opening:
             self.settings.check_opening("table", location, host)
             self._check_limits(location.guild, host.id, location.channel)
             wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
             table = self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
             async with unit_of_work(self.store, words("not-opened")) as work:
-                return await self._add_new_in(work, table)
+                added = await self._add_new_in(work, table)
+                if also is not None:
+                    await also(work, added)
+                return added
 
     async def repeated(self, guild: int, code: str) -> RepeatedMatch:
         """The finished match whose cards a deal code names. Raises Refused."""

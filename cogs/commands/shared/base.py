@@ -16,6 +16,7 @@ from cogs.interactions.answer import Answer, answering
 from cogs.interactions.discord_errors import BROKEN, sentence
 from cogs.interactions.game_search import MOST, also_named, game_named, games_found, offered
 from cogs.interactions.groups import MARK, game_choice, preset_choice, subcommand
+from cogs.interactions.members import may_see
 from cogs.interactions.table_lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
 from cogs.messages.painter import PATIENCE
@@ -273,16 +274,6 @@ def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
     """The names of the permissions that the bot lacks in this channel."""
     allowed = interaction.app_permissions
     return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
-
-
-def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) -> bool:
-    """As far as the bot knows. A private thread stays private."""
-    found = guild.get_channel_or_thread(channel) if guild else None
-    if found is None or not isinstance(who, discord.Member):
-        return False
-    if isinstance(found, discord.Thread) and (found.parent is None or found.is_private()):
-        return False
-    return found.permissions_for(who).view_channel
 
 
 def check_place(interaction: Interaction, place: str) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cogs.commands.shared.base import may_see
 from cogs.interactions.answer import Answer
+from cogs.interactions.members import may_see
 from cogs.ui.components.controls import Interaction
 from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page
 from model.tables.table import Table

@@ -11,7 +11,6 @@ from cogs.commands.shared.base import (
     check_permissions,
     check_place,
     command_at,
-    may_see,
     on_press,
     on_press_at,
     played_choices,
@@ -24,6 +23,7 @@ from cogs.interactions.answer import Answer
 from cogs.interactions.discord_errors import BROKEN
 from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.interactions.members import may_see
 from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.page import ACTIVE, CALM, Page, line
 from cogs.ui.components.presses import fingerprint
@@ -150,6 +150,7 @@ class LobbyCog(BaseCog):
         except BaseException:
             await self.services.tables.discard(table.id)
             raise
+        self.services.wish_lines.changed(table.id)
         return table
 
     @subcommand(EIGHTS, "join")

@@ -61,6 +61,15 @@ def choice(
     return ui.Label(text=label, description=help_ or None, component=select)
 
 
+def several(
+    part: str, label: str, options: Sequence[tuple[str, str]], chosen: Collection[str], help_: str = ""
+) -> Part:
+    """Any number out of several: each with its name and its value."""
+    listed = [discord.SelectOption(label=signs(name), value=value, default=value in chosen) for name, value in options]
+    select: Item = ui.Select(custom_id=part, required=False, min_values=0, max_values=len(listed), options=listed)
+    return ui.Label(text=label, description=help_ or None, component=select)
+
+
 def channels(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
     """Any number of channels."""
     select: Item = ui.ChannelSelect(

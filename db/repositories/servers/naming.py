@@ -54,6 +54,10 @@ def _happenings(row: Parts, member: int) -> list[Part]:
     return did + [{key: value for key, value in each.items() if key not in ("by", "user")} for each in met]
 
 
+def _guests(row: Parts, member: int) -> list[Part]:
+    return [{"place": place} for place, guest in enumerate(row["guests"], start=1) if guest == member]
+
+
 def _entrants(row: Parts, member: int) -> list[Part]:
     return [entrant for entrant in row["entrants"] if entrant.get("user") == member]
 
@@ -120,6 +124,23 @@ NAMINGS = (
     Naming(schema.house_sets, ids=("by",), told=("guild", "key", "name", "house_rules", "at")),
     Naming(schema.server_settings, withheld=("guild", "settings")),
     Naming(schema.preferences, ids=("member",), told=("guild", "preferences")),
+    Naming(
+        schema.wishes,
+        ids=("member",),
+        told=("guild", "games", "first", "last", "rest", "way", "told_at"),
+        withheld=("told_table", "refused"),
+    ),
+    Naming(
+        schema.evenings,
+        ids=("organiser",),
+        lists={"guests": _guests},
+        told=("id", "guild", "channel", "game", "preset", "starts_at", "phase"),
+        withheld=(
+            *("parent", "message_id", "shown", "house_rules", "seats", "thread", "table", "outcome", "reason"),
+            *("deadline", "version"),
+        ),
+    ),
+    Naming(schema.calendar, withheld=("guild", "kind", "number", "event", "starts_at", "begun", "trouble")),
     Naming(
         schema.tournaments,
         ids=("organiser",),

@@ -8,7 +8,9 @@ from cogs.ui.components.controls import Control, button
 from cogs.ui.components.form import Part, Sent, choice, form
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
 from cogs.ui.components.words import safe
+from cogs.ui.pages.people import wish_page
 from engine.words import Words
+from model.evenings.wish import Wish
 from model.people.personal import Personal
 from model.people.preferences import ORDERS, Order, Preferences
 
@@ -18,10 +20,13 @@ ON, OFF = "on", "off"
 words = Words("cogs.ui.pages.people.me_page")
 
 
-def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bool = True) -> Page:
+def me_page(
+    preferences: Preferences, zone: str, notice: str = "", *, pinged: bool = True, wish: Wish | None = None
+) -> Page:
     """What a person prefers, and their buttons.
 
-    ``zone``: in which the times are read that they type. ``pinged``: the server lets the bot ping players.
+    ``zone``: in which the times are read that they type. ``pinged``: the server lets the bot ping players. ``wish``: of
+    which tables they want to be told.
     """
     pings = words("pings-on" if preferences.pings else "pings-off")
     told = [
@@ -39,11 +44,13 @@ def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bo
             words("size-large" if preferences.large else "size-normal"),
             words("cheers-muted" if preferences.mutes_cheers else "cheers-shown"),
         ],
+        [f"**{wish_page.words('chapter')}**", *wish_page.lines(wish, zone, pinged=pinged)],
         [words("zone" if preferences.zone else "zone-of-server", zone=zone)],
     ]
     buttons = [
         button(words("chapter-turn"), Control(ACTION, words=("turn",))),
         button(words("chapter-cards"), Control(ACTION, words=("cards",))),
+        button(wish_page.words("chapter"), Control(wish_page.ACTION)),
         button(words("my-data"), Control(DATA)),
         button(words("forget-me"), Control(FORGET), ButtonStyle.danger),
     ]
@@ -102,6 +109,8 @@ def data_page(personal: Personal, document: Document) -> Page:
         words("data-seats", count=personal.seats),
         words("data-tournaments", count=personal.tournaments),
         words("data-house-rules", count=personal.house_rules),
+        words("data-wish" if personal.wish else "data-no-wish"),
+        words("data-evenings", count=personal.evenings),
         words("data-preferences" if personal.preferences else "data-no-preferences"),
     ]
     rest = f"{words('data-file')}\n{words('data-rest')}"

@@ -23,3 +23,4 @@ table = Table { $number }
 earlier = Previous
 later = Next
 play-now = Play now
+plan = Plan an evening

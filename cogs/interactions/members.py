@@ -1,0 +1,13 @@
+"""Members of a server. None is in memory but the bot, so each is asked for."""
+
+import discord
+
+
+def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) -> bool:
+    """As far as the bot knows. A private thread stays private."""
+    found = guild.get_channel_or_thread(channel) if guild else None
+    if found is None or not isinstance(who, discord.Member):
+        return False
+    if isinstance(found, discord.Thread) and (found.parent is None or found.is_private()):
+        return False
+    return found.permissions_for(who).view_channel

@@ -1,0 +1,62 @@
+"""Who comes to an evening: those who said so, and those who are interested in its event in Discord."""
+
+import discord
+
+from cogs.interactions.discord_errors import BROKEN, is_final
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
+from model.evenings.evening import GUESTS, Evening
+from model.member import Member
+from service.evenings.calendar import Calendar
+from service.evenings.evenings import Unreachable
+
+
+class EveningGuests:
+    """Asks Discord for them."""
+
+    def __init__(self, outgoing: Outgoing, calendar: Calendar) -> None:
+        self._outgoing, self._calendar = outgoing, calendar
+
+    async def arriving(self, evening: Evening) -> tuple[Member | None, tuple[int, ...]]:
+        """The organiser hosts if they are in, or else the first who is and still in the server. Raises Unreachable."""
+        guild = self._outgoing.client.get_guild(evening.guild)
+        if guild is None:  # before the servers are known, or in an outage
+            raise Unreachable
+        try:
+            called = tuple(dict.fromkeys((*evening.guests, *await self._interested(guild, evening))))[:GUESTS]
+            for number in sorted(called, key=lambda guest: guest != evening.organiser):
+                member = await self._outgoing.member(evening.guild, number, evening.channel)
+                if member is not None:
+                    return _host(member), called
+        except (discord.HTTPException, *BROKEN) as trouble:
+            raise Unreachable from trouble
+        return None, called
+
+    async def _interested(self, guild: discord.Guild, evening: Evening) -> list[int]:
+        """Page by page. An event that is gone interests no one."""
+        entry = self._calendar.get("evening", evening.id)
+        number = entry.event if entry else None
+        if number is None:
+            return []
+
+        async def interested() -> list[int]:
+            event = guild.get_scheduled_event(number) or await guild.fetch_scheduled_event(number)
+            return [user.id async for user in event.users() if not user.bot]
+
+        try:
+            return await self._outgoing.ask(interested, Urgency.SOON, evening.channel)
+        except discord.HTTPException as trouble:
+            if not is_final(trouble):
+                raise
+            return []
+
+
+def _host(member: discord.Member) -> Member:
+    allowed = member.guild_permissions
+    return Member(
+        member.id,
+        member.display_name,
+        manages=allowed.administrator or allowed.manage_messages,
+        runs_server=allowed.administrator or allowed.manage_guild,
+        roles=frozenset(role.id for role in member.roles),
+    )

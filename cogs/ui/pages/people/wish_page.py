@@ -1,0 +1,64 @@
+"""“Deal me in”: of which tables a person wants to be told, in lines and in a form."""
+
+from discord import ui
+
+from cogs.ui.components.controls import CHOICES, Control
+from cogs.ui.components.form import Part, Sent, choice, form, line_to_type, several
+from cogs.ui.components.presses import as_number
+from engine.games.variants import VARIANTS
+from engine.words import Words, or_listed
+from model.evenings.wish import RESTS, WAYS, Wish, read_hours, told_hours
+
+ACTION = "wish"
+OFF = "off"
+LONGEST_HOURS = 20  # characters
+
+words = Words("cogs.ui.pages.people.wish_page")
+
+
+def lines(wish: Wish | None, zone: str, *, pinged: bool) -> list[str]:
+    """What a person has asked for. ``zone``: of their clock. ``pinged``: the server lets the bot ping players."""
+    if wish is None:
+        return [words("off")]
+    games = or_listed([VARIANTS[key].name for key in wish.games if key in VARIANTS]) or words("any-game")
+    told = [words(f"on-{wish.way}", games=games)]
+    if wish.first is not None and wish.last is not None:
+        told.append(words("hours", first=f"{wish.first:02}:00", last=f"{wish.last:02}:00", zone=zone))
+    told.append(words("rest", time=_rest(wish.rest)))
+    if wish.refused:
+        told.append(words("closed"))
+    if wish.way == "ping" and not pinged:
+        told.append(words("no-pings"))
+    return told
+
+
+def wish_form(wish: Wish | None) -> ui.Modal:
+    """What to be told of, as it stands."""
+    shown = wish or Wish(0, 0)
+    games = [(game.name, key) for key, game in VARIANTS.items()]
+    rests = [(_rest(hours), str(hours)) for hours in RESTS]
+    ways = [(words("ask-off"), OFF), *((words(f"ask-{way}"), way) for way in WAYS)]
+    parts: list[Part] = [choice("way", words("ask-way"), ways, shown.way if wish else "ping", words("ask-way.help"))]
+    for number, start in enumerate(range(0, len(games), CHOICES)):
+        help_ = words("ask-games.help") if number == 0 else ""
+        label = words("ask-games" if number == 0 else "ask-more-games")
+        parts.append(several(f"games{number}", label, games[start : start + CHOICES], shown.games, help_))
+    parts.append(line_to_type("hours", words("ask-hours"), told_hours(shown), words("ask-hours.help"), LONGEST_HOURS))
+    parts.append(choice("rest", words("ask-rest"), rests, str(shown.rest)))
+    return form(words("chapter"), Control(ACTION), parts)
+
+
+def wish(sent: Sent, guild: int, member: int) -> Wish | None:
+    """What was asked for, or None for nothing. Raises Refused."""
+    way = next((way for way in WAYS if way == sent.one("way")), None)
+    if way is None:
+        return None
+    picked = {key for part, keys in sent.given.items() if part.startswith("games") for key in keys}
+    hours = read_hours(sent.one("hours"))
+    first, last = hours or (None, None)
+    games = tuple(key for key in VARIANTS if key in picked)
+    return Wish(guild, member, games, first, last, as_number(sent.one("rest")) or 0, way)
+
+
+def _rest(hours: int) -> str:
+    return words("rest-days" if hours % 24 == 0 else "rest-hours", count=hours // 24 if hours % 24 == 0 else hours)
