@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import get_args
 
 import discord
 
@@ -44,6 +45,7 @@ class CalendarEvents(UpToDate):
         self._outgoing, self._calendar, self._changes = outgoing, calendar, changes
         self._evenings, self._tournaments = evenings, tournaments
         self._redrawer = outgoing.redrawer("Event of evening or tournament")
+        self._unheard: set[tuple[Kind, int]] = set()  # events that may have changed while the bot did not listen
 
     def evening_changed(self, number: int) -> None:
         self._redrawer.soon(self._show_evening, number)
@@ -59,30 +61,23 @@ class CalendarEvents(UpToDate):
 
     def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: hear what happened meanwhile, and show what is due."""
-        for entry in self._calendar.every(part):
-            show = self._look_at_evening if entry.kind == "evening" else self._look_at_tournament
-            self._redrawer.soon(show, entry.number)
-        for number in self._evenings.numbers(part):
+        entries = self._calendar.every(part)
+        self._unheard |= {(entry.kind, entry.number) for entry in entries}
+        known = {kind: [entry.number for entry in entries if entry.kind == kind] for kind in get_args(Kind)}
+        for number in dict.fromkeys([*known["evening"], *self._evenings.numbers(part)]):
             self.evening_changed(number)
-        for number in self._tournaments.numbers(part):
+        for number in dict.fromkeys([*known["tournament"], *self._tournaments.numbers(part)]):
             self.tournament_changed(number)
 
     # What Discord tells
 
-    async def _look_at_evening(self, number: int) -> None:
-        await self._look("evening", number)
-
-    async def _look_at_tournament(self, number: int) -> None:
-        await self._look("tournament", number)
-
-    async def _look(self, kind: Kind, number: int) -> None:
+    async def _hear(self, kind: Kind, number: int) -> None:
         """What became of an event while the bot did not listen."""
         entry = self._calendar.get(kind, number)
         guild = self._outgoing.client.get_guild(entry.guild) if entry else None
         if entry is not None and entry.event is not None and guild is not None:
             event = guild.get_scheduled_event(entry.event)
             await (self.gone(entry.event) if event is None else self.heard(event))
-        await self._show(kind, number)
 
     async def heard(self, event: discord.ScheduledEvent) -> None:
         """An event of a server has changed: perhaps by the bot itself."""
@@ -135,6 +130,9 @@ class CalendarEvents(UpToDate):
         return None
 
     async def _show(self, kind: Kind, number: int) -> None:
+        if (kind, number) in self._unheard:
+            await self._hear(kind, number)
+            self._unheard.discard((kind, number))
         plan, entry = self._plan(kind, number), self._calendar.get(kind, number)
         if plan is None or plan.state == "over":
             if entry is not None:

@@ -1,14 +1,18 @@
 """Who comes to an evening: those who said so, and those who are interested in its event in Discord."""
 
+from functools import partial
+
 import discord
 
-from cogs.interactions.discord_errors import BROKEN, is_final
+from cogs.interactions.discord_errors import BROKEN
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from model.evenings.evening import GUESTS, Evening
 from model.member import Member
 from service.evenings.calendar import Calendar
 from service.evenings.evenings import Unreachable
+
+PAGE = 100  # people that one request tells of
 
 
 class EveningGuests:
@@ -33,22 +37,28 @@ class EveningGuests:
         return None, called
 
     async def _interested(self, guild: discord.Guild, evening: Evening) -> list[int]:
-        """Page by page. An event that is gone interests no one."""
+        """As many as can be called. An event that is gone interests no one."""
         entry = self._calendar.get("evening", evening.id)
         number = entry.event if entry else None
         if number is None:
             return []
-
-        async def interested() -> list[int]:
-            event = guild.get_scheduled_event(number) or await guild.fetch_scheduled_event(number)
-            return [user.id async for user in event.users() if not user.bot]
-
+        found, last = list[int](), 0
         try:
-            return await self._outgoing.ask(interested, Urgency.SOON, evening.channel)
-        except discord.HTTPException as trouble:
-            if not is_final(trouble):
-                raise
+            event = await self._outgoing.ask(lambda: guild.fetch_scheduled_event(number), Urgency.SOON, evening.channel)
+            while len(found) < GUESTS:
+                page = await self._outgoing.ask(partial(_page, event, last), Urgency.SOON, evening.channel)
+                found += sorted(user.id for user in page if not user.bot)
+                if len(page) < PAGE:
+                    break
+                last = max(user.id for user in page)
+        except discord.NotFound:
             return []
+        return found
+
+
+async def _page(event: discord.ScheduledEvent, after: int) -> list[discord.User]:
+    """The next of those who are interested. The library's own way through the pages would meet the first one again."""
+    return [user async for user in event.users(limit=PAGE, after=discord.Object(after))]
 
 
 def _host(member: discord.Member) -> Member:

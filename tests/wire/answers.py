@@ -71,6 +71,8 @@ class Answers:
             interaction.original = self._empty(interaction, (body.get("flags") or 0) & EPHEMERAL | LOADING)
         elif kind == CHOICES:
             interaction.choices = _choices(body)
+        elif kind == ASK:
+            interaction.form = body
         elif kind in {NOD, EDIT}:
             interaction.original = self._source(interaction)
             if kind == EDIT:

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.world import APPLICATION, ME, Channel, Guild, Json, World
+from tests.wire.world import ACTIVE, APPLICATION, ME, Channel, Guild, Json, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ALIVE = 0, 1, 2, 6, 7, 9, 10, 11
 BEAT = 41_250  # milliseconds between heartbeats
@@ -284,7 +284,7 @@ def guild_payload(world: World, guild: Guild) -> Json:
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [event.payload for event in guild.events.values() if event.status <= ACTIVE],
         "soundboard_sounds": [],
         "preferred_locale": "en-US",
         "joined_at": "2026-01-01T00:00:00+00:00",

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.wire.answers import COMMAND, COMPLETION, COMPONENT
+from tests.wire.answers import COMMAND, COMPLETION, COMPONENT, MODAL
 from tests.wire.gateway import member_payload
 from tests.wire.standin import StandIn
 from tests.wire.world import APPLICATION, LOADING, Channel, Interaction, Json, Message, User, parts
 
-BUTTON, SELECT, LINK = 2, 3, 5
+BUTTON, SELECT, LINK, TYPED, LABEL = 2, 3, 5, 4, 18
 SUBCOMMAND = 1
 ALL_PERMISSIONS = (1 << 53) - 1
 MEMBER = 1 << 10 | 1 << 11 | 1 << 16
@@ -83,6 +83,9 @@ class Person:
     channel: Channel
     permissions: int = MEMBER
 
+    def __post_init__(self) -> None:
+        self.discord.world.people[self.user.id] = self.user
+
     # Seeing
 
     @property
@@ -134,6 +137,14 @@ class Person:
         if lever.kind == SELECT:
             data["values"] = [value if value is not None else lever.values[0]]
         return await self.send(COMPONENT, data, message, **how)
+
+    async def fill(self, asked: Interaction, *, waits: bool = True, **given: str) -> Interaction:
+        """Fill in some lines of a form that was shown, leave the others as they are, and send it."""
+        assert asked.form is not None, "no form was shown"
+        named = [label["component"] for label in asked.form["components"]]
+        components = [{"type": LABEL, "id": 1, "component": _filled(part, given)} for part in named]
+        data: Json = {"custom_id": asked.form["custom_id"], "components": components, "resolved": {}}
+        return await self.send(MODAL, data, asked.message, waits=waits)
 
     async def forge(self, message: Message, custom_id: str, kind: int = BUTTON, **how: Any) -> Interaction:
         """Press what was never there: a changed client can send anything."""
@@ -288,6 +299,14 @@ class Person:
     def _is_ready(self) -> bool:
         """Whether the hand offers no Ready any more."""
         return self.hand is not None and "ready" not in actions(self.hand)
+
+
+def _filled(part: Json, given: dict[str, str]) -> Json:
+    """A part of a form as it is sent."""
+    sent: Json = {"type": part["type"], "id": 1, "custom_id": part["custom_id"]}
+    if part["type"] == TYPED:
+        return sent | {"value": given.get(part["custom_id"], part.get("value", ""))}
+    return sent | {"values": [each["value"] for each in part["options"] if each.get("default")]}
 
 
 def _is_answered(interaction: Interaction) -> bool:

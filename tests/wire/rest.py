@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from tests.wire import answers, channels
+from tests.wire import answers, channels, events
 from tests.wire.faults import Faults, answered
 from tests.wire.limits import Buckets, Outdated, Refusal, check_files, malformed
 from tests.wire.validation import Validation
@@ -79,6 +79,7 @@ class Rest:
             ("GET", r"/applications/\d+/emojis", lambda call: (200, {"items": []})),
             *spoken.routes(),
             *posted.routes(),
+            *events.Events(self.world).routes(),
         ]
 
     async def handle(self, request: web.Request) -> web.StreamResponse:

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.utils import formatdate
+from typing import Any
 
 from aiohttp import web
 
@@ -11,7 +12,7 @@ from tests.wire.gateway import Gateway, channel_gone
 from tests.wire.limits import Buckets, Limits
 from tests.wire.rest import PREFIX, Rest
 from tests.wire.validation import Validation, description_file
-from tests.wire.world import Channel, Guild, Message, World
+from tests.wire.world import Channel, Event, Guild, Message, World
 
 BODY = 30 << 20  # bytes that a request may have
 
@@ -65,6 +66,18 @@ class StandIn:
         self.world.remove(channel)
         if told:
             await self.gateway.tell(*channel_gone(channel))
+
+    async def change_event(self, event: Event, **changes: Any) -> None:
+        """Somebody changes an event: ``status``, or what it says."""
+        event.status = changes.pop("status", event.status)
+        event.told |= changes
+        await self.gateway.tell("GUILD_SCHEDULED_EVENT_UPDATE", event.payload)
+
+    async def delete_event(self, event: Event, *, told: bool = True) -> None:
+        """Somebody deletes an event. ``told``: the bot hears of it."""
+        del event.guild.events[event.id]
+        if told:
+            await self.gateway.tell("GUILD_SCHEDULED_EVENT_DELETE", event.payload)
 
     async def delete_guild(self, guild: Guild, *, unavailable: bool = False) -> None:
         """The bot is sent away, or the server has an outage."""

@@ -38,6 +38,8 @@ class EveningBoard(MessageBoard[Evening]):
         return link(table.guild, table.channel, message) if table and message is not None else None
 
     def edition(self, evening: Evening) -> str:
+        if evening.phase == "over":
+            return str(evening.version)
         entry = self._calendar.get("evening", evening.id)
         event = (entry.event, entry.trouble) if entry else None
         return f"{evening.version} {event} {self._table_link(evening)}"

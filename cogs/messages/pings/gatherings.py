@@ -72,7 +72,11 @@ class Gatherings(UpToDate):
         """After a start or a new session of these shards: call who was not called, and take away what is over."""
         lost = [entry.number for entry in self._outgoing.outbox.every(KIND, part)]
         for number in dict.fromkeys([*lost, *self._evenings.numbers(part)]):
-            self._redrawer.later(self._update, number, AFTER_START)
+            _, table = self._waiting(number)
+            if table is None or table.id in self._evenings.tables.messages:
+                self.changed(number)
+            else:
+                self._redrawer.later(self._update, number, AFTER_START)
 
     async def _update(self, number: int) -> None:
         evening, table = self._waiting(number)
