@@ -1,7 +1,7 @@
 """Evenings over the wire: their events in Discord, over kills, and what people do to them meanwhile."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -69,13 +69,15 @@ async def test_an_event_begins_and_ends_with_its_match(stage: Scene):
     await message_of(stage, str(event.id))
     assert (event.told["name"], event.told["entity_metadata"]) == ("Eights", {"location": "#cards"})
     event.interested += [stage.ben.user, *(User(5000 + number, f"Guest {number}") for number in range(120))]
-    await started(stage, event)
+    soon = datetime.fromtimestamp(stage.discord.world.now() + 2, UTC)
+    await stage.discord.change_event(event, scheduled_start_time=soon.isoformat())
     (call,) = await stage.until(lambda: calls(stage), "everyone is called")
     assert len(call.mentions) == 70
     assert call.content.startswith(f"<@{stage.ada.user.id}>, <@{stage.ben.user.id}>, <@5000>")
     await stage.ben.press(call, "join")
     await stage.ada.press(next(each for each in stage.boards if "start" in actions(each)), "start")
     await stage.until(lambda: not calls(stage), "the call has done its work")
+    await stage.until(lambda: event.status == ACTIVE, "the event begins with the match")
     await stage.ada.slash("eights close")
     await stage.ada.press_page("close")
     await stage.until(lambda: event.status == COMPLETED, "the event ends with it")
