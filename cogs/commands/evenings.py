@@ -1,7 +1,19 @@
 """Planned evenings: a form plans one, and its message has who is in, another time and its end."""
 
-from cogs.commands.shared.base import BaseCog, check_permissions, check_place, check_sees, on_form, on_press, posted
+from discord import app_commands
+
+from cogs.commands.shared.base import (
+    BaseCog,
+    check_permissions,
+    check_place,
+    check_sees,
+    on_form,
+    on_press,
+    played_choices,
+    posted,
+)
 from cogs.interactions.answer import Answer
+from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line
@@ -25,6 +37,8 @@ class EveningsCog(BaseCog):
         if number in self.services.evenings:
             check_sees(interaction, self.services.evenings.seen_in(interaction.guild_id or 0, number).channel)
 
+    @subcommand(EIGHTS, "plan")
+    @app_commands.autocomplete(game=played_choices)
     async def plan(self, answer: Answer, game: str | None = None) -> None:
         """Ask for an evening with this game, or the usual one."""
         interaction, now = answer.interaction, self.services.evenings.now()

@@ -42,6 +42,7 @@ command-eights-today = Play the deal of the day: the same cards for everyone her
 command-eights-help = How to play, and what you can do right now
 command-eights-me = Your pings, your cards, and what Eights knows about you
     .zone = Your time zone, for times that you type. Type a city, such as Berlin or New York
+command-eights-plan = Plan an evening: a table that opens by itself at its time
 command-eights-settings = Set this server’s channels, roles, games, deal of the day, pace, quiet hours and limits
     .season = Start a season of the leaderboard, or end it and keep its final standing
     .name = The name of the season you start, such as Autumn

@@ -84,11 +84,11 @@ async def test_only_their_games(server: Server):
 async def test_at_most_once_in_so_many_hours_even_after_a_restart(server: Server):
     await wish(server, server.ben, rest=["1"])
     await server.open(server.ada)
-    await server.say(server.ada, "eights close")
+    await server.say(server.ada, "eights table", action="close")
     await server.restart()
     await server.open(server.ada)
     assert lines(server) == []
-    await server.say(server.ada, "eights close")
+    await server.say(server.ada, "eights table", action="close")
     await server.env.advance_time(3600)
     await server.open(server.ada)
     assert len(posted(server)) == 2
@@ -105,7 +105,7 @@ async def test_nobody_is_told_twice_of_a_table_when_the_answer_to_the_line_was_l
     await server.env.settle()
     assert lines(server) == line
     assert len(posted(server)) == 1
-    await server.say(server.ada, "eights close")
+    await server.say(server.ada, "eights table", action="close")
     assert lines(server) == []
 
 

@@ -17,7 +17,7 @@ CALL = "it’s time!"
 
 async def plan(stage: Scene, **given: str) -> Message:
     """Plan an evening by its form: its message."""
-    await stage.ada.slash("eights tables")
+    await stage.ada.slash("eights show", {"what": "tables"})
     asked = await stage.ada.press_page("e-plan")
     await stage.ada.fill(asked, **({"game": "Eights", "starts": "in 2 h"} | given))
     return await message_of(stage)
@@ -44,7 +44,7 @@ async def saved(stage: Scene, true: Callable[[], bool]) -> None:
     for _ in range(200):
         if true():
             return
-        await stage.ada.slash("eights tables")
+        await stage.ada.slash("eights show", {"what": "tables"})
     raise AssertionError(f"it is never saved: {stage.bot.look('SELECT kind, nonce FROM leftovers')}")
 
 
@@ -78,7 +78,7 @@ async def test_an_event_begins_and_ends_with_its_match(stage: Scene):
     await stage.ada.press(next(each for each in stage.boards if "start" in actions(each)), "start")
     await stage.until(lambda: not calls(stage), "the call has done its work")
     await stage.until(lambda: event.status == ACTIVE, "the event begins with the match")
-    await stage.ada.slash("eights close")
+    await stage.ada.slash("eights table", {"action": "close"})
     await stage.ada.press_page("close")
     await stage.until(lambda: event.status == COMPLETED, "the event ends with it")
     assert await stage.bot.stop() == 0
@@ -89,7 +89,7 @@ async def test_an_event_begins_and_ends_with_its_match(stage: Scene):
 async def test_a_kill_while_the_event_is_made_leaves_one(stage: Scene, afterwards: bool):
     await stage.bot.start()
     stage.discord.faults.add("POST", EVENTS, faults.first(stage.bot.kill, afterwards=afterwards))
-    await stage.ada.slash("eights tables")
+    await stage.ada.slash("eights show", {"what": "tables"})
     asked = await stage.ada.press_page("e-plan")
     await stage.ada.fill(asked, game="Eights", starts="in 2 h", waits=False)
     await stage.bot.ended()
