@@ -4,6 +4,7 @@ from discord import app_commands
 
 from cogs.commands.shared.base import (
     BaseCog,
+    Choices,
     check_permissions,
     check_place,
     check_sees,
@@ -13,7 +14,9 @@ from cogs.commands.shared.base import (
     posted,
 )
 from cogs.interactions.answer import Answer
-from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.interactions.game_search import offered
+from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.interactions.members import may_see
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line
@@ -29,6 +32,8 @@ from model.tables.seating import TableSetup
 from model.tournaments.schedule import evening as tonight
 from model.tournaments.schedule import on_the_clock, read_start
 
+IN, MOVE, CALL_OFF = "in", "move", "call-off"  # what ``/eights plan`` does with a planned one
+
 
 class EveningsCog(BaseCog):
     """What plans an evening, and the buttons of its message."""
@@ -37,10 +42,41 @@ class EveningsCog(BaseCog):
         if number in self.services.evenings:
             check_sees(interaction, self.services.evenings.seen_in(interaction.guild_id or 0, number).channel)
 
+    async def evenings(self, interaction: Interaction, typed: str) -> Choices:
+        """What is planned in this server, where this person sees it."""
+        zone = self.zone(interaction)
+        return offered(
+            ((pages.choice_name(each, zone), str(each.id)) for each in self._planned_for(interaction)), typed
+        )
+
     @subcommand(EIGHTS, "plan")
-    @app_commands.autocomplete(game=played_choices)
-    async def plan(self, answer: Answer, game: str | None = None) -> None:
-        """Ask for an evening with this game, or the usual one."""
+    @app_commands.choices(action=choices("plan-action", (IN, MOVE, CALL_OFF)))
+    @app_commands.autocomplete(game=played_choices, evening=evenings)
+    async def plan(
+        self, answer: Answer, game: str | None = None, action: str | None = None, evening: str | None = None
+    ) -> None:
+        """Ask for an evening with this game, or the usual one, unless something is to be done with a planned one."""
+        if action is None:
+            await self._ask_plan(answer, game)
+        else:
+            does = {IN: self._answer, MOVE: self._ask_when, CALL_OFF: self._call_off}[action]
+            await does(answer, Control(action, self._meant(answer.interaction, evening).id))
+
+    def _planned_for(self, interaction: Interaction) -> list[Evening]:
+        here = [each for each in self.services.evenings.every() if each.guild == interaction.guild_id]
+        return [each for each in here if each.phase == "planned" and _sees(interaction, each)]
+
+    def _meant(self, interaction: Interaction, asked: str | None) -> Evening:
+        """The evening that was picked, or the only one of this channel. Raises Refused."""
+        known = self._planned_for(interaction)
+        found = [each for each in known if asked in (None, str(each.id))]
+        if asked is None:
+            found = [each for each in known if each.channel == interaction.channel_id]
+        if len(found) != 1:
+            raise Refused(words("which" if found else "none-here"))
+        return found[0]
+
+    async def _ask_plan(self, answer: Answer, game: str | None = None) -> None:
         interaction, now = answer.interaction, self.services.evenings.now()
         house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
         zone, place = self.zone(interaction), self.services.settings.of(answer.guild).place
@@ -49,7 +85,7 @@ class EveningsCog(BaseCog):
 
     @on_press(pages.PLAN)
     async def _press_plan(self, answer: Answer, control: Control) -> None:
-        await self.plan(answer)
+        await self._ask_plan(answer)
 
     @on_form(pages.PLAN)
     async def _planned(self, answer: Answer, sent: Sent) -> None:
@@ -111,6 +147,10 @@ class EveningsCog(BaseCog):
         """The zone in which a time was read, if it depends on that and the person has not picked theirs."""
         picked = self.services.tables.preferences.of(answer.guild, answer.user).zone
         return None if picked or not on_the_clock(sent.one(pages.STARTS)) else self.zone(answer.interaction)
+
+
+def _sees(interaction: Interaction, evening: Evening) -> bool:
+    return interaction.channel_id == evening.channel or may_see(interaction.guild, interaction.user, evening.channel)
 
 
 def _seats(sent: Sent) -> int | None:

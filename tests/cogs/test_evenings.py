@@ -329,3 +329,20 @@ async def test_a_tournament_goes_on_without_its_event(tournament_server: Tournam
     await server.restart()
     await server.env.settle()
     assert events(server) == []
+
+
+async def test_all_of_it_can_be_typed(server: Server):
+    assert "No such evening is planned here." in await server.say(server.ben, "eights plan", action="in")
+    shown = await server.ada.slash(server.channel, "eights plan", game="eights")
+    assert "is planned for" in text(await send(server.ada, shown, starts="in 2 h"))
+    assert "You’re in" in await server.say(server.ben, "eights plan", action="in")
+    assert "Only the organiser" in await server.say(server.ben, "eights plan", action="call-off")
+    when = await server.ada.slash(server.channel, "eights plan", action="move", evening="1")
+    assert "Moved to" in text(await send(server.ada, when, starts="in 5 h"))
+    await planned(server)
+    assert "Several evenings are planned here." in await server.say(server.ben, "eights plan", action="in")
+    choices = await server.ben.autocomplete(server.channel, "eights plan", "evening", "", action="in")
+    assert len(choices) == 2
+    asked = answer(await server.ada.slash(server.channel, "eights plan", action="call-off", evening="2"))
+    await press(server.ada, asked, "Call it off")
+    assert await server.ask("SELECT count(*) FROM evenings") == [(1,)]

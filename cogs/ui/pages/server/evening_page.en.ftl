@@ -29,6 +29,10 @@ over-empty = **No one was in**, so no table opened.
 over-refused = **The table couldn’t open.** { $reason }
 unshown = I couldn’t show it in this channel.
 
+choice = { $number }: { $game } · { $time } { $zone }
+which = Several evenings are planned here. Pick one with `evening:`.
+none-here = No such evening is planned here. Plan one with `/eights plan`.
+
 you-are-in = You’re in: { $when }. I call you when the table opens, and pressing **I’m in** again takes you out.
 you-are-out = You’re out. Press **I’m in** to come after all.
 done = { $game } is planned for { $when }. You’re in, and everyone else can press **I’m in**.

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.form import ZONE_LENGTH, choice, form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
-from cogs.ui.components.words import safe
+from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.table.pings_page import mention, place_words
 from engine.games.variants import variant
 from engine.words import Words, and_listed
@@ -63,6 +63,12 @@ def stamp(at: float) -> str:
     return f"<t:{round(at)}:F>"
 
 
+def choice_name(evening: Evening, zone: str) -> str:
+    """In a list of choices, with what the clocks of this zone show at its time."""
+    game = plain(evening.preset) if evening.preset else variant(evening.game).name
+    return words("choice", number=str(evening.id), game=game, time=_on_clock(evening.starts_at, zone), zone=zone)
+
+
 def answered_text(evening: Evening, member: int) -> str:
     """What a person reads who has pressed “I’m in”."""
     return words("you-are-in" if member in evening.guests else "you-are-out", when=stamp(evening.starts_at))
@@ -99,11 +105,14 @@ def when_form(evening: Evening, zone: str) -> ui.Modal:
 
 
 def _time_parts(starts_at: float, zone: str) -> list[ui.Label[ui.Modal]]:
-    shown = f"{datetime.fromtimestamp(starts_at, zone_by_name(zone)):%Y-%m-%d %H:%M}"
     return [
-        line_to_type(STARTS, words("ask-when"), shown, words("ask-when.help"), LONGEST_TYPED),
+        line_to_type(STARTS, words("ask-when"), _on_clock(starts_at, zone), words("ask-when.help"), LONGEST_TYPED),
         line_to_type(ZONE, words("ask-zone"), zone, words("ask-zone.help"), ZONE_LENGTH),
     ]
+
+
+def _on_clock(at: float, zone: str) -> str:
+    return f"{datetime.fromtimestamp(at, zone_by_name(zone)):%Y-%m-%d %H:%M}"
 
 
 # Events in Discord
