@@ -108,8 +108,7 @@ class Services:
             store, self.tables, self.threads, self.changes.tournaments, now=now, seed=seed
         )
         self.calendar: Final = Calendar(store, share)
-        guests = EveningGuests(out, self.calendar)
-        self.evenings: Final = Evenings(self.tables, guests, self.changes.evenings, now=now)
+        self.evenings: Final = Evenings(self.tables, EveningGuests(out, self.calendar), self.changes.evenings, now=now)
         self.locations: Final = Locations(self.tables, self.tournaments, self.evenings)
         self.presets: Final = Presets(store, now, self.settings, share)
         self.days: Final = Days(self.tables, self.presets, self.changes.days)
