@@ -57,7 +57,9 @@ class WishLines(UpToDate):
         self._unseeing: dict[int, set[int]] = {}  # people who cannot see a table, as far as was asked
 
     def changed(self, table_id: int) -> None:
-        self._redrawer.soon(self._update, table_id)
+        """A move in a match concerns nobody who waits for a table."""
+        if self._waiting(table_id) is not None or self._entry(table_id) is not None or table_id in self._unseeing:
+            self._redrawer.soon(self._update, table_id)
 
     def refresh(self, part: ShardSet = WHOLE) -> None:
         """After a start or a new session of these shards, or when somebody was forgotten."""
