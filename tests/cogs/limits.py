@@ -13,6 +13,7 @@ from cogs.ui.components.form import KIND, PARTS
 
 HOLDERS = (ui.Container, ui.ActionRow)
 MODAL = 9  # type of an interaction's answer
+GROUPS = {21: 2, 22: 1}  # radio buttons and checkboxes: the fewest options
 PICTURE, TEXT, BUTTON, SELECT, ROW = 12, 10, 2, 3, 1  # types of components
 
 
@@ -64,8 +65,12 @@ def check_form(body: dict[str, Any]) -> None:
     for label in body["components"]:
         assert 1 <= len(label["label"]) <= 45, label["label"]
         assert len(label.get("description") or "") <= 100, label["description"]
-        if label["component"]["type"] == SELECT:
-            _select(label["component"] | {"placeholder": ""})
+        part = label["component"]
+        if part["type"] == SELECT:
+            _select(part | {"placeholder": ""})
+            assert not part["required"] or len(part["options"]) > 10, "radio buttons show what there is to pick"
+        elif part["type"] in GROUPS:
+            _group(part)
 
 
 def _is_a_call(body: dict[str, Any]) -> bool:
@@ -93,6 +98,13 @@ def _select(node: dict[str, Any]) -> None:
     for option in options:
         assert all(1 <= len(option[part]) <= 100 for part in ("label", "value"))
         assert len(option.get("description") or "") <= 100
+
+
+def _group(node: dict[str, Any]) -> None:
+    options = node["options"]
+    assert GROUPS[node["type"]] <= len(options) <= 10
+    assert len({option["value"] for option in options}) == len(options)
+    assert all(1 <= len(option[part]) <= 100 for option in options for part in ("label", "value"))
 
 
 def _row(node: dict[str, Any]) -> None:

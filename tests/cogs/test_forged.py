@@ -9,6 +9,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from cogs.ui.components.presses import first_number
+from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 from tests.cogs.test_finding import back_room
@@ -245,7 +246,21 @@ async def sent(server: Server, who: MemberActor, page: ResponseMessage, custom_i
     return text(answer(await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, channel, data)))
 
 
-@pytest.mark.parametrize("parts", [True, None, "", {}, [True], [{"type": 18, "component": True}], [[]], 10**30])
+@pytest.mark.parametrize(
+    "parts",
+    [
+        True,
+        None,
+        "",
+        {},
+        [True],
+        [{"type": 18, "component": True}],
+        [[]],
+        10**30,
+        [{"type": 18, "components": [None, {"custom_id": 7}]}],
+        [{"type": 1, "components": {"custom_id": "order"}}],
+    ],
+)
 async def test_a_form_in_pieces_gets_a_sentence_while_one_of_its_kind_is_open(server: Server, parts: object):
     page = answer(await server.ada.slash(server.channel, "eights me"))
     shown = await form_of(server.ada, page, "My cards")
@@ -253,6 +268,59 @@ async def test_a_form_in_pieces_gets_a_sentence_while_one_of_its_kind_is_open(se
     told = await sent(server, server.ada, page, shown.modal["custom_id"], parts)
     assert "Saved." in told or "isn’t here any more" in told
     assert "Saved." in text(await send(server.ada, shown, order=["rank"]))
+
+
+SHAPES = (
+    True,
+    False,
+    None,
+    0,
+    1.5,
+    "",
+    "on",
+    "rank",
+    "x" * 5000,
+    [],
+    {},
+    [True],
+    [None, "on"],
+    [["on"]],
+    [{}],
+    ["rank", 7],
+)
+
+
+@pytest.mark.parametrize("kind", [3, 5, 21, 22, 23, "21", None, [], 10**30])
+async def test_a_part_with_a_value_of_any_shape_is_read_or_leaves_things_as_they_are(server: Server, kind: object):
+    page = answer(await server.ada.slash(server.channel, "eights me"))
+    preferences = server.bot.services.tables.preferences
+    for shape in SHAPES:
+        for held in ({"value": shape}, {"values": shape}, {}):
+            before = preferences.of(server.guild.id, server.ada.id)
+            parts = [{"type": kind, "custom_id": part} | held for part in ("text", "order")]
+            told = await sent(server, server.ada, page, "m:0::me.cards", [{"type": 18, "component": p} for p in parts])
+            assert "Saved." in told, (held, told)
+            after = preferences.of(server.guild.id, server.ada.id)
+            said = [shape] if "value" in held else shape if isinstance(shape, list) else []
+            known = next((each for each in said if isinstance(each, str | bool)), None)
+            assert after.text_only == {True: True, "on": True, False: False}.get(known, before.text_only), held
+            assert after.order == ("rank" if known == "rank" else before.order), held
+
+
+async def test_a_form_from_before_an_update_is_read(server: Server):
+    """It had lists with Yes and No, and lacked what came since."""
+    page = answer(await server.ada.slash(server.channel, "eights me"))
+    await sent(server, server.ada, page, "m:0::me.cards", [_listed("text", "on"), _listed("order", "rank")])
+    await sent(server, server.ada, page, "m:0::me.turn", [_listed("skips", "on")])
+    await sent(server, server.ada, page, "m:0::me.turn", [_listed("pings", "on")])
+    preferences = server.bot.services.tables.preferences.of(server.guild.id, server.ada.id)
+    assert preferences == Preferences(pings=True, order="rank", text_only=True, skips=True)
+    await sent(server, server.ada, page, "m:0::me.turn", [_listed("skips", "off")])
+    assert not server.bot.services.tables.preferences.of(server.guild.id, server.ada.id).skips
+
+
+def _listed(part: str, picked: str) -> dict[str, object]:
+    return {"type": 18, "component": {"type": 3, "custom_id": part, "values": [picked]}}
 
 
 async def test_a_channel_with_a_number_beyond_all_bounds_gets_a_sentence(server: Server):

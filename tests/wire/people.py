@@ -11,7 +11,8 @@ from tests.wire.gateway import member_payload
 from tests.wire.standin import StandIn
 from tests.wire.world import APPLICATION, LOADING, Channel, Interaction, Json, Message, User, parts
 
-BUTTON, SELECT, LINK, TYPED, LABEL = 2, 3, 5, 4, 18
+BUTTON, SELECT, LINK = 2, 3, 5
+TYPED, LABEL, RADIOS, BOX = 4, 18, 21, 23  # of forms
 SUBCOMMAND = 1
 ALL_PERMISSIONS = (1 << 53) - 1
 MEMBER = 1 << 10 | 1 << 11 | 1 << 16
@@ -138,20 +139,21 @@ class Person:
             data["values"] = [value if value is not None else lever.values[0]]
         return await self.send(COMPONENT, data, message, **how)
 
-    async def fill(self, asked: Interaction, *, waits: bool = True, **given: str) -> Interaction:
-        """Fill in some lines of a form that was shown, leave the others as they are, and send it."""
-        assert asked.form is not None, "no form was shown"
-        named = [label["component"] for label in asked.form["components"]]
-        components = [{"type": LABEL, "id": 1, "component": _filled(part, given)} for part in named]
-        data: Json = {"custom_id": asked.form["custom_id"], "components": components, "resolved": {}}
-        return await self.send(MODAL, data, asked.message, waits=waits)
-
     async def forge(self, message: Message, custom_id: str, kind: int = BUTTON, **how: Any) -> Interaction:
         """Press what was never there: a changed client can send anything."""
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
         if kind == SELECT:
             data["values"] = [custom_id[-9:]]
         return await self.send(COMPONENT, data, message, **how)
+
+    async def fill(self, asked: Interaction, given: Json, **how: Any) -> Interaction:
+        """Send the form that was asked for, with some of its parts filled in and the others as they were."""
+        assert asked.form is not None, "no form was asked for"
+        held = [label["component"] for label in asked.form["components"]]
+        assert set(given) <= {part["custom_id"] for part in held}, "the form has no such part"
+        labels = [{"type": LABEL, "id": number, "component": _filled(part, given)} for number, part in enumerate(held)]
+        data = {"custom_id": asked.form["custom_id"], "components": labels, "resolved": {}}
+        return await self.send(MODAL, data, asked.message, **how)
 
     async def slash(self, command: str, options: Json | None = None, **how: Any) -> Interaction:
         """Type a command, such as ``table open``."""
@@ -301,12 +303,20 @@ class Person:
         return self.hand is not None and "ready" not in actions(self.hand)
 
 
-def _filled(part: Json, given: dict[str, str]) -> Json:
-    """A part of a form as it is sent."""
-    sent: Json = {"type": part["type"], "id": 1, "custom_id": part["custom_id"]}
-    if part["type"] == TYPED:
-        return sent | {"value": given.get(part["custom_id"], part.get("value", ""))}
-    return sent | {"values": [each["value"] for each in part["options"] if each.get("default")]}
+def _filled(part: Json, given: Json) -> Json:
+    """A part of a form as a client sends it."""
+    name, kind = part["custom_id"], part["type"]
+    told = {"type": kind, "id": 1, "custom_id": name}
+    if kind == TYPED:
+        return told | {"value": given.get(name, part.get("value", ""))}
+    if kind == BOX:
+        return told | {"value": given.get(name, part.get("default", False))}
+    options = part.get("options", [])
+    picked = [each["value"] for each in options if each.get("default")]
+    if name in given:
+        picked = given[name]
+        assert not options or set(picked) <= {each["value"] for each in options}, "there is no such option"
+    return told | ({"value": next(iter(picked), None)} if kind == RADIOS else {"values": picked})
 
 
 def _is_answered(interaction: Interaction) -> bool:

@@ -19,7 +19,7 @@ async def plan(stage: Scene, **given: str) -> Message:
     """Plan an evening by its form: its message."""
     await stage.ada.slash("eights show", {"what": "tables"})
     asked = await stage.ada.press_page("e-plan")
-    await stage.ada.fill(asked, **({"game": "Eights", "starts": "in 2 h"} | given))
+    await stage.ada.fill(asked, {"game": "Eights", "starts": "in 2 h"} | given)
     return await message_of(stage)
 
 
@@ -91,7 +91,7 @@ async def test_a_kill_while_the_event_is_made_leaves_one(stage: Scene, afterward
     stage.discord.faults.add("POST", EVENTS, faults.first(stage.bot.kill, afterwards=afterwards))
     await stage.ada.slash("eights show", {"what": "tables"})
     asked = await stage.ada.press_page("e-plan")
-    await stage.ada.fill(asked, game="Eights", starts="in 2 h", waits=False)
+    await stage.ada.fill(asked, {"game": "Eights", "starts": "in 2 h"}, waits=False)
     await stage.bot.ended()
     stage.discord.faults.clear()
     await stage.bot.start()

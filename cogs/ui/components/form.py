@@ -20,7 +20,8 @@ PARTS = 5
 LONGEST_ID = 20  # figures
 ZONE_LENGTH = 60  # characters of a time zone that is typed
 SPEAKING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice, discord.ChannelType.forum]
-LABEL, ROW = 18, 1  # types of components
+RADIOS = 10  # options of radio buttons or of a group of checkboxes, two at least
+ON, OFF = "on", "off"  # what a checkbox says
 _FORM = re.compile(KIND + CONTROL_ID)
 
 Part = ui.Label[ui.Modal]
@@ -37,8 +38,16 @@ class Sent:
         """What was picked or typed in a part, or nothing."""
         return next(iter(self.given.get(part, ())), "")
 
+    def ticked(self, part: str, before: bool) -> bool:
+        """Whether a checkbox was ticked. A form from before there was one leaves that as it is."""
+        return {ON: True, OFF: False}.get(self.one(part), before)
+
+    def among(self, part: str, option: str, before: bool) -> bool:
+        """The same for an option of a group of checkboxes."""
+        return option in self.given[part] if part in self.given else before
+
     def ids(self, part: str) -> tuple[int, ...]:
-        """The channels or roles that were picked in a part."""
+        """The channels, roles or people that were picked in a part."""
         picked = self.given.get(part, ())
         return tuple(int(each) for each in picked if each.isdecimal() and len(each) <= LONGEST_ID)
 
@@ -55,18 +64,41 @@ def form(title: str, control: Control, parts: Iterable[Part]) -> ui.Modal:
 def choice(
     part: str, label: str, options: Sequence[tuple[str, str]], chosen: str, help_: str = "", *, needed: bool = True
 ) -> Part:
-    """One out of several: each with its name and its value."""
+    """One of several: each with its name and its value. What may stay empty is a list: no one can unpick a radio."""
+    if needed and 2 <= len(options) <= RADIOS:
+        radios = [
+            discord.RadioGroupOption(label=signs(name), value=value, default=value == chosen) for name, value in options
+        ]
+        group: Item = ui.RadioGroup(custom_id=part, options=radios)
+        return ui.Label(text=label, description=help_ or None, component=group)
     listed = [discord.SelectOption(label=signs(name), value=value, default=value == chosen) for name, value in options]
     select: Item = ui.Select(custom_id=part, required=needed, min_values=int(needed), options=listed)
     return ui.Label(text=label, description=help_ or None, component=select)
+
+
+def switch(part: str, label: str, chosen: bool, help_: str = "") -> Part:
+    """Yes or no."""
+    box: Item = ui.Checkbox(custom_id=part, default=chosen)
+    return ui.Label(text=label, description=help_ or None, component=box)
 
 
 def several(
     part: str, label: str, options: Sequence[tuple[str, str]], chosen: Collection[str], help_: str = ""
 ) -> Part:
     """Any number out of several: each with its name and its value."""
-    listed = [discord.SelectOption(label=signs(name), value=value, default=value in chosen) for name, value in options]
-    select: Item = ui.Select(custom_id=part, required=False, min_values=0, max_values=len(listed), options=listed)
+    picked: Item
+    if len(options) <= RADIOS:
+        boxes = [discord.CheckboxGroupOption(label=signs(name), value=it, default=it in chosen) for name, it in options]
+        picked = ui.CheckboxGroup(custom_id=part, required=False, min_values=0, options=boxes)
+    else:
+        listed = [discord.SelectOption(label=signs(name), value=it, default=it in chosen) for name, it in options]
+        picked = ui.Select(custom_id=part, required=False, min_values=0, max_values=len(listed), options=listed)
+    return ui.Label(text=label, description=help_ or None, component=picked)
+
+
+def person(part: str, label: str, help_: str = "") -> Part:
+    """A member of the server."""
+    select: Item = ui.UserSelect(custom_id=part, required=True, min_values=1, max_values=1)
     return ui.Label(text=label, description=help_ or None, component=select)
 
 
@@ -114,15 +146,21 @@ def read_form(interaction: discord.Interaction) -> Sent | None:
     return Sent(control_of(known), dict(_given(data.get("components"))))
 
 
-def _given(components: object) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What stands in each part. This comes from outside, so it may hold anything."""
-    for component in components if isinstance(components, list) else []:
-        if not isinstance(component, dict):
-            continue
-        if component.get("type") == LABEL:
-            yield from _given([component.get("component")])
-        elif component.get("type") == ROW:
-            yield from _given(component.get("components"))
-        elif isinstance(part := component.get("custom_id"), str):
-            values = component.get("values", [component.get("value")])
-            yield part, tuple(value for value in values if isinstance(value, str)) if isinstance(values, list) else ()
+def _given(holders: object) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What stands in each part, which its label holds. This comes from outside, so it may hold anything."""
+    for holder in _objects(holders):
+        for component in _objects(holder.get("components", [holder.get("component")])):
+            if isinstance(part := component.get("custom_id"), str):
+                yield part, tuple(_values(component.get("values", [component.get("value")])))
+
+
+def _objects(listed: object) -> list[Mapping[str, object]]:
+    return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
+
+
+def _values(given: object) -> Iterator[str]:
+    for value in given if isinstance(given, list) else []:
+        if isinstance(value, bool):
+            yield ON if value else OFF
+        elif isinstance(value, str):
+            yield value

@@ -27,8 +27,6 @@ cheers-muted = You see no cheers in your hand and where you watch. The table’s
 zone = **Your time zone:** { $zone }. Change it with `/eights me zone:`.
 zone-of-server = **Your time zone** isn’t picked, so I read times you type in { $zone }. Pick it with `/eights me zone:`.
 
-yes = Yes
-no = No
 ask-pings = Ping me on my turn
     .help = A short message in the channel mentions you, and goes away once you’ve played.
 ask-skips = Draw or pass for me

@@ -5,7 +5,7 @@ from dataclasses import replace
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.form import Part, Sent, choice, form
+from cogs.ui.components.form import OFF, ON, Sent, choice, form, switch
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
 from cogs.ui.components.words import safe
 from cogs.ui.pages.people import wish_page
@@ -15,7 +15,6 @@ from model.people.personal import Personal
 from model.people.preferences import ORDERS, Order, Preferences
 
 ACTION, PAGE, DATA, FORGET = "me", "me-page", "me-data", "me-forget"
-ON, OFF = "on", "off"
 
 words = Words("cogs.ui.pages.people.me_page")
 
@@ -64,22 +63,18 @@ def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
     sizes = [(words("ask-size-normal"), OFF), (words("ask-size-large"), ON)]
     parts = {
         "turn": [
-            _switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
-            _switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
+            switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
+            switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
         ],
         "cards": [
             choice("order", words("ask-order"), orders, preferences.order),
             choice("colours", words("ask-colours"), colours, _value(preferences.four_colours)),
             choice("size", words("ask-size"), sizes, _value(preferences.large)),
-            _switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
-            _switch("mute", words("ask-mute"), preferences.mutes_cheers, words("ask-mute.help")),
+            switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
+            switch("mute", words("ask-mute"), preferences.mutes_cheers, words("ask-mute.help")),
         ],
     }[chapter]
     return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), parts)
-
-
-def _switch(part: str, label: str, chosen: bool, help_: str) -> Part:
-    return choice(part, label, [(words("yes"), ON), (words("no"), OFF)], _value(chosen), help_)
 
 
 def _value(chosen: bool) -> str:
@@ -90,10 +85,13 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
     """The preferences with a chapter as it was sent. Raises KeyError if there is no such chapter."""
     match next(iter(sent.control.words), ""):
         case "turn":
-            return replace(before, pings=sent.one("pings") == ON, skips=sent.one("skips") == ON)
+            return replace(
+                before, pings=sent.ticked("pings", bool(before.pings)), skips=sent.ticked("skips", before.skips)
+            )
         case "cards":
-            order: Order = "rank" if sent.one("order") == "rank" else "suit"
-            colours, size, text, mute = (sent.one(part) == ON for part in ("colours", "size", "text", "mute"))
+            order: Order = next((order for order in ORDERS if order == sent.one("order")), before.order)
+            colours, size = sent.ticked("colours", before.four_colours), sent.ticked("size", before.large)
+            text, mute = sent.ticked("text", before.text_only), sent.ticked("mute", before.mutes_cheers)
             looks = replace(before, order=order, four_colours=colours, large=size, text_only=text)
             return replace(looks, mutes_cheers=mute)
         case chapter:

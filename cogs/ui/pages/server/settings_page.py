@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from discord import ui
 
 from cogs.ui.components.controls import CHOICES, Control, button
-from cogs.ui.components.form import PARTS, ZONE_LENGTH, Part, Sent, channels, choice, form, line_to_type, roles
+from cogs.ui.components.form import PARTS, ZONE_LENGTH, Part, Sent, channels, choice, form, line_to_type, roles, switch
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import plain, safe
@@ -119,9 +119,8 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
                 choice("pace", words("ask-pace"), times, settings.pace or USUAL, words("ask-pace.help")),
             ]
         case "day":
-            ways = [(words("ask-day-on"), "on"), (words("ask-day-off"), "off")]
             return [
-                choice("on", words("ask-day"), ways, "on" if settings.day else "off", words("ask-day.help")),
+                switch("on", words("ask-day"), settings.day, words("ask-day.help")),
                 *_played_parts(settings.day_game, words("ask-day-game"), shown),
             ]
         case "times":
@@ -147,14 +146,12 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
 def _times_parts(settings: Settings) -> list[Part]:
     hours = [(words("ask-no-hour"), NONE), *((_clock(hour), str(hour)) for hour in HOURS)]
     start, end = (NONE if hour is None else str(hour) for hour in (settings.quiet_from, settings.quiet_until))
-    cheers = [(words("ask-cheers-on"), "on"), (words("ask-cheers-off"), "off")]
-    pings = [(words("ask-pings-on"), "on"), (words("ask-pings-off"), "off")]
     return [
         line_to_type("zone", words("ask-zone"), settings.zone, words("ask-zone.help"), ZONE_LENGTH),
         choice("from", words("ask-quiet-from"), hours, start, words("ask-quiet-from.help")),
         choice("until", words("ask-quiet-until"), hours, end),
-        choice("pings", words("ask-pings"), pings, "on" if settings.pings else "off", words("ask-pings.help")),
-        choice("cheers", words("ask-cheers"), cheers, "on" if settings.cheers else "off", words("ask-cheers.help")),
+        switch("pings", words("ask-pings"), settings.pings, words("ask-pings.help")),
+        switch("cheers", words("ask-cheers"), settings.cheers, words("ask-cheers.help")),
     ]
 
 
@@ -184,10 +181,11 @@ def changed(sent: Sent, before: Settings) -> Settings:
             pace = sent.one("pace")
             return replace(before, game=_read_game(sent, before.game), pace=DEFAULT if pace == USUAL else pace)
         case "day":
-            return replace(before, day=sent.one("on") != "off", day_game=_read_game(sent, before.day_game))
+            return replace(before, day=sent.ticked("on", before.day), day_game=_read_game(sent, before.day_game))
         case "times":
             start, end = (as_number(sent.one(part)) for part in ("from", "until"))
-            zone, pings, cheers = zone_named(sent.one("zone")), sent.one("pings") != "off", sent.one("cheers") != "off"
+            zone, pings = zone_named(sent.one("zone")), sent.ticked("pings", before.pings)
+            cheers = sent.ticked("cheers", before.cheers)
             return replace(before, zone=zone, quiet_from=start, quiet_until=end, pings=pings, cheers=cheers)
         case "people":
             return replace(before, table_roles=sent.ids("tables"), tournament_roles=sent.ids("tournaments"))

@@ -1,0 +1,41 @@
+"""Forms on the wire: the bot's are such as Discord describes them, and it reads what clients send."""
+
+import pytest
+
+from tests.wire.conftest import Scene
+from tests.wire.people import ALL_PERMISSIONS
+from tests.wire.world import Interaction, parts
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.bodies]
+
+
+def said(interaction: Interaction) -> str:
+    assert interaction.original is not None
+    return interaction.original.text
+
+
+async def test_checkboxes_and_radio_buttons_of_a_person(evening: Scene):
+    page = (await evening.ada.slash("eights me")).original
+    asked = await evening.ada.press(page, "me")
+    assert "I ping you on your turn." in said(await evening.ada.fill(asked, {"pings": True}))
+    asked = await evening.ada.forge(asked.message, "b:0::me.cards")
+    told = said(await evening.ada.fill(asked, {"order": ["rank"], "text": True}))
+    assert "sorted by rank" in told
+    assert "You see text only" in told
+    asked = await evening.ada.forge(asked.message, "b:0::me.cards")
+    told = said(await evening.ada.fill(asked, {"text": False}))
+    assert "sorted by rank" in told
+    assert "You see pictures" in told
+
+
+async def test_every_form_of_the_settings_is_saved_as_it_is_shown(evening: Scene):
+    evening.ada.permissions = ALL_PERMISSIONS
+    page = (await evening.ada.slash("eights settings")).original
+    assert page is not None
+    chapters = [part["custom_id"] for part in parts(page.components) if "settings." in part.get("custom_id", "")]
+    before = page.text
+    assert len(chapters) >= 6
+    for chapter in chapters:
+        asked = await evening.ada.forge(page, chapter)
+        assert "**Saved.**" in said(await evening.ada.fill(asked, {}))
+    assert page.text.replace("\n**Saved.**", "") == before
