@@ -180,8 +180,8 @@ class Eights(commands.AutoShardedBot):
             self._forms |= forms
             self._cogs_by_action |= dict.fromkeys([*presses, *forms], cog)
             await self.add_cog(cog)
-        for group in grouped(callback for cog in cogs for callback in cog.callbacks()):
-            self.tree.add_command(group)
+        for command in grouped(callback for cog in cogs for callback in cog.callbacks()):
+            self.tree.add_command(command)
         await self.services.resume()
         self.journal.resumed()
         self.registration.begin()

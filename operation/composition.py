@@ -11,6 +11,7 @@ from cogs.commands.settings import SettingsCog
 from cogs.commands.shared.base import BaseCog
 from cogs.commands.table.asking import AskingCog
 from cogs.commands.table.host import HostCog
+from cogs.commands.table.inviting import InvitingCog
 from cogs.commands.table.lobby import LobbyCog
 from cogs.commands.table.pings import CallingCog
 from cogs.commands.table.play import PlayCog
@@ -24,6 +25,7 @@ from operation.journal import Journal
 
 COGS: tuple[type[BaseCog], ...] = (
     LobbyCog,
+    InvitingCog,
     HostCog,
     FirstStepsCog,
     EveningsCog,

@@ -8,13 +8,13 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
-from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
 from cogs.messages.painter import PATIENCE
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, sought
 from cogs.ui.pages.people import leaderboard_page as board_page
-from cogs.ui.pages.people.profile_page import profile_page, profile_pictured, ratings_page
+from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
 from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
@@ -58,7 +58,13 @@ class ScoresCog(BaseCog):
             period = board_page.season_word(named(await self.services.seasons.every(answer.guild), season))
         await self._show_board(answer, by, period, 0, one_game(game) if game else None)
 
-    async def _show_profile(self, answer: Answer, player: discord.Member) -> None:
+    @menu_entry("profile")
+    async def profile(self, answer: Answer, player: discord.Member | discord.User) -> None:
+        if player.bot:
+            raise Refused(of_a_bot())
+        await self._show_profile(answer, player)
+
+    async def _show_profile(self, answer: Answer, player: discord.Member | discord.User) -> None:
         guild = answer.guild
         played = await self.services.leaderboards.statistics(guild, player.id)
         profile = await self.services.leaderboards.profile(guild, player.id)

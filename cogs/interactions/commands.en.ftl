@@ -6,6 +6,12 @@ command-card = Play your cards
 command-houserules = Change, save and share the rules of a table
 command-tournament = Open, join and run tournaments
 
+# The menu of a person, and of a message. 32 characters at most.
+
+menu-invite = Invite to my table
+menu-profile = Eights profile
+menu-bring = Bring it down here
+
 # Options that several subcommands have
 
 option-table = Which table, if there are several here

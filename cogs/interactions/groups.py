@@ -1,7 +1,8 @@
-"""The four slash commands. Their subcommands stand in the cogs, each beside what it does.
+"""The four slash commands and the menus of people and messages. They stand in the cogs, each beside what it does.
 
 What Discord shows of them stands in ``commands.en.ftl``: ``command-GROUP-NAME`` describes a subcommand, with its
-options as forms; ``option-NAME`` describes an option that several share; ``choice-OPTION-VALUE`` names a value.
+options as forms; ``option-NAME`` describes an option that several share; ``choice-OPTION-VALUE`` names a value;
+``menu-KEY`` is what stands in a menu.
 """
 
 import inspect
@@ -53,6 +54,16 @@ def subcommand(group: str, name: str) -> Callable[[Method], Method]:
     return marked
 
 
+def menu_entry(key: str) -> Callable[[Method], Method]:
+    """An entry of the menu that a person or a message has, by what the method takes beside the answer."""
+
+    def marked(method: Method) -> Method:
+        setattr(method, MARK, words(f"menu-{key}"))
+        return method
+
+    return marked
+
+
 def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
     """The values of an option, each with what it means."""
     return [app_commands.Choice(name=words(f"choice-{option}-{value}"), value=value) for value in values]
@@ -80,15 +91,19 @@ def _cut(name: str) -> str:
     return name if len(name) <= LONGEST_CHOICE else f"{name[: LONGEST_CHOICE - 1]}…"
 
 
-def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group]:
-    """The four commands with these subcommands."""
+def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group | app_commands.ContextMenu]:
+    """The four commands with these subcommands, and the entries of menus."""
+    menus = []
     made = {
         name: app_commands.Group(name=name, description=words(f"command-{name}"), guild_only=True) for name in COMMANDS
     }
     for callback in callbacks:
-        told: Subcommand = getattr(callback, MARK)
+        told: Subcommand | str = getattr(callback, MARK)
+        if isinstance(told, str):
+            menus.append(app_commands.ContextMenu(name=told, callback=callback))
+            continue
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(
             name=told.name, description=told.description, callback=callback
         )
         made[told.group].add_command(command)
-    return list(made.values())
+    return [*made.values(), *menus]

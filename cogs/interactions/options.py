@@ -23,6 +23,8 @@ def fault(interaction: Interaction) -> str | None:
     if interaction.guild_id is None:
         return ELSEWHERE
     command = interaction.command
+    if isinstance(command, app_commands.ContextMenu):
+        return None
     if not isinstance(command, app_commands.Command):
         typed = as_typed(interaction.data or {})
         return words("renamed", old=typed, new=NOW[typed]) if typed in NOW else CHANGED

@@ -123,13 +123,18 @@ def joined(table: Table, person: Member) -> Table:
     table.policy.check_newcomer()
     if table.phase != "lobby":
         raise Refused(say("begun-without-you"))
+    check_room(table)
     seats = table.seats
     if len(seats) >= limits(table)[-1]:
         bots = [number for number, each in enumerate(seats) if each.member is None]
-        if not bots:
-            raise Refused(say("full", count=limits(table)[-1]))
         seats = seats[: bots[-1]] + seats[bots[-1] + 1 :]  # the last bot makes way for a person
     return with_host(pressed(replace(table, seats=(*seats, Seat(person.name, person.id))), person.press))
+
+
+def check_room(table: Table) -> None:
+    """Raises Refused if people have all the seats: a bot makes way for a person."""
+    if len(table.people) == len(table.seats) >= limits(table)[-1]:
+        raise Refused(say("full", count=limits(table)[-1]))
 
 
 def kept_for(table: Table, seat: int, owner: Member, *, notify: bool) -> Table:

@@ -46,7 +46,8 @@ def told(discord: StandIn) -> list[set[str]]:
 async def test_every_command_is_told_at_the_first_start_alone(tmp_path: Path, discord: StandIn):
     await one_start(tmp_path)
     await one_start(tmp_path)
-    assert told(discord) == [{"eights", "card", "houserules", "tournament"}]
+    menus = {"Invite to my table", "Eights profile", "Bring it down here"}
+    assert told(discord) == [{"eights", "card", "houserules", "tournament"} | menus]
 
 
 async def test_a_new_command_is_told(tmp_path: Path, discord: StandIn):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from discord import AppCommandOptionType as Kind
+from discord import AppCommandType
 
 from cogs.interactions.former_names import NOW
 from cogs.interactions.groups import COMMANDS
@@ -35,7 +36,7 @@ PLAIN = {Kind.boolean.value, Kind.user.value}  # Discord itself offers what ther
 def told(server: Server) -> dict[str, dict[str, Any]]:
     """What Discord is told of each command."""
     tree = server.bot.tree
-    return {command.name: command.to_dict(tree) for command in tree.get_commands()}
+    return {command.name: command.to_dict(tree) for command in tree.get_commands(type=AppCommandType.chat_input)}
 
 
 def everything(command: dict[str, Any]) -> Iterator[dict[str, Any]]:

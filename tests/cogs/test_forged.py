@@ -130,7 +130,7 @@ def test_no_number_is_too_long_to_be_read():
 # Tables and tournaments of another server, or in a channel that one does not see
 
 PICKED = ("", ".0", ".1.yes", ".sure")
-FORMS = ("rules-saved", "rules-imported", "t-typed")
+FORMS = ("rules-saved", "rules-imported", "t-typed", "invite")
 
 
 async def in_other_server(server: Server) -> tuple[MemberActor, ResponseMessage]:

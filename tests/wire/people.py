@@ -160,6 +160,20 @@ class Person:
         await self._told()
         return await self.send(COMMAND, self.command(command, options or {}), None, **how)
 
+    async def choose(self, entry: str, target: "Person | Message", *, member: bool = True) -> Interaction:
+        """Choose an entry in the menu of a person or a message. ``member``: the person is still in the server."""
+        await self._told()
+        data: Json = {"id": "701", "name": entry, "guild_id": str(self.channel.guild.id)}
+        if isinstance(target, Message):
+            told = {"type": 3, "target_id": str(target.id), "resolved": {"messages": {str(target.id): target.payload}}}
+            return await self.send(COMMAND, data | told, None)
+        number, user = str(target.user.id), target.user.payload
+        resolved: Json = {"users": {number: user}}
+        if member:
+            resolved["members"] = {number: member_payload(user, target.permissions)}
+            del resolved["members"][number]["user"]
+        return await self.send(COMMAND, data | {"type": 2, "target_id": number, "resolved": resolved}, None)
+
     async def complete(self, command: str, option: str, typed: str, options: Json | None = None) -> list[str]:
         """What is offered while an option is typed."""
         await self._told()

@@ -41,7 +41,7 @@ async def _no_trouble(evening: Scene) -> AsyncIterator[None]:
 def commands(evening: Scene) -> Iterator[tuple[str, list[Json]]]:
     """Every command as it is typed, with its options."""
     for command in evening.discord.world.commands[-1]:
-        for inner in command["options"]:
+        for inner in command.get("options", []):
             assert inner["type"] == SUBCOMMAND
             yield f"{command['name']} {inner['name']}", inner.get("options", [])
 

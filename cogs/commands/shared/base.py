@@ -80,12 +80,12 @@ def _mark(mark: str, what: tuple[object, ...], method: Method) -> Method:
 
 
 def _answered(method: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """The method of a slash command is given the answer to fill in, where discord.py gives the interaction."""
+    """The method of a command or menu is given the answer to fill in, where discord.py gives the interaction."""
 
     @wraps(method)
-    async def command(cog: object, interaction: Interaction, **options: object) -> None:
+    async def command(cog: object, interaction: Interaction, *target: object, **options: object) -> None:
         async with answering(interaction) as answer:
-            await method(cog, answer, **options)
+            await method(cog, answer, *target, **options)
 
     return command
 

@@ -2,12 +2,6 @@
 
 opened = { $table } is open.
 open-already = You already have { $table } open here. Press **Start** when everyone’s here.
-invited = { $table } is open, and { $name } is invited.
-not-invited = { $table } is open, but I couldn’t reach { $name }. Tell them to press **Join**.
-friend-is-bot = That’s a bot. Invite a person, or use `bots:` to add my own bots.
-friend-is-you = You have a seat at your own table anyway. Pick a friend for `with:`.
-friend-left = { $name } isn’t in this server any more. Pick someone who is.
-friend-cannot-see = { $name } can’t see this channel. Open the table in a channel you both can see.
 bot-joined = { $name } sits down at { $table }.
 bot-level = { $name } at { $table } now { $level ->
         [easy] takes it easy

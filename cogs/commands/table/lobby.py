@@ -19,8 +19,8 @@ from cogs.commands.shared.base import (
     which_table,
 )
 from cogs.commands.shared.open_tables import show_open_tables
+from cogs.commands.table.inviting import check_friend, invited
 from cogs.interactions.answer import Answer
-from cogs.interactions.discord_errors import BROKEN
 from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.interactions.members import may_see
@@ -28,7 +28,6 @@ from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.page import ACTIVE, CALM, Page, line
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import safe
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.newcomer_page import words as seat_words
@@ -95,7 +94,7 @@ class LobbyCog(BaseCog):
         where = place or self.services.settings.of(answer.guild).place
         check_place(answer.interaction, where)
         if friend is not None:
-            _check_friend(answer.interaction, friend)
+            check_friend(answer.interaction, friend, answer.place.channel)
         wish = await self._wish(answer.interaction, game, seats, deal)
         if target:
             wish = replace(wish, house_rules=to_target(wish.house_rules, target))
@@ -104,7 +103,7 @@ class LobbyCog(BaseCog):
         table = await self._post_new(table, in_thread=where == THREAD)
         text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
         if friend is not None:
-            text = await self._invited(answer.interaction, table, friend)
+            text = await invited(self.services.invitations, answer, table, friend)
         await self.confirm_seat(answer, table, text)
 
     async def _wish(
@@ -132,15 +131,6 @@ class LobbyCog(BaseCog):
         wish = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
         table = await self._post_new(await self.services.tables.open(place, member, wish))
         await self.confirm_seat(answer, table, words("opened", table=title(table)))
-
-    async def _invited(self, interaction: Interaction, table: Table, friend: discord.abc.User) -> str:
-        """Ping a friend. If that fails, the table is open all the same."""
-        name = safe(friend.display_name)
-        try:
-            await self.services.invitations.invite(table, interaction.user.display_name, friend.id)
-        except (discord.HTTPException, *BROKEN):
-            return words("not-invited", table=title(table), name=name)
-        return words("invited", table=title(table), name=name)
 
     async def _post_new(self, table: Table, *, in_thread: bool = False) -> Table:
         """If that fails, the table is taken back."""
@@ -235,15 +225,3 @@ class LobbyCog(BaseCog):
     async def _show_more(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
         await answer.show(more_page(table, answer.person, may_cheer=self.services.gallery.may_cheer(table)))
-
-
-def _check_friend(interaction: Interaction, friend: discord.Member | discord.User) -> None:
-    """Raises Refused if this friend cannot be invited here. Discord tells nobody who has blocked the bot."""
-    if friend.bot:
-        raise Refused(words("friend-is-bot"))
-    if friend.id == interaction.user.id:
-        raise Refused(words("friend-is-you"))
-    if not isinstance(friend, discord.Member):
-        raise Refused(words("friend-left", name=safe(friend.display_name)))
-    if not may_see(interaction.guild, friend, interaction.channel_id or 0):
-        raise Refused(words("friend-cannot-see", name=safe(friend.display_name)))

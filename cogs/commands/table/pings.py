@@ -2,8 +2,11 @@
 
 from contextlib import suppress
 
+import discord
+
 from cogs.commands.shared.base import BaseCog, check_permissions, on_press, on_press_at, posted
 from cogs.interactions.answer import Answer
+from cogs.interactions.groups import menu_entry
 from cogs.messages.boards.table_board import just_posted
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
@@ -29,6 +32,14 @@ class CallingCog(BaseCog):
         with suppress(Refused):
             await self.services.tables.set_notify(control.table, answer.user, wanted=wanted)
         await answer.show(answered_page(wanted=wanted))
+
+    @menu_entry("bring")
+    async def bring(self, answer: Answer, message: discord.Message) -> None:
+        here = self.services.tables.in_channel(message.channel.id)
+        shown = next((table.id for table in here if self.services.table_board.is_of(table.id, message.id)), None)
+        if shown is None:
+            raise Refused(words("no-table-there"))
+        await self._move(answer, shown)
 
     @on_press_at(BOTTOM)
     async def _move(self, answer: Answer, table_id: int) -> None:

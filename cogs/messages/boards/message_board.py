@@ -255,6 +255,10 @@ class MessageBoard(UpToDate, Generic[Shown]):
             if line.message != old:
                 await self._outgoing.take_away(line)
 
+    def is_of(self, number: int, message: int) -> bool:
+        """Whether a message shows this, or is the line that leads to where it has moved."""
+        return self._keeper.messages.get(number) == message or message in [each.message for each in self.lines(number)]
+
     def lines(self, number: int) -> list[OutboxEntry]:
         return [line for line in self._outgoing.outbox.every("moved") if line.number == number]
 

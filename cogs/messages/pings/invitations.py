@@ -46,6 +46,7 @@ class Invitations(UpToDate):
     def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
         self._outgoing, self._tables, self._calling = outgoing, tables, calling
         self._redrawer = outgoing.redrawer("Invitation of table")
+        self._inviting: set[tuple[int, int]] = set()  # tables and friends whose line is on its way
 
     def changed(self, table_id: int) -> None:
         self._tidy(each for each in self._outgoing.outbox.every(KIND) if each.number == table_id)
@@ -54,11 +55,22 @@ class Invitations(UpToDate):
         """After a start or a new session of these shards, or when somebody was forgotten: take away what is over."""
         self._tidy(self._outgoing.outbox.every(KIND, part))
 
-    async def invite(self, table: Table, host: str, friend: int) -> None:
+    async def invite(self, table: Table, host: str, friend: int) -> bool:
         """Ping a friend, and no one else; where the server wants no pings, the line rings for no one.
 
-        Raises what Discord or the connection says.
+        Returns whether it did: a friend is invited to a table once. Raises what Discord or the connection says.
         """
+        invited = {(entry.number, entry.member) for entry in self._outgoing.outbox.every(KIND)} | self._inviting
+        if (table.id, friend) in invited:
+            return False
+        self._inviting.add((table.id, friend))
+        try:
+            await self._invite(table, host, friend)
+        finally:
+            self._inviting.discard((table.id, friend))
+        return True
+
+    async def _invite(self, table: Table, host: str, friend: int) -> None:
         entry = await self._outgoing.outbox.begin(KIND, table.id, table.guild, table.channel, member=friend)
         message = await self._outgoing.post(
             entry,

@@ -2,6 +2,7 @@
 
 title = ### { $name }
 none = No finished matches yet.
+of-a-bot = That’s a bot, and bots have no profile. Pick a person.
 matches = { $count ->
     [one] 1 match
    *[other] { $count } matches

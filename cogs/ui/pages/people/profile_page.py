@@ -49,6 +49,10 @@ def profile_page(
     return Page([title, picture, text, how], GOLD)
 
 
+def of_a_bot() -> str:
+    return _WORDS("of-a-bot")
+
+
 def ratings_page() -> Page:
     return Page([_WORDS("ratings", provisional=PROVISIONAL, start=str(CENTRE))], CALM)
 

@@ -17,6 +17,7 @@ moved = { $table } is further down now: { $link }
 to-bottom = Move to bottom
 at-bottom = { $table } is at the bottom of the channel now.
 too-soon = { $table } was posted less than a minute ago. Try again in a moment.
+no-table-there = That message doesn’t show an open table. Pick a table’s own message, or use `/eights show`.
 no-seat = Only players at { $table } can move it.
 stays = It stays where it is.
 

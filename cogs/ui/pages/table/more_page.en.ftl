@@ -8,6 +8,7 @@ rules = Rules
 how-to-play = How to play
 ping = Ping me on my turn
     .off = Stop pinging me
+invite = Invite a friend
 leave = Leave my seat
 close = Close the table
 back = Back

@@ -40,6 +40,8 @@ def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
         leave = button(words("leave"), Control("leave", table.id))
+        if lobby and table.policy.no_newcomer is None:
+            buttons.append(button(words("invite"), Control("invite", table.id)))
         buttons += [button(notify, Control("notify", table.id)), leave, to_bottom(table.id)]
     buttons.append(details_button(table))
     if hosting and table.phase == "match" and table.policy.directed:
