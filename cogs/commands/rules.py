@@ -1,11 +1,14 @@
 """The rules of a table: the rulebook, the editor of house rules, and the presets of a server."""
 
+from contextlib import suppress
+from functools import partial
+
 from discord import app_commands
 
 from cogs.commands.shared.base import Choices, on_press, played_choices, which_table
 from cogs.commands.shared.editor import Editor
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import offered
+from cogs.interactions.game_search import game_named, offered
 from cogs.interactions.groups import HOUSE_RULES, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
@@ -14,18 +17,19 @@ from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.rules.added import every_rule
 from cogs.ui.pages.rules.rulebook_page import rules_page
-from cogs.ui.pages.rules.rules_editor import back_to, code_page, presets_page, saved
+from cogs.ui.pages.rules.rules_editor import EDITOR, KEPT, code_page, new_form, of_table, saved
 from cogs.ui.pages.rules.rules_editor import words as said
 from cogs.ui.pages.rules.shelf_page import GAME
 from engine.games.sharing import BadCode, house_of
 from engine.games.variants import VARIANTS, variant
 from engine.words import Words
+from model.member import Member
 from model.refusals import Refused
-from model.tables.seating import house_rules_now, rules_as_it_is, rules_that_fit
+from model.tables.seating import check_host, house_rules_now, rules_as_it_is, rules_that_fit, usual_seats
+from model.tables.table import Table
 from service.servers.presets import LONGEST_NAME
 
 LIST, SHARE, DELETE = "list", "share", "delete"  # what ``/houserules saved`` does
-USUAL_SEATS = 4  # the number of seats for which a game's rules are shown, where it allows that
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 LONGEST_VALUE = 100  # characters of a choice: Discord takes no more
 
@@ -61,9 +65,25 @@ class RulesCog(Editor):
             await self._show_game(answer, game)
 
     @subcommand(HOUSE_RULES, "edit")
+    @app_commands.autocomplete(game=played_choices)
     @which_table
-    async def edit(self, answer: Answer, table: str | None = None) -> None:
-        await self.show_editor(answer, self.table(answer.interaction, table, lambda table: table.phase == "lobby").id)
+    async def edit(self, answer: Answer, game: str | None = None, table: str | None = None) -> None:
+        """Of a table, or without one to edit, of a set to keep. ``game``: a set, or what a new one starts from."""
+        if game is not None:
+            await self._edit_set(answer, game)
+            return
+        edits, here = partial(_edits, answer.person), self.services.tables.in_channel(answer.place.channel)
+        if table is None and not any(map(edits, here)):
+            await self.show_kept(answer, Control(KEPT))
+        else:
+            await self.show_editor(answer, Control("edit", self.table(answer.interaction, table, edits).id))
+
+    async def _edit_set(self, answer: Answer, game: str) -> None:
+        _, kept = self.played(answer.interaction, game)
+        if kept is None:
+            await answer.ask(new_form(game_named(game) or game, self.services.presets.of(answer.guild)))
+        else:
+            await self.show_editor(answer, Control("edit", words=(fingerprint(kept),)))
 
     @subcommand(HOUSE_RULES, "save")
     @app_commands.autocomplete(code=codes, name=names)
@@ -94,7 +114,7 @@ class RulesCog(Editor):
         self, answer: Answer, action: str = LIST, name: str | None = None, table: str | None = None
     ) -> None:
         if action == LIST:
-            await answer.show(presets_page(self.services.presets.of(answer.guild)))
+            await self.show_kept(answer, Control(KEPT))
         elif action == DELETE:
             await self._delete(answer, name)
         elif name:
@@ -128,7 +148,7 @@ class RulesCog(Editor):
             turn,
             first_number(control.words),
             one_round=table.one_round,
-            back=back_to(table.id, came_from[0]) if came_from else None,
+            back=of_table(table).page(came_from[0]) if came_from else None,
             added=every_rule(table, seen),
             left_out=game.left_out,
         )
@@ -138,7 +158,7 @@ class RulesCog(Editor):
         """``came_from``: the action that shows the page to go back to, if any, and a shelf of games with its key."""
         house_rules, preset = self.played(answer.interaction, asked)
         game = variant(house_rules.game)
-        rules = rules_that_fit(house_rules, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
+        rules = rules_that_fit(house_rules, usual_seats(game.seats))
         heading = words("heading", game=game.name, seats=rules.seats)
         if preset:
             heading = words("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
@@ -161,11 +181,21 @@ class RulesCog(Editor):
         await self._show_game(answer, asked, first_number(control.words), *came_from)
 
 
+def _edits(person: Member, table: Table) -> bool:
+    """Whether a person edits the rules of a table, or would but for the match that goes on there."""
+    with suppress(Refused):
+        check_host(table, person)
+        return table.phase == "lobby" or (table.phase == "match" and table.host == person.id)
+    return False
+
+
 def _back_to(came_from: tuple[str, ...], asked: str) -> Control | None:
     """The page from which a rulebook was opened. Its words come from outside, so they may hold anything."""
     match came_from:
         case (known, *_) if known == HOW_TO:
             return Control(HOW_TO)
+        case (known, *_) if known == EDITOR:
+            return Control("edit", words=(fingerprint(asked),))
         case (known, shelf) if known == SHELF:
             return Control(GAME, words=(shelf, fingerprint(asked)))
     return None

@@ -106,7 +106,8 @@ command-card-cheer = Cheer at a table, whether you play or watch
 
 command-houserules-show = Read the rules of a table or a game
     .game = A game or saved house rules. Leave it out for the table here
-command-houserules-edit = Change the rules of a table before its match
+command-houserules-edit = Change the rules of a table before its match, or a set that this server keeps
+    .game = A saved set to change, or the game that a new set starts from
 command-houserules-save = Save the rules of a table, or those of a code, for this server
     .name = A name, such as Friday night
     .code = A code from another server. Leave it out to save the rules of the table here

@@ -29,6 +29,7 @@ STAND_IN = "steady"  # the level that plays for a player who is away
 RANKED_TARGET = 50  # a shorter match is too much a matter of luck for the leaderboard
 RANKED_ROUNDS = 3  # and so is one of fewer rounds
 RANKED_COUNTDOWN = 5  # and so is one with fewer hands to empty
+USUAL_SEATS = 4  # for which a game's rules are shown, where it allows that
 COMPUTERS = ("Otto", "Edda", "Dot", "Max", "Ruby", "Gus", "Pip", "Nell")
 
 
@@ -104,6 +105,11 @@ def to_target(house_rules: HouseRules, target: int) -> HouseRules:
 def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> Ruleset:
     """The rules for the first of these numbers of seats that they fit. Raises Refused with the first conflict."""
     return rules_at(house_rules, next(filter(house_rules.fits, seats), seats[0]))
+
+
+def usual_seats(seats: Sequence[int]) -> Sequence[int]:
+    """These numbers of seats, beginning with the one for which rules are shown when no table has them."""
+    return [each for each in (USUAL_SEATS, *seats) if each in seats]
 
 
 def _wrong_seats(game: Variant, count: int) -> Refused:
@@ -247,11 +253,13 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
 
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
     """The table with some house rules changed. Raises Refused when they conflict."""
-    try:
-        seats = rules_as_it_is(table).seats
-    except Refused:
-        seats = seats_so_far(table)  # the present rules fit no number of seats, and the changes may mend them
-    return with_rules(table, _or_refused(table.house_rules.changed, seats, changes))
+    return with_rules(table, changed_rules(table.house_rules, seats_now(table), changes))
+
+
+def changed_rules(house_rules: HouseRules, seats: Sequence[int], changes: Iterable[Change]) -> HouseRules:
+    """With some rules changed, for the first of these numbers of seats that they fit. Raises Refused on a conflict."""
+    fitting = next(filter(house_rules.fits, seats), seats[0])  # if they fit none, the changes may mend them
+    return _or_refused(house_rules.changed, fitting, changes)
 
 
 def with_rules(table: Table, house_rules: HouseRules) -> Table:
@@ -318,7 +326,12 @@ def rules_as_it_is(table: Table) -> Ruleset:
     """The rules in play, or those for the present seats or the next number that they fit. Raises Refused."""
     if table.state is not None:
         return table.state.rules
-    return rules_that_fit(table.house_rules, range(seats_so_far(table), limits(table)[-1] + 1))
+    return rules_that_fit(table.house_rules, seats_now(table))
+
+
+def seats_now(table: Table) -> range:
+    """The present number of seats, and those that there may be."""
+    return range(seats_so_far(table), limits(table)[-1] + 1)
 
 
 def house_rules_now(table: Table) -> HouseRules:

@@ -51,8 +51,11 @@ class Presets:
     def _alike(self, guild: int, name: str) -> Preset | None:
         return next((kept for kept in self.of(guild) if look(kept.name) == look(name)), None)
 
-    async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member) -> Preset:
-        """Save house rules under a name, in place of those whose name looks alike. Raises Refused."""
+    async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member, *, anew: bool = False) -> Preset:
+        """Save house rules under a name, in place of those whose name looks alike, unless it is ``anew``.
+
+        Raises Refused.
+        """
         name = visible(name)
         if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
             raise Refused(words("bad-name", most=LONGEST_NAME))
@@ -62,8 +65,10 @@ class Presets:
         async with unit_of_work(self._store) as work:
             await self._read_again(work, guild)
             before = self._sets.get((guild, key_of(kept.name))) or self._alike(guild, kept.name)
+            if before is not None and anew:
+                raise Refused(words("name-taken"))
             if before is not None:
-                _check_owner(before, by, "only-owner-replaces")
+                check_owner(before, by, "only-owner-replaces")
                 await rows.remove(work.transaction, guild, before.name)
             else:
                 here = self.of(guild)
@@ -84,12 +89,23 @@ class Presets:
             del self._sets[before.guild, key_of(before.name)]
         self._sets[kept.guild, key_of(kept.name)] = kept
 
+    async def change(self, guild: int, name: str, by: Member, change: Callable[[HouseRules], HouseRules]) -> Preset:
+        """Change house rules that are saved, for those who open a table from now on. Raises Refused."""
+        async with unit_of_work(self._store) as work:
+            await self._read_again(work, guild)
+            before = self.get(guild, name)
+            check_owner(before, by)
+            kept = replace(before, house_rules=change(before.house_rules), at=self._now())
+            await rows.keep(work.transaction, kept)
+            work.after_commit(lambda: self._put(before, kept))
+        return kept
+
     async def remove(self, guild: int, name: str, by: Member) -> Preset:
         """Delete a preset. Tables opened with it keep its rules. Raises Refused."""
         async with unit_of_work(self._store) as work:
             await self._read_again(work, guild)
             kept = self.get(guild, name)
-            _check_owner(kept, by, "only-owner-deletes")
+            check_owner(kept, by, "only-owner-deletes")
             await rows.remove(work.transaction, guild, kept.name)
             work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
         return kept
@@ -118,6 +134,11 @@ def _by_name(presets: Iterable[Preset]) -> dict[tuple[int, str], Preset]:
     return {(kept.guild, key_of(kept.name)): kept for kept in presets}
 
 
-def _check_owner(kept: Preset, by: Member, refused: str) -> None:
-    if by.id != kept.by and not by.runs_server:
+def check_owner(kept: Preset, by: Member, refused: str = "only-owner-changes") -> None:
+    """Raises Refused for everyone but the person who saved a preset last and those who run the server."""
+    if not may_change(kept, by):
         raise Refused(words(refused))
+
+
+def may_change(kept: Preset, by: Member) -> bool:
+    return by.id == kept.by or by.runs_server

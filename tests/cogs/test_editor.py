@@ -494,7 +494,7 @@ def test_every_option_of_every_select_means_what_it_says(game):
         for rule in rules.fields().values():
             if not rule.applies(rules) or rule.name == "seats":
                 continue
-            page = house_page.rule_page(table, rules, rule)
+            page = house_page.rule_page(house_page.of_table(table), rules, rule)
             for item in page.view.walk_children():
                 if not hasattr(item, "control") or item.control.action != "rule":
                     continue
@@ -537,7 +537,7 @@ SKIP, TWO = Effect("skip"), Effect("draw", 2)
 def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(rows, said):
     seats = (Seat("Ada", 1), Seat("Ben", 2))
     table = Table(1, 1, 0, HouseRules("crazy-eights", (("effects", rows),)), "seed", "salt", seats=seats, id=1)
-    page = house_page.rank_page(table, table.house_rules.rules(2), Rules.field("effects"), "8")
+    page = house_page.rank_page(house_page.of_table(table), table.house_rules.rules(2), Rules.field("effects"), "8")
     heading = next(item.content for item in page.view.walk_children() if hasattr(item, "content"))
     assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
 
@@ -644,7 +644,7 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
         result = await press(who, table, "House rules")
         assert result.ephemeral
         assert text(answer(result)) == ONLY_HOST
-        assert await server.say(who, "houserules edit") == ONLY_HOST
+        assert await server.say(who, "houserules edit", table="1") == ONLY_HOST
         for custom_id in (
             "b:1::rule.draw_though_able.0",
             "b:1::rules-reset.0",

@@ -324,22 +324,22 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
     assert "Page 2" in str(found[0].view.to_components())
 
 
-def editor_pages(table: Table, rules: Ruleset) -> Iterator[Page]:
+def editor_pages(edited: house_page.Edited, rules: Ruleset) -> Iterator[Page]:
     """Every page of the editor."""
-    yield house_page.first_page(table, rules, WHY)
-    yield house_page.conflict_page(table, WHY)
+    yield house_page.first_page(edited, rules, WHY)
+    yield house_page.conflict_page(edited, WHY)
     for chapter in range(len(rules.chapters())):
-        yield house_page.edit_page(table, rules, chapter, WHY)
+        yield house_page.edit_page(edited, rules, chapter, WHY)
     for rule in rules.fields().values():
         if rule.applies(rules):
-            yield house_page.rule_page(table, rules, rule, WHY)
+            yield house_page.rule_page(edited, rules, rule, WHY)
     if not isinstance(rules, Rules):
         return
     for rule in Rules.fields().values():
         if isinstance(rule, CardTable | RankList):
-            yield house_page.cards_page(table, rules, rule, WHY)
+            yield house_page.cards_page(edited, rules, rule, WHY)
         if isinstance(rule, CardTable):
-            yield from (house_page.rank_page(table, rules, rule, rank, "SC", WHY) for rank in (*RANKS, JOKER))
+            yield from (house_page.rank_page(edited, rules, rule, rank, "SC", WHY) for rank in (*RANKS, JOKER))
 
 
 def editing(house_rules: HouseRules, seats: int) -> Table:
@@ -352,7 +352,7 @@ def editing(house_rules: HouseRules, seats: int) -> Table:
 def test_every_page_of_the_editor_fits_for_every_game(game):
     for seats in VARIANTS[game].seats:
         house_rules = HouseRules(game)
-        for page in editor_pages(editing(house_rules, seats), house_rules.rules(seats)):
+        for page in editor_pages(house_page.of_table(editing(house_rules, seats)), house_rules.rules(seats)):
             check(page)
 
 
@@ -378,11 +378,14 @@ def test_every_page_of_the_editor_fits_for_any_rules():
     wordiest = (("last_resort", (kept, JOKER)), ("bluffing", True), ("jokers", 2), ("groups", "equal ranks"))
     for seats in (2, 6, 8):
         house_rules = HouseRules(KEY, (*WORDIEST, *wordiest, ("settlement", "among all"), ("packs", 4)))
-        for page in (*editor_pages(editing(house_rules, seats), house_rules.rules(seats)), *books(house_rules, seats)):
+        for page in (
+            *editor_pages(house_page.of_table(editing(house_rules, seats)), house_rules.rules(seats)),
+            *books(house_rules, seats),
+        ):
             check(page)
     for (house_rules, seats), _ in zip(random_houses(), range(25), strict=False):
         table = editing(house_rules, seats)
-        for page in editor_pages(table, house_rules.rules(seats)):
+        for page in editor_pages(house_page.of_table(table), house_rules.rules(seats)):
             check(page)
         check(table_page.table_page(table, None, [], None))
         for page in books(house_rules, seats):
@@ -402,10 +405,12 @@ def test_every_rule_has_its_place_in_the_editor():
 
 
 def test_the_longest_list_of_sets_fits():
-    check(house_page.presets_page([]))
+    check(house_page.presets_page([], []))
     house_rules = HouseRules("kings-reverse", WORDIEST)
     sets = [Preset(1, f"{number:02}{NAME}"[:24], house_rules, 1, 0) for number in range(25)]
-    check(house_page.presets_page(sets))
+    check(house_page.presets_page(sets, sets, "✅ Saved."))
+    for page in editor_pages(house_page.of_set(sets[0]), house_rules.rules(4)):
+        check(page)
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
-from cogs.commands.shared.base import BaseCog, on_form, on_press, on_press_at
+from cogs.commands.shared.base import BaseCog, on_form, on_press
 from cogs.interactions.answer import Answer
 from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent
-from cogs.ui.components.presses import first_number
+from cogs.ui.components.presses import fingerprint, first_number
 from cogs.ui.components.words import safe
 from cogs.ui.pages.rules import rules_editor as pages
-from cogs.ui.pages.rules.rules_editor import AnyRule, AnyTable
+from cogs.ui.pages.rules.rules_editor import AnyRule, AnyTable, Edited
+from cogs.ui.pages.server.settings_page import read_game
 from engine.core.card_rules import CardTable, RankList
 from engine.core.cards import JOKER, RANKS, Rank
 from engine.core.rule import Switch
@@ -20,60 +22,96 @@ from engine.games.sharing import BadCode, house_of
 from engine.games.variants import variant
 from engine.words import Words
 from model.refusals import Refused, say
-from model.tables.seating import check_host, rules_as_it_is
-from model.tables.table import Table
+from model.servers.preset import Preset
+from model.tables.seating import changed_rules, check_host, rules_that_fit
+from service.servers.presets import check_owner, may_change
 
 words = Words("cogs.ui.pages.rules.rules_editor")
 
 
 class Editor(BaseCog):
-    """What the editor of house rules does."""
+    """What the editor of house rules does, at a table and with a set that the server keeps."""
 
     # Its pages
 
-    @on_press_at("edit")
-    async def show_editor(self, answer: Answer, table_id: int) -> None:
-        await self._show_rules(answer, self._editable(answer, table_id))
+    @on_press("edit")
+    async def show_editor(self, answer: Answer, control: Control) -> None:
+        edited, _ = self._editable(answer, control)
+        await self._show_rules(answer, edited)
 
-    def _editable(self, answer: Answer, table_id: int) -> Table:
-        """The table if this person may change its rules now. Raises Refused."""
-        table = self.services.tables.get(table_id)
+    def _editable(self, answer: Answer, control: Control) -> tuple[Edited, tuple[str, ...]]:
+        """What a control is about, if this person may change it now, and its other words. Raises Refused."""
+        if not control.table:
+            kept = next((each for each in self._kept(answer) if fingerprint(each.name) in control.words[:1]), None)
+            if kept is None:
+                raise Refused(words("set-gone"))
+            check_owner(kept, answer.person)
+            return pages.of_set(kept), control.words[1:]
+        table = self.services.tables.get(control.table)
         check_host(table, answer.person)
         if table.phase != "lobby":
             raise Refused(say("rules-fixed"))
-        return table
+        return pages.of_table(table), control.words
 
-    async def _show_rules(self, answer: Answer, table: Table, notice: str = "", chapter: int | None = None) -> None:
+    def _kept(self, answer: Answer) -> list[Preset]:
+        return self.services.presets.of(answer.guild)
+
+    async def _show_rules(self, answer: Answer, edited: Edited, notice: str = "", chapter: int | None = None) -> None:
         try:
-            rules = rules_as_it_is(table)
+            rules = _rules(edited)
         except Refused as conflict:  # the rules conflict for these seats, so there are none to show
-            page = pages.conflict_page(table, str(conflict))
+            page = pages.conflict_page(edited, str(conflict))
         else:
             if chapter is None:
-                page = pages.first_page(table, rules, notice)
+                page = pages.first_page(edited, rules, notice)
             else:
-                page = pages.edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice)
+                page = pages.edit_page(edited, rules, min(chapter, len(rules.chapters()) - 1), notice)
         await answer.show(page)
 
     @on_press("rules-group")
     async def _show_chapter(self, answer: Answer, control: Control) -> None:
-        table = self._editable(answer, control.table)
-        await self._show_rules(answer, table, chapter=first_number(control.words[-1:]))
+        edited, given = self._editable(answer, control)
+        await self._show_rules(answer, edited, chapter=first_number(given[-1:]))
+
+    # Sets that the server keeps
+
+    @on_press(pages.KEPT)
+    async def show_kept(self, answer: Answer, control: Control) -> None:
+        kept = self._kept(answer)
+        await answer.show(pages.presets_page(kept, [each for each in kept if may_change(each, answer.person)]))
+
+    @on_press(pages.NEW)
+    async def _ask_new(self, answer: Answer, control: Control) -> None:
+        await answer.ask(pages.new_form("", self._kept(answer)))
+
+    @on_form(pages.NEW)
+    async def _make(self, answer: Answer, sent: Sent) -> None:
+        house_rules, _ = self.played(answer.interaction, read_game(sent, next(iter(sent.control.words), "")))
+        name = sent.one(pages.NAME)
+        kept = await self.services.presets.keep(answer.guild, name, house_rules, answer.person, anew=True)
+        await self._show_rules(answer, pages.of_set(kept), pages.done(words("made", name=safe(kept.name))))
 
     # Everything at once
 
     @on_press("rules-reset")
     async def _reset(self, answer: Answer, control: Control) -> None:
-        table = self.services.tables.get(control.table)
-        table = await self.services.tables.replace_rules(table.id, answer.person, HouseRules(table.game))
-        await self._show_rules(answer, table, pages.done(words("reset-done", game=variant(table.game).name)))
+        edited, _ = self._editable(answer, control)
+        edited = await self._replace(answer, edited, HouseRules(edited.game))
+        await self._show_rules(answer, edited, pages.done(words("reset-done", game=variant(edited.game).name)))
+
+    async def _replace(self, answer: Answer, edited: Edited, house_rules: HouseRules) -> Edited:
+        """Raises Refused."""
+        if edited.table:
+            return pages.of_table(await self.services.tables.replace_rules(edited.table, answer.person, house_rules))
+        presets = self.services.presets
+        return pages.of_set(await presets.change(answer.guild, edited.name, answer.person, lambda before: house_rules))
 
     @on_press("rules-set")
     async def _add_set(self, answer: Answer, control: Control) -> None:
-        """A ready-made set goes on top of what the table plays."""
-        before = self._editable(answer, control.table)
-        rules = rules_as_it_is(before)
-        made = next((each for each in pages.sets(before, rules) if each.key in control.words), None)
+        """A ready-made set goes on top of what is played."""
+        before, given = self._editable(answer, control)
+        rules = _rules(before)
+        made = next((each for each in pages.sets(before, rules) if each.key in given), None)
         if made is None:
             raise Refused(words("unknown-choice"))
         try:
@@ -81,138 +119,156 @@ class Editor(BaseCog):
         except RulesError as conflict:
             await self._show_rules(answer, before, pages.refused(str(conflict)))
             return
-        table, notice = await self._change(answer, control, *changes.items())
+        edited, notice = await self._change(answer, before, *changes.items())
         if not notice:
-            new = rules_as_it_is(table)
+            new = _rules(edited)
             added = words("added" if new != rules else "added-already", set=made.name)
-            notice = "\n".join(filter(None, [pages.done(added), pages.followed(table, before.house_rules, new)]))
-        await self._show_rules(answer, table, notice)
+            notice = "\n".join(filter(None, [pages.done(added), pages.followed(edited, before.house_rules, new)]))
+        await self._show_rules(answer, edited, notice)
 
     # Saving and passing on
 
     @on_press("rules-save")
     async def _ask_name(self, answer: Answer, control: Control) -> None:
-        await answer.ask(pages.save_form(self.services.tables.get(control.table)))
+        edited, _ = self._readable(answer, control)
+        await answer.ask(pages.save_form(edited))
+
+    def _readable(self, answer: Answer, control: Control) -> tuple[Edited, tuple[str, ...]]:
+        """The same for what changes nothing: everyone may look at the rules of a table, also in its match."""
+        if control.table:
+            return pages.of_table(self.services.tables.get(control.table)), control.words
+        return self._editable(answer, control)
 
     @on_press("rules-import")
     async def _ask_code(self, answer: Answer, control: Control) -> None:
-        await answer.ask(pages.import_form(self._editable(answer, control.table)))
+        edited, _ = self._editable(answer, control)
+        await answer.ask(pages.import_form(edited))
 
     @on_form("rules-saved")
     async def _save(self, answer: Answer, sent: Sent) -> None:
-        table = self._editable(answer, sent.control.table)
+        edited, _ = self._editable(answer, sent.control)
         try:
-            notice = pages.done(await self._keep(answer, sent.one(pages.NAME), table.house_rules))
+            notice = pages.done(await self._keep(answer, sent.one(pages.NAME), edited.house_rules))
         except Refused as trouble:
             notice = pages.refused(str(trouble))
-        await self._show_rules(answer, table, notice)
+        await self._show_rules(answer, edited, notice)
 
     async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
         return pages.saved(await self.services.presets.keep(answer.guild, name, house_rules, answer.person))
 
     @on_press("rules-share")
     async def _share(self, answer: Answer, control: Control) -> None:
-        table = self.services.tables.get(control.table)
-        await answer.show(pages.code_page(table.house_rules, pages.back_to(table.id, "".join(control.words))))
+        edited, given = self._readable(answer, control)
+        await answer.show(pages.code_page(edited.house_rules, edited.page("".join(given))))
 
     @on_form("rules-imported")
     async def _import(self, answer: Answer, sent: Sent) -> None:
         """A code was typed, and perhaps a name to save its rules by."""
-        table = self._editable(answer, sent.control.table)
+        edited, _ = self._editable(answer, sent.control)
         name = sent.one(pages.NAME).strip()
         try:
             house_rules = house_of(sent.one(pages.CODE))
             if name:
                 await self._keep(answer, name, house_rules)
-            table = await self.services.tables.replace_rules(table.id, answer.person, house_rules)
+            edited = await self._replace(answer, edited, house_rules)
             notice = pages.done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
         except (BadCode, Refused) as trouble:
-            table, notice = self.services.tables.get(table.id), pages.refused(str(trouble))
-        await self._show_rules(answer, table, notice)
+            edited, notice = self._readable(answer, sent.control)[0], pages.refused(str(trouble))
+        await self._show_rules(answer, edited, notice)
 
     # One rule
 
     @on_press("rule-pick")
     async def _pick_rule(self, answer: Answer, control: Control) -> None:
         """A rule that is on or off is switched over; any other has a page of its own."""
-        table = self._editable(answer, control.table)
-        rules = rules_as_it_is(table)
-        rule = _rule(rules, control.words[-1:])
+        edited, given = self._editable(answer, control)
+        rules = _rules(edited)
+        rule = _rule(rules, given[-1:])
         if isinstance(rule, Switch):
-            await self._change_to(answer, control, rules, rule, pages.change(rule, "0" if rule.of(rules) else "1"))
+            await self._change_to(answer, edited, rules, rule, pages.change(rule, "0" if rule.of(rules) else "1"))
         else:
-            await answer.show(pages.rule_page(table, rules, rule))
+            await answer.show(pages.rule_page(edited, rules, rule))
 
     @on_press("rule")
     async def _change_rule(self, answer: Answer, control: Control) -> None:
-        rules = rules_as_it_is(self.services.tables.get(control.table))
-        rule, picked = _rule_and_pick(rules, control.words)
+        edited, given = self._editable(answer, control)
+        rules = _rules(edited)
+        rule, picked = _rule_and_pick(rules, given)
         with _known_words():
             changed = pages.change(rule, picked)
-        await self._change_to(answer, control, rules, rule, changed)
+        await self._change_to(answer, edited, rules, rule, changed)
 
-    async def _change_to(
-        self, answer: Answer, control: Control, rules: Ruleset, rule: AnyRule, changed: Change
-    ) -> None:
-        table, notice = await self._change_and_follow(answer, control, changed)
-        await self._show_rules(answer, table, notice, pages.chapter_of(rules, rule))
+    async def _change_to(self, answer: Answer, edited: Edited, rules: Ruleset, rule: AnyRule, changed: Change) -> None:
+        edited, notice = await self._change_and_follow(answer, edited, changed)
+        await self._show_rules(answer, edited, notice, pages.chapter_of(rules, rule))
 
-    async def _change(self, answer: Answer, control: Control, *changes: Change) -> tuple[Table, str]:
-        """The table with rules changed, or the unchanged table with the reason for the refusal."""
-        self._editable(answer, control.table)
+    async def _change(self, answer: Answer, edited: Edited, *changes: Change) -> tuple[Edited, str]:
+        """With rules changed, or unchanged and with the reason for the refusal."""
         try:
-            return await self.services.tables.change_rules(control.table, answer.person, changes), ""
+            if edited.table:
+                table = await self.services.tables.change_rules(edited.table, answer.person, changes)
+                return pages.of_table(table), ""
+            change = partial(changed_rules, seats=edited.seats, changes=changes)
+            kept = await self.services.presets.change(answer.guild, edited.name, answer.person, change)
+            return pages.of_set(kept), ""
         except Refused as conflict:
-            return self.services.tables.get(control.table), pages.refused(str(conflict))
+            again = self._readable(answer, edited.control("edit"))
+            return again[0], pages.refused(str(conflict))
 
-    async def _change_and_follow(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
+    async def _change_and_follow(self, answer: Answer, before: Edited, changed: Change) -> tuple[Edited, str]:
         """The same for one rule, with a notice of what went along with it."""
-        before = self._editable(answer, control.table)
-        table, notice = await self._change(answer, control, changed)
-        return table, notice or pages.followed(table, before.house_rules, rules_as_it_is(table))
+        edited, notice = await self._change(answer, before, changed)
+        return edited, notice or pages.followed(edited, before.house_rules, _rules(edited))
 
     # Rules for cards
 
     @on_press("rule-cards")
     async def _show_cards(self, answer: Answer, control: Control) -> None:
-        table = self._editable(answer, control.table)
-        rules = rules_as_it_is(table)
-        rule = _rule(rules, control.words[:1])
+        edited, given = self._editable(answer, control)
+        rules = _rules(edited)
+        rule = _rule(rules, given[:1])
         if not isinstance(rule, CardTable | RankList):
             raise Refused(words("unknown-choice"))
-        await answer.show(pages.cards_page(table, rules, rule))
+        await answer.show(pages.cards_page(edited, rules, rule))
 
     @on_press("rule-ranks")
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
-        rule = _rule(rules_as_it_is(self.services.tables.get(control.table)), control.words[:1])
+        edited, given = self._editable(answer, control)
+        rule = _rule(_rules(edited), given[:1])
         if not isinstance(rule, RankList):
             raise Refused(words("unknown-choice"))
-        table, notice = await self._change_and_follow(answer, control, pages.ranks_change(rule, control.words[1:]))
-        await answer.show(pages.cards_page(table, rules_as_it_is(table), rule, notice))
+        edited, notice = await self._change_and_follow(answer, edited, pages.ranks_change(rule, given[1:]))
+        await answer.show(pages.cards_page(edited, _rules(edited), rule, notice))
 
     @on_press("rule-rank")
     async def _show_rank(self, answer: Answer, control: Control) -> None:
-        table = self._editable(answer, control.table)
-        rules = rules_as_it_is(table)
-        rule, rank = _table_and_rank(rules, control.words)
-        await answer.show(pages.rank_page(table, rules, rule, rank))
+        edited, given = self._editable(answer, control)
+        rules = _rules(edited)
+        rule, rank = _table_and_rank(rules, given)
+        await answer.show(pages.rank_page(edited, rules, rule, rank))
 
     @on_press("rule-suits")
     async def _show_suits(self, answer: Answer, control: Control) -> None:
-        table = self._editable(answer, control.table)
-        rules = rules_as_it_is(table)
-        (rule, rank), suits = _table_and_rank(rules, control.words[:2]), control.words[-1]
-        await answer.show(pages.rank_page(table, rules, rule, rank, suits))
+        edited, given = self._editable(answer, control)
+        rules = _rules(edited)
+        (rule, rank), suits = _table_and_rank(rules, given[:2]), "".join(given[-1:])
+        await answer.show(pages.rank_page(edited, rules, rule, rank, suits))
 
     @on_press("rule-value")
     async def _change_value(self, answer: Answer, control: Control) -> None:
-        rules = rules_as_it_is(self.services.tables.get(control.table))
-        rule, rank = _table_and_rank(rules, control.words[:2])
+        edited, given = self._editable(answer, control)
+        rules = _rules(edited)
+        rule, rank = _table_and_rank(rules, given[:2])
         with _known_words():
-            suits, picked = control.words[2], control.words[-1]
+            suits, picked = given[2], given[-1]
             changed = pages.value_change(rules, rule, rank, suits, picked)
-        table, notice = await self._change_and_follow(answer, control, changed)
-        await answer.show(pages.rank_page(table, rules_as_it_is(table), rule, rank, suits, notice))
+        edited, notice = await self._change_and_follow(answer, edited, changed)
+        await answer.show(pages.rank_page(edited, _rules(edited), rule, rank, suits, notice))
+
+
+def _rules(edited: Edited) -> Ruleset:
+    """Raises Refused if they conflict for every number of seats."""
+    return rules_that_fit(edited.house_rules, edited.seats)
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 # The editor of house rules, and the house rules that a server keeps.
 
 heading = House rules · { $table }
+set-title = “{ $name }” · { $game }
 of-rule = { $rule } · { $table }
 of-rank = { $rule }: { $rank } · { $table }
 
@@ -27,6 +28,7 @@ usual-value = { $game }: { $value }
 back = Back
 show = How it plays
 save = Save
+    .copy = Save a copy
 share = Share
 import = Import
 reset = Same as { $game }
@@ -73,12 +75,17 @@ import-name = Save as (optional)
     .help = Leave it empty to use the rules at this table only.
 
 # Refusals.
+set-gone = This set isn’t saved here any more. Pick another one with `/houserules edit`.
 unknown-rule = This rule isn’t in this version. Open the editor again with `/houserules edit`.
 unknown-choice = This choice isn’t in this version. Open the editor again with `/houserules edit`.
 
 # What a server keeps.
 kept-heading = House rules of this server
-kept-none = Nothing saved yet. Open a table, press **House rules**, change some, then press **Save**.
+kept-none = Nothing saved yet. Press **New set**, or save the rules of a table with **House rules**.
+kept-edit = Change a saved set
+new = New set
+new-game = The game it starts from
+made = “{ $name }” is saved. Every change here is saved at once.
 kept = **{ $name }** · { $game }, { $count ->
     [0] nothing changed
     [one] 1 rule changed

@@ -4,6 +4,7 @@ Every control says which rule it changes, and what was picked comes with it. A c
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -12,9 +13,11 @@ from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.components.controls import OPTION, Control, button, option, select, selects
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Component, Item, Page, rows
+from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import safe, shortened, signs
+from cogs.ui.components.words import plain, safe, shortened, signs
 from cogs.ui.pages.rules.rulebook_page import DIFFERS
+from cogs.ui.pages.server.settings_page import played_parts
 from engine.core.card_rules import CardTable, RankList, cards_of
 from engine.core.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural, rank_of
 from engine.core.game import ReadyMade
@@ -23,9 +26,10 @@ from engine.core.ruleset import Ruleset
 from engine.games.house_rules import FIXED, Change, HouseRules
 from engine.games.registry import game_of
 from engine.games.sharing import code_of
-from engine.games.variants import variant
+from engine.games.variants import VARIANTS, variant
 from engine.words import Words
 from model.servers.preset import Preset
+from model.tables.seating import seats_now, usual_seats
 from model.tables.table import Table
 from service.servers.presets import LONGEST_NAME
 
@@ -36,6 +40,8 @@ SUITS_PICKED = ("SHDC", "S", "H", "D", "C", "SC", "HD")
 ON_FIRST_PAGE = "first"  # where to go back to, if not to a chapter
 
 NAME, CODE = "name", "code"  # parts of a form
+NEW, KEPT = "set-new", "sets"  # actions: a new set to keep, and the list of those that are kept
+EDITOR = "editor"  # where a rulebook was opened
 NOTHING_SAID = "none"  # as the value picked for a card
 
 AnyRule = SomeRule[Ruleset]
@@ -45,39 +51,85 @@ CardRule = AnyTable | RankList[Ruleset]
 words = Words(__name__)
 
 
-def first_page(table: Table, rules: Ruleset, notice: str = "") -> Page:
+@dataclass(frozen=True)
+class Edited:
+    """House rules in the editor: those of a table in its lobby, or a set that the server keeps.
+
+    ``seats``: for the first number of them that the rules fit, they are shown. ``name``: of the set, or of the one that
+    the table plays. ``table``: 0 for a set, whose controls begin with what stands for its name.
+    """
+
+    house_rules: HouseRules
+    title: str
+    seats: Sequence[int]
+    name: str = ""
+    table: int = 0
+
+    @property
+    def game(self) -> str:
+        return self.house_rules.game
+
+    def control(self, action: str, *more: str) -> Control:
+        return Control(action, self.table, words=more if self.table else (fingerprint(self.name), *more))
+
+    @property
+    def back(self) -> Control:
+        return self.control("options") if self.table else Control(KEPT)
+
+    def page(self, here: str) -> Control:
+        """A chapter, or the first page."""
+        return self.control("rules-group", here) if here.isdecimal() else self.control("edit")
+
+    def shown(self, here: str) -> Control:
+        """The rulebook with these rules, and the way back from there."""
+        if self.table:
+            return self.control("rules", "0", here)
+        return Control("book", words=("0", fingerprint(self.name), EDITOR))
+
+
+def of_table(table: Table) -> Edited:
+    return Edited(table.house_rules, title(table), seats_now(table), table.preset or "", table.id)
+
+
+def of_set(kept: Preset) -> Edited:
+    game = variant(kept.house_rules.game)
+    called = words("set-title", name=safe(kept.name), game=game.name)
+    return Edited(kept.house_rules, called, usual_seats(game.seats), kept.name)
+
+
+def first_page(edited: Edited, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
-    lines = [*_overview(table, rules), *_remarks(table, rules, rules.fields().values())]
-    options = [option(made.name, made.key, made.help) for made in sets(table, rules)]
-    picking = selects(words("ready-made"), Control("rules-set", table.id), options)
-    bar = [_back("options", table), *_bar(table, ON_FIRST_PAGE)]
-    bar.append(button(words("import"), Control("rules-import", table.id)))
-    reset = [_reset(table)] if _differing(table, rules) else []
-    return Page([*_top(table, rules, notice), "\n".join(lines), *picking, *rows(bar), *rows(reset)], CALM)
+    lines = [*_overview(edited, rules), *_remarks(edited, rules, rules.fields().values())]
+    options = [option(made.name, made.key, made.help) for made in sets(edited, rules)]
+    picking = selects(words("ready-made"), edited.control("rules-set"), options)
+    bar = [_back(edited.back), *_bar(edited, ON_FIRST_PAGE)]
+    bar.append(button(words("import"), edited.control("rules-import")))
+    reset = [_reset(edited)] if _differing(edited, rules) else []
+    return Page([*_top(edited, rules, notice), "\n".join(lines), *picking, *rows(bar), *rows(reset)], CALM)
 
 
-def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> Page:
+def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") -> Page:
     """The rules of one chapter that apply, given the others: a line for each, and a select to change one."""
     shown = [rule for rule in _in_chapter(rules, rules.chapters()[chapter]) if rule.applies(rules)]
-    differing = _differing(table, rules)
+    differing = _differing(edited, rules)
     lines, options = [], []
     for rule in shown:
         mark = f" {DIFFERS}" * (rule.name in differing)
         lines.append(words("rule", rule=rule.label, value=_of(rule, rules)) + mark)
         options.append(option(f"{rule.label}: {rule.in_words(rules)}", rule.name, rule.help))
-    lines = [*(lines or [words("empty")]), *_remarks(table, rules, shown)]
-    picking = selects(words("pick-rule"), Control("rule-pick", table.id, words=(str(chapter),)), options)
-    bar = ui.ActionRow(_back("edit", table), *_bar(table, str(chapter)))
-    return Page([*_top(table, rules, notice, chapter), "\n".join(lines), *picking, bar], CALM)
+    lines = [*(lines or [words("empty")]), *_remarks(edited, rules, shown)]
+    picking = selects(words("pick-rule"), edited.control("rule-pick", str(chapter)), options)
+    bar = ui.ActionRow(_back(edited.control("edit")), *_bar(edited, str(chapter)))
+    return Page([*_top(edited, rules, notice, chapter), "\n".join(lines), *picking, bar], CALM)
 
 
-def _top(table: Table, rules: Ruleset, notice: str, shown: int | None = None) -> list[Component]:
-    differing, chapters = _differing(table, rules), []
+def _top(edited: Edited, rules: Ruleset, notice: str, shown: int | None = None) -> list[Component]:
+    differing, chapters = _differing(edited, rules), []
     for number, chapter in enumerate(rules.chapters()):
         mark = f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
         style = ButtonStyle.primary if number == shown else ButtonStyle.secondary
-        chapters.append(button(chapter + mark, Control("rules-group", table.id, words=(str(number),)), style))
-    return [_heading(words("heading", table=title(table)), notice), *rows(chapters)]
+        chapters.append(button(chapter + mark, edited.control("rules-group", str(number)), style))
+    return [_heading(words("heading", table=edited.title), notice), *rows(chapters)]
 
 
 def _heading(text: str, notice: str, *more: str) -> str:
@@ -92,20 +144,20 @@ def done(what: str) -> str:
     return f"✅ {what}"
 
 
-def followed(table: Table, before: HouseRules, rules: Ruleset) -> str:
+def followed(edited: Edited, before: HouseRules, rules: Ruleset) -> str:
     """The notice of rules that went along with a change, and of those that would have if the host had not set them."""
     if not before.fits(rules.seats):
         return ""  # it was about another number of seats
-    went, stayed = table.house_rules.along(rules.seats, before)
+    went, stayed = edited.house_rules.along(rules.seats, before)
     told = [("went-along", name) for name in went] + [("stayed", name) for name in stayed]
     named = ((key, rules.field(name)) for key, name in told if rules.field(name).applies(rules))
     return "\n".join(done(words(key, rule=rule.label, value=_of(rule, rules))) for key, rule in named)
 
 
-def _remarks(table: Table, rules: Ruleset, shown: Iterable[AnyRule]) -> list[str]:
+def _remarks(edited: Edited, rules: Ruleset, shown: Iterable[AnyRule]) -> list[str]:
     """What the host may have overlooked about the rules that are shown."""
     names = {rule.name for rule in shown}
-    remarks = rules.remarks(table.house_rules.base(rules.seats))
+    remarks = rules.remarks(edited.house_rules.base(rules.seats))
     return [f"⚠️ {remark.text}" for remark in remarks if not names.isdisjoint(remark.rules)]
 
 
@@ -113,13 +165,13 @@ def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
     return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
 
 
-def _differing(table: Table, rules: Ruleset) -> list[str]:
+def _differing(edited: Edited, rules: Ruleset) -> list[str]:
     """The names of the rules that differ from the named game, and mean something."""
-    return [name for name in table.house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
+    return [name for name in edited.house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
 
 
-def _overview(table: Table, rules: Ruleset) -> list[str]:
-    game, base, differing = variant(table.game).name, table.house_rules.base(rules.seats), _differing(table, rules)
+def _overview(edited: Edited, rules: Ruleset) -> list[str]:
+    game, base, differing = variant(edited.game).name, edited.house_rules.base(rules.seats), _differing(edited, rules)
     if not differing:
         return [words("nothing-differs", game=game)]
     lines = [
@@ -134,59 +186,51 @@ def _of(rule: AnyRule, rules: Ruleset) -> str:
     return shortened(rule.in_words(rules), VALUE)
 
 
-def sets(table: Table, rules: Ruleset) -> Sequence[ReadyMade[Ruleset]]:
+def sets(edited: Edited, rules: Ruleset) -> Sequence[ReadyMade[Ruleset]]:
     """The sets of house rules to start from: those of the named game, and those of its kind."""
-    return (*variant(table.game).ready_made, *game_of(rules).ready_made)
+    return (*variant(edited.game).ready_made, *game_of(rules).ready_made)
 
 
-def conflict_page(table: Table, why: str) -> Page:
-    heading = _heading(words("heading", table=title(table)), refused(why), words("cannot-play"))
-    return Page([heading, ui.ActionRow(_back("options", table), _reset(table))], CALM)
+def conflict_page(edited: Edited, why: str) -> Page:
+    heading = _heading(words("heading", table=edited.title), refused(why), words("cannot-play"))
+    return Page([heading, ui.ActionRow(_back(edited.back), _reset(edited))], CALM)
 
 
-def _bar(table: Table, here: str) -> list[Item]:
+def _bar(edited: Edited, here: str) -> list[Item]:
     """Show, save and share. ``here``: the page to come back to, a chapter's number or ``ON_FIRST_PAGE``."""
     return [
-        button(words("show"), Control("rules", table.id, words=("0", here))),
-        button(words("save"), Control("rules-save", table.id)),
-        button(words("share"), Control("rules-share", table.id, words=(here,))),
+        button(words("show"), edited.shown(here)),
+        button(words("save" if edited.table else "save.copy"), edited.control("rules-save")),
+        button(words("share"), edited.control("rules-share", here)),
     ]
 
 
-def _back(action: str, table: Table, *more: str) -> Item:
-    return button(words("back"), Control(action, table.id, words=more))
+def _back(to: Control) -> Item:
+    return button(words("back"), to)
 
 
-def back_to(table: int, here: str) -> Control:
-    return Control("rules-group", table, words=(here,)) if here.isdecimal() else Control("edit", table)
+def _reset(edited: Edited) -> Item:
+    return button(words("reset", game=variant(edited.game).name), edited.control("rules-reset"))
 
 
-def _reset(table: Table) -> Item:
-    return button(words("reset", game=variant(table.game).name), Control("rules-reset", table.id))
-
-
-def rule_page(table: Table, rules: Ruleset, rule: AnyRule, notice: str = "") -> Page:
+def rule_page(edited: Edited, rules: Ruleset, rule: AnyRule, notice: str = "") -> Page:
     if isinstance(rule, CardTable | RankList):
-        return cards_page(table, rules, rule, notice)
+        return cards_page(edited, rules, rule, notice)
     options = [option(said, picked, chosen=value == rule.of(rules)) for picked, value, said in _options(rules, rule)]
-    chooser = select(rule.label, _control("rule", table, rule), options)
-    return _page_of(table, rules, rule, notice, chooser)
+    chooser = select(rule.label, edited.control("rule", rule.name), options)
+    return _page_of(edited, rules, rule, notice, chooser)
 
 
-def _control(action: str, table: Table, rule: AnyRule, *more: str) -> Control:
-    return Control(action, table.id, words=(rule.name, *more))
-
-
-def _page_of(table: Table, rules: Ruleset, rule: AnyRule, notice: str, chooser: Item) -> Page:
+def _page_of(edited: Edited, rules: Ruleset, rule: AnyRule, notice: str, chooser: Item) -> Page:
     """What a rule is, its value, the usual one if that differs, and the others to choose from."""
-    base, chapter = table.house_rules.base(rules.seats), str(chapter_of(rules, rule))
+    base, chapter = edited.house_rules.base(rules.seats), str(chapter_of(rules, rule))
     now, usual = f"**{shortened(rule.in_words(rules), VALUE * 10)}**", []
     if not rule.alike(rules, base):
         now += f" {DIFFERS}"
-        usual = [f"-# {words('usual-value', game=variant(table.game).name, value=_of(rule, base))}"]
-    more = [now, *usual, rule.help, *_remarks(table, rules, [rule])]
-    heading = _heading(words("of-rule", rule=rule.label, table=title(table)), notice, *more)
-    bar = ui.ActionRow(_back("rules-group", table, chapter), *_bar(table, chapter))
+        usual = [f"-# {words('usual-value', game=variant(edited.game).name, value=_of(rule, base))}"]
+    more = [now, *usual, rule.help, *_remarks(edited, rules, [rule])]
+    heading = _heading(words("of-rule", rule=rule.label, table=edited.title), notice, *more)
+    bar = ui.ActionRow(_back(edited.control("rules-group", chapter)), *_bar(edited, chapter))
     return Page([heading, chooser, bar], CALM)
 
 
@@ -199,18 +243,18 @@ def _options(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
     return [("1" if value else "0", value, rule.words(value)) for value in rule.values]
 
 
-def cards_page(table: Table, rules: Ruleset, rule: CardRule, notice: str = "") -> Page:
+def cards_page(edited: Edited, rules: Ruleset, rule: CardRule, notice: str = "") -> Page:
     """The value of a rule for each rank, to pick one. Ranks that are wild or a last resort are picked together."""
     in_play = set(map(rank_of, rules.pack))
     ranks = [rank for rank in (*RANKS, JOKER) if rank in in_play]
     if isinstance(rule, RankList):
         picked = rule.of(rules)
         options = [option(plural(rank), rank, chosen=rank in picked) for rank in ranks if rank in rule.ranks]
-        chooser = select(rule.label, _control("rule-ranks", table, rule), options, most=len(options), least=0)
+        chooser = select(rule.label, edited.control("rule-ranks", rule.name), options, most=len(options), least=0)
     else:
         options = [option(plural(rank), rank, _of_rank(rules, rule, rank)) for rank in ranks]
-        chooser = select(words("which-rank"), _control("rule-rank", table, rule), options)
-    return _page_of(table, rules, rule, notice, chooser)
+        chooser = select(words("which-rank"), edited.control("rule-rank", rule.name), options)
+    return _page_of(edited, rules, rule, notice, chooser)
 
 
 def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
@@ -228,9 +272,11 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
     return shortened(", ".join(said), OPTION)
 
 
-def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: str = "SHDC", notice: str = "") -> Page:
+def rank_page(
+    edited: Edited, rules: Ruleset, rule: AnyTable, rank: Rank, suits: str = "SHDC", notice: str = ""
+) -> Page:
     """The value of a rule for one rank, or for some suits of it, and the values it could have."""
-    text = words("of-rank", rule=rule.label, rank=plural(rank), table=title(table))
+    text = words("of-rank", rule=rule.label, rank=plural(rank), table=edited.title)
     now = _of_rank(rules, rule, rank) or words("nothing-special")
     suit_rows: list[Item] = []
     if rank != JOKER:
@@ -238,10 +284,10 @@ def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: s
             option(words("suits", rank=plural(rank), suits=picked), picked, chosen=picked == suits)
             for picked in SUITS_PICKED
         ]
-        suit_rows = selects(words("which-suits"), _control("rule-suits", table, rule, rank), options)
+        suit_rows = selects(words("which-suits"), edited.control("rule-suits", rule.name, rank), options)
     values = [option(said, picked) for picked, said in card_options(rule)]
-    choosers = selects(words("what-they-do"), _control("rule-value", table, rule, rank, suits), values)
-    bar = ui.ActionRow(_back("rule-cards", table, rule.name), *_bar(table, str(chapter_of(rules, rule))))
+    choosers = selects(words("what-they-do"), edited.control("rule-value", rule.name, rank, suits), values)
+    bar = ui.ActionRow(_back(edited.control("rule-cards", rule.name)), *_bar(edited, str(chapter_of(rules, rule))))
     return Page([_heading(text, notice, f"**{now}**"), *suit_rows, *choosers, bar], CALM)
 
 
@@ -278,15 +324,22 @@ def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked:
     return rule.name, rule.changed(rules, cards, said)
 
 
-def save_form(table: Table) -> ui.Modal:
-    line = line_to_type(NAME, words("save-name"), table.preset or "", words("save-name.help"), LONGEST_NAME)
-    return form(words("save-form"), Control("rules-saved", table.id), [line])
+def save_form(edited: Edited) -> ui.Modal:
+    line = line_to_type(NAME, words("save-name"), edited.name, words("save-name.help"), LONGEST_NAME)
+    return form(words("save-form"), edited.control("rules-saved"), [line])
 
 
-def import_form(table: Table) -> ui.Modal:
+def new_form(asked: str, presets: Sequence[Preset]) -> ui.Modal:
+    """Asks for the name of a new set, and for the game or the saved set that it starts from."""
+    name = line_to_type(NAME, words("save-name"), "", words("save-name.help"), LONGEST_NAME)
+    shown = asked if asked in VARIANTS else next(iter(VARIANTS))
+    return form(words("new"), Control(NEW, words=(shown,)), [name, *played_parts(asked, words("new-game"), presets)])
+
+
+def import_form(edited: Edited) -> ui.Modal:
     code = line_to_type(CODE, words("import-code"), "", words("import-code.help"), LONGEST_CODE)
     name = line_to_type(NAME, words("import-name"), "", words("import-name.help"), LONGEST_NAME)
-    return form(words("import-form"), Control("rules-imported", table.id), [code, name])
+    return form(words("import-form"), edited.control("rules-imported"), [code, name] if edited.table else [code])
 
 
 def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
@@ -294,12 +347,22 @@ def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
     return Page([text, button(words("back"), back) if back else None], CALM)
 
 
-def presets_page(presets: Sequence[Preset]) -> Page:
-    lines = [f"### {words('kept-heading')}"]
+def presets_page(presets: Sequence[Preset], own: Sequence[Preset], notice: str = "") -> Page:
+    """What a server keeps. ``own``: what this person may change."""
+    lines = [f"### {words('kept-heading')}", *([notice] if notice else [])]
     for preset in presets:
         game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
         lines.append(f"- {words('kept', name=safe(preset.name), game=game, count=count)}")
-    return Page(["\n".join(lines if presets else [*lines, words("kept-none")])], CALM)
+    options = [option(plain(preset.name), fingerprint(preset.name)) for preset in own]
+    picking = selects(words("kept-edit"), Control("edit"), options)
+    return Page(
+        [
+            "\n".join(lines if presets else [*lines, words("kept-none")]),
+            *picking,
+            *rows([button(words("new"), Control(NEW))]),
+        ],
+        CALM,
+    )
 
 
 def saved(preset: Preset) -> str:

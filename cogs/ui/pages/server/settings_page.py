@@ -115,13 +115,13 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
         case "games":
             times = [(usual_name(shown.usual), USUAL), *paces()]
             return [
-                *_played_parts(settings.game, words("ask-game"), shown),
+                *played_parts(settings.game, words("ask-game"), shown.presets),
                 choice("pace", words("ask-pace"), times, settings.pace or USUAL, words("ask-pace.help")),
             ]
         case "day":
             return [
                 switch("on", words("ask-day"), settings.day, words("ask-day.help")),
-                *_played_parts(settings.day_game, words("ask-day-game"), shown),
+                *played_parts(settings.day_game, words("ask-day-game"), shown.presets),
             ]
         case "times":
             return _times_parts(settings)
@@ -155,7 +155,7 @@ def _times_parts(settings: Settings) -> list[Part]:
     ]
 
 
-def _played_parts(asked: str, label: str, shown: Shown) -> list[Part]:
+def played_parts(asked: str, label: str, presets: Sequence[Preset]) -> list[Part]:
     """A game, in as many lists as they need, or house rules of the server instead. With several, none is needed."""
     games = [(game.name, key) for key, game in VARIANTS.items()]
     chosen = asked if asked in VARIANTS else games[0][1]
@@ -163,7 +163,7 @@ def _played_parts(asked: str, label: str, shown: Shown) -> list[Part]:
     parts = [choice(GAME, label, first, chosen, needed=not others)]
     for number, each in enumerate(others):
         parts.append(choice(f"{GAME}{number}", words("ask-game-more"), each, chosen, needed=False))
-    if kept := [(plain(each.name), each.name) for each in shown.presets[:MOST]]:
+    if kept := [(plain(each.name), each.name) for each in presets[:MOST]]:
         ask, help_ = words("ask-house-rules"), words("ask-house-rules.help")
         parts.append(choice("house-rules", ask, kept, asked, help_, needed=False))
     return parts
@@ -179,9 +179,9 @@ def changed(sent: Sent, before: Settings) -> Settings:
             return replace(before, channels=sent.ids("channels"), place=place)
         case "games":
             pace = sent.one("pace")
-            return replace(before, game=_read_game(sent, before.game), pace=DEFAULT if pace == USUAL else pace)
+            return replace(before, game=read_game(sent, before.game), pace=DEFAULT if pace == USUAL else pace)
         case "day":
-            return replace(before, day=sent.ticked("on", before.day), day_game=_read_game(sent, before.day_game))
+            return replace(before, day=sent.ticked("on", before.day), day_game=read_game(sent, before.day_game))
         case "times":
             start, end = (as_number(sent.one(part)) for part in ("from", "until"))
             zone, pings = zone_named(sent.one("zone")), sent.ticked("pings", before.pings)
@@ -200,7 +200,8 @@ def changed(sent: Sent, before: Settings) -> Settings:
     raise KeyError(chapter)
 
 
-def _read_game(sent: Sent, before: str) -> str:
+def read_game(sent: Sent, before: str) -> str:
+    """What was picked in ``played_parts``. ``before``: what was shown there."""
     lists = (GAME, *(f"{GAME}{number}" for number in range(MOST_LISTS - 1)))
     picked = [game for each in lists if (game := sent.one(each))]
     shown = before if before in VARIANTS else next(iter(VARIANTS))

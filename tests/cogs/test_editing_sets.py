@@ -1,0 +1,172 @@
+"""House rules that a server keeps are edited without a table, in the same editor."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from engine.core.cards import RANKS
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import code_of
+from engine.shedding.rules.effects import Effect
+from tests.cogs.forms import form_of, send
+from tests.cogs.server import Server, answer, id_of, labels, press, text
+from tests.cogs.test_editor import open_rule, pick, pick_label, selects
+from tests.cogs.test_presets import HARD, kept
+from tests.cogs.test_shelves import list_of
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+ONLY_OWNER = "Only the person who saved this set (or someone with Manage Server) can change it."
+
+
+async def edit(server: Server, who: MemberActor, **options: Any) -> ResponseMessage:
+    return answer(await who.slash(server.channel, "houserules edit", **options))
+
+
+async def asked(server: Server, **options: Any) -> InteractionResult:
+    shown = await server.ada.slash(server.channel, "houserules edit", **options)
+    assert shown.modal is not None
+    return shown
+
+
+def rules_of(server: Server, name: str) -> HouseRules:
+    return server.bot.services.presets.get(server.guild.id, name).house_rules
+
+
+async def test_a_new_set_is_made_changed_and_played(server: Server):
+    page = await edit(server, server.ada)
+    assert "Nothing saved yet. Press **New set**" in text(page)
+    shown = await form_of(server.ada, page, "New set")
+    made = await send(server.ada, shown, name="Tuesday", **{list_of(shown, "kings-reverse"): ["kings-reverse"]})
+    assert text(made).startswith("### House rules · “Tuesday” · Kings Reverse\n✅ “Tuesday” is saved.")
+    await pick_label(server.ada, made, "Cards dealt", "6 cards")
+    assert dict(rules_of(server, "Tuesday").changes) == {"deal": 6}
+    await server.restart()
+    await pick_label(server.ada, made, "Cards dealt", "7 cards")
+    assert dict(rules_of(server, "Tuesday").changes)["deal"] == 7
+    await server.open(server.ben, game="Tuesday")
+    assert server.table().house_rules == rules_of(server, "Tuesday")
+
+
+async def test_a_saved_set_is_picked_from_the_list_or_typed(server: Server):
+    await kept(server)
+    page = await edit(server, server.ada)
+    (picked,) = selects(page)["Change a saved set"]["options"]
+    await pick(server.ada, page, "Change a saved set", picked["value"])
+    typed = await edit(server, server.ada, game="tuesday")
+    assert text(page) == text(typed)
+    assert "House rules · “Tuesday” · Crazy Eights" in text(page)
+    assert "rules differ from Crazy Eights:" in text(page)
+    await press(server.ada, page, "Back")
+    assert "### House rules of this server" in text(page)
+
+
+async def test_a_game_that_is_typed_is_what_a_new_set_starts_from(server: Server):
+    await kept(server)
+    shown = await asked(server, game="Kings Reverse")
+    await send(server.ada, shown, name="Friday")
+    assert rules_of(server, "Friday") == HouseRules("kings-reverse")
+    shown = await asked(server, game="Kings Reverse")
+    await send(server.ada, shown, name="Saturday", house_rules=["Tuesday"])
+    assert rules_of(server, "Saturday") == HARD
+    shown = await asked(server, game="Kings Reverse")
+    told = text(await send(server.ada, shown, name="tuesday"))
+    assert told == "This server already has house rules by that name. Pick another one, or change that set."
+    assert rules_of(server, "Tuesday") == HARD
+
+
+async def test_a_table_of_ones_own_comes_first(server: Server):
+    await kept(server)
+    await server.open(server.ben)
+    assert "### House rules of this server" in text(await edit(server, server.ada))
+    assert "House rules · Table 2" in text(await edit(server, server.ben))
+    assert "“Tuesday”" in text(await edit(server, server.ada, game="Tuesday"))
+
+
+async def test_only_who_saved_a_set_or_runs_the_server_changes_it(server: Server):
+    await kept(server)
+    page = await edit(server, server.ada, game="Tuesday")
+    assert text(await edit(server, server.ben, game="Tuesday")).startswith(ONLY_OWNER)
+    assert "Change a saved set" not in selects(await edit(server, server.ben))
+    theirs = await edit(server, server.ben)
+    for node in ("Same as Crazy Eights", "Import", "Save a copy", "Share"):
+        server.forge(theirs, id_of(page, node))
+        assert text(answer(await press(server.ben, theirs, "Forged"))).startswith(ONLY_OWNER), node
+        theirs = await edit(server, server.ben)
+    owner = await server.newcomer("Owner", runs_server=True)
+    hers = await edit(server, owner, game="Tuesday")
+    await press(owner, hers, "Same as Crazy Eights")
+    assert rules_of(server, "Tuesday") == HouseRules("crazy-eights")
+    await pick_label(server.ada, page, "Cards dealt", "6 cards")
+    assert dict(rules_of(server, "Tuesday").changes) == {"deal": 6}, "it is still Ada's, and both had it open"
+
+
+async def test_a_set_that_was_deleted_meanwhile_gets_a_sentence(server: Server):
+    await kept(server)
+    page = await edit(server, server.ada, game="Tuesday")
+    await open_rule(server.ada, page, "Cards dealt")
+    await server.say(server.ada, "houserules delete", name="Tuesday")
+    await pick(server.ada, page, "Cards dealt", "6")
+    assert text(page) == "This set isn’t saved here any more. Pick another one with `/houserules edit`."
+
+
+async def test_what_conflicts_changes_nothing_and_is_told(server: Server):
+    skips = HouseRules("crazy-eights", (("effects", tuple((rank, Effect("skip")) for rank in RANKS)),))
+    await kept(server, rules=skips)
+    page = await edit(server, server.ada, game="Tuesday")
+    await pick(server.ada, page, "Add a ready-made set", "stacking")
+    assert "❗ Stacking needs a draw card" in text(page)
+    assert rules_of(server, "Tuesday") == skips
+
+
+async def test_a_set_is_copied_shared_imported_and_read(server: Server):
+    await kept(server)
+    page = await edit(server, server.ada, game="Tuesday")
+    shown = await form_of(server.ada, page, "Save a copy")
+    assert "Saved as “Copy”" in text(await send(server.ada, shown, name="Copy"))
+    assert rules_of(server, "Copy") == rules_of(server, "Tuesday") == HARD
+    other = code_of(HouseRules("eights", (("deal", 6),)))
+    shown = await form_of(server.ada, page, "Import")
+    assert "These rules are on now." in text(await send(server.ada, shown, code=other))
+    assert rules_of(server, "Tuesday") == HouseRules("eights", (("deal", 6),))
+    page = await edit(server, server.ada, game="Tuesday")
+    await press(server.ada, page, "Share")
+    assert other in text(page)
+    await press(server.ada, page, "Back")
+    await press(server.ada, page, "How it plays")
+    assert text(page).startswith("## Tuesday")
+    await press(server.ada, page, "Back")
+    assert "House rules · “Tuesday” · Eights" in text(page)
+
+
+@pytest.mark.parametrize("word", ["", ".", ".nothing", ".x.y.z", ".000000000000.deal.6"])
+async def test_a_control_of_no_set_gets_a_sentence(server: Server, word: str):
+    await kept(server)
+    for action in (
+        "edit",
+        "rules-group",
+        "rules-reset",
+        "rules-set",
+        "rules-import",
+        "rules-share",
+        "rule",
+        "rule-pick",
+    ):
+        page = await edit(server, server.ada)
+        server.forge(page, f"b:0::{action}{word.rstrip('.')}")
+        told = text(answer(await press(server.ada, page, "Forged")))
+        assert told == "This set isn’t saved here any more. Pick another one with `/houserules edit`."
+    assert rules_of(server, "Tuesday") == HARD
+
+
+async def test_the_limits_of_the_server_hold_for_new_sets(server: Server):
+    owner = await server.newcomer("Olga", runs_server=True)
+    settings = answer(await owner.slash(server.channel, "eights settings"))
+    await send(owner, await form_of(owner, settings, "Limits"), rules_member=["1"])
+    await kept(server)
+    told = text(await send(server.ada, await asked(server, game="eights"), name="Friday"))
+    assert told.startswith("You already saved a set of house rules here, the most allowed.")
+    assert "Friday" not in text(await edit(server, server.ada))
+    assert labels(await edit(server, server.ada)) == ["New set"]
