@@ -1,5 +1,6 @@
 """Leaderboard and statistics of a server, and forgetting a person."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -68,7 +69,11 @@ class ScoresCog(BaseCog):
         guild = answer.guild
         played = await self.services.leaderboards.statistics(guild, player.id)
         profile = await self.services.leaderboards.profile(guild, player.id)
-        text_only = self.services.tables.preferences.of(guild, answer.user).text_only
+        preferences = self.services.tables.preferences
+        hidden = preferences.of(guild, player.id).rating_hidden and player.id != answer.user
+        if hidden or preferences.of(guild, answer.user).without_ratings:
+            profile = replace(profile, ratings={}, course=())
+        text_only = preferences.of(guild, answer.user).text_only
         drawn = await self.services.painter.drawn(None if text_only else profile_pictured(profile), patience=PATIENCE)
         await answer.show(profile_page(player.display_name, *played, profile, drawn))
 
@@ -94,7 +99,10 @@ class ScoresCog(BaseCog):
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:
         """An average is of one game: without one, of the game played most."""
-        guild = answer.guild
+        guild, preferences = answer.guild, self.services.tables.preferences
+        without = preferences.of(guild, answer.user).without_ratings
+        if order == "rating" and without:
+            raise Refused(board_page.without_ratings())
         games = await self.services.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
@@ -103,9 +111,11 @@ class ScoresCog(BaseCog):
         if season is None and asked is not None:
             raise Refused(board_page.unknown_board())
         board = Leaderboard(guild, order, began(period, self.services.tables.now()), game, board_page.season_in(period))
+        board = replace(board, hidden=preferences.hiding_ratings(guild) - {answer.user})
         lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
+        orders = [each for each in ORDERS if each != "rating" or not without]
         found = await self.services.leaderboards.page(board, answer.user, lines)
-        await answer.show(board_page.leaderboard_page(found, board, period, number, games, season))
+        await answer.show(board_page.leaderboard_page(found, board, period, number, games, season, orders))
 
 
 def began(period: str, now: float) -> float:

@@ -45,7 +45,7 @@ class Leaderboard:
     """Which leaderboard: its server, its order (one of ORDERS), matches that ended at or after ``since``, and its game.
 
     A leaderboard begins with a day (UTC), because days are what is summed up. Without a ``game`` it is of all games.
-    With a ``season`` it is of the matches of that one.
+    With a ``season`` it is of the matches of that one. By rating, those are left out who hide theirs: ``hidden``.
     """
 
     guild: int
@@ -53,6 +53,7 @@ class Leaderboard:
     since: float = 0
     game: str | None = None
     season: int | None = None
+    hidden: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         if self.order in OF_ONE_GAME and self.game is None:

@@ -67,6 +67,12 @@ class PersonalPreferences:
     def of(self, guild: int, member: int | None) -> Preferences:
         return NO_PREFERENCES if member is None else self._preferences.get((guild, member), NO_PREFERENCES)
 
+    def hiding_ratings(self, guild: int) -> frozenset[int]:
+        """The members of a server who hide their rating from others."""
+        return frozenset(
+            whose for (where, whose), kept in self._preferences.items() if where == guild and kept.rating_hidden
+        )
+
     async def change_in(
         self, work: UnitOfWork, guild: int, member: int, change: Callable[[Preferences], Preferences]
     ) -> Preferences:

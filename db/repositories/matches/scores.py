@@ -123,6 +123,8 @@ def _ranked(board: Leaderboard) -> Query:
         board.order, sums.c.matches
     )
     least = LEAST_MATCHES if board.order in OF_MANY else 1
+    if board.order == "rating" and board.hidden:
+        ranked = ranked.where(sums.c.member.not_in(board.hidden))
     return ranked.where(enough >= least) if board.order in OF_MANY | OF_CAREERS else ranked
 
 

@@ -56,6 +56,7 @@ note = { $order ->
 how = How ratings work
 previous = Previous
 next = Next
+without-ratings = You hide all ratings from yourself. To see them again, change **Ratings** in `/eights me`.
 unknown = This leaderboard isn’t there any more. Open it again with `/eights leaderboard`.
 
 # Seasons

@@ -25,11 +25,18 @@ _WORDS = Words("cogs.ui.pages.people.leaderboard")
 
 
 def leaderboard_page(
-    scores: ScorePage, board: Leaderboard, period: str, number: int, games: Sequence[str], season: Season | None = None
+    scores: ScorePage,
+    board: Leaderboard,
+    period: str,
+    number: int,
+    games: Sequence[str],
+    season: Season | None = None,
+    orders: Sequence[str] = ORDERS,
 ) -> Page:
     """Ten lines of a leaderboard, and the line of the member who asked if it is not among them.
 
     ``games``: those that have a leaderboard here, to pick from. ``season``: the one that is shown, or else is on.
+    ``orders``: those to pick from.
     """
     empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
     lines = [_score_line(score, board.order) for score in scores.scores] or [_WORDS(empty, least=LEAST_MATCHES)]
@@ -43,7 +50,7 @@ def leaderboard_page(
     note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
     text = "\n".join(filter(None, [title, *lines, note]))
     last = max(0, scores.total - 1) // LINES
-    return Page([text, *_rows(board, period, number, last, games, season)], GOLD)
+    return Page([text, *_rows(board, period, number, last, games, season, orders)], GOLD)
 
 
 def order_name(order: str) -> str:
@@ -87,7 +94,13 @@ def rating_words(rating: Rating) -> str:
 
 
 def _rows(
-    board: Leaderboard, period: str, number: int, last: int, games: Sequence[str], season: Season | None
+    board: Leaderboard,
+    period: str,
+    number: int,
+    last: int,
+    games: Sequence[str],
+    season: Season | None,
+    known: Sequence[str],
 ) -> list[Item]:
     game = board.game or ALL_GAMES
 
@@ -101,7 +114,7 @@ def _rows(
 
     one = board.game or next(iter(games), next(iter(VARIANTS)))
     orders = [
-        choose(order_name(order), order, period, one if order in OF_ONE_GAME else game, "order") for order in ORDERS
+        choose(order_name(order), order, period, one if order in OF_ONE_GAME else game, "order") for order in known
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
     periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
@@ -129,6 +142,11 @@ def season_page(season: Season) -> Page:
     board = button(_WORDS("see-season"), Control("board", words=("matches", season_word(season), "0")))
     text = _WORDS("season", on="yes" if season.is_on else "no", name=safe(season.name))
     return Page([text, board], GOLD)
+
+
+def without_ratings() -> str:
+    """What people are answered who have hidden all ratings from themselves."""
+    return _WORDS("without-ratings")
 
 
 def unknown_board() -> str:

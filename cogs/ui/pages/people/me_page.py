@@ -5,7 +5,7 @@ from dataclasses import replace
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.form import OFF, ON, Sent, choice, form, switch
+from cogs.ui.components.form import OFF, ON, Sent, choice, form, several, switch
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
 from cogs.ui.components.words import safe
 from cogs.ui.pages.people import wish_page
@@ -14,6 +14,7 @@ from model.evenings.wish import Wish
 from model.people.personal import Personal
 from model.people.preferences import ORDERS, Order, Preferences
 
+MINE, ALL = "mine", "all"  # ratings that may be hidden: from others, from oneself
 ACTION, PAGE, DATA, FORGET = "me", "me-page", "me-data", "me-forget"
 
 words = Words("cogs.ui.pages.people.me_page")
@@ -44,12 +45,18 @@ def me_page(
             words("cheers-muted" if preferences.mutes_cheers else "cheers-shown"),
         ],
         [f"**{wish_page.words('chapter')}**", *wish_page.lines(wish, zone, pinged=pinged)],
+        [
+            f"**{words('chapter-ratings')}**",
+            words("rating-hidden" if preferences.rating_hidden else "rating-shown"),
+            words("ratings-hidden" if preferences.without_ratings else "ratings-shown"),
+        ],
         [words("zone" if preferences.zone else "zone-of-server", zone=zone)],
     ]
     buttons = [
         button(words("chapter-turn"), Control(ACTION, words=("turn",))),
         button(words("chapter-cards"), Control(ACTION, words=("cards",))),
         button(wish_page.words("chapter"), Control(wish_page.ACTION)),
+        button(words("chapter-ratings"), Control(ACTION, words=("ratings",))),
         button(words("my-data"), Control(DATA)),
         button(words("forget-me"), Control(FORGET), ButtonStyle.danger),
     ]
@@ -61,7 +68,17 @@ def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
     orders = [(words(f"ask-order-{order}"), order) for order in ORDERS]
     colours = [(words("ask-colours-two"), OFF), (words("ask-colours-four"), ON)]
     sizes = [(words("ask-size-normal"), OFF), (words("ask-size-large"), ON)]
+    hidden = {MINE: preferences.rating_hidden, ALL: preferences.without_ratings}
     parts = {
+        "ratings": [
+            several(
+                "hidden",
+                words("ask-hidden"),
+                [(words(f"ask-hidden-{each}"), each) for each in hidden],
+                [each for each, chosen in hidden.items() if chosen],
+                words("ask-hidden.help"),
+            )
+        ],
         "turn": [
             switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
             switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
@@ -94,6 +111,12 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
             text, mute = sent.ticked("text", before.text_only), sent.ticked("mute", before.mutes_cheers)
             looks = replace(before, order=order, four_colours=colours, large=size, text_only=text)
             return replace(looks, mutes_cheers=mute)
+        case "ratings":
+            mine, all_ = (
+                sent.among("hidden", MINE, before.rating_hidden),
+                sent.among("hidden", ALL, before.without_ratings),
+            )
+            return replace(before, rating_hidden=mine, without_ratings=all_)
         case chapter:
             raise KeyError(chapter)
 

@@ -1,0 +1,85 @@
+"""Ratings that a person hides: theirs from others, or all of them from themselves."""
+
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from model.people.preferences import Preferences
+from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.test_me import prefer
+from tests.cogs.test_scores import GALLERY, a_match_of_ten_minutes, lines
+
+
+async def three(server: Server) -> None:
+    """Ada beats Ben, and Ben beats Cleo."""
+    for winner, loser in ((server.ada, server.ben), (server.ben, server.cleo), (server.ada, server.cleo)):
+        await a_match_of_ten_minutes(server, (winner.id, winner.user.name, 0), (loser.id, loser.user.name, 50))
+
+
+async def board(server: Server, who: MemberActor, **options: Any) -> list[str]:
+    return lines(answer(await who.slash(server.channel, "eights leaderboard", **{"by": "rating", **options})))
+
+
+async def profile(server: Server, who: MemberActor, whose: MemberActor) -> tuple[str, bool]:
+    """What is told, and whether there is a picture."""
+    shown = answer(await who.slash(server.channel, "eights stats", member=whose))
+    return text(shown), any(node["type"] == GALLERY for node in nodes(shown))
+
+
+async def test_my_rating_is_hidden_from_others_alone(server: Server):
+    await three(server)
+    seen = await board(server, server.ben)
+    assert [line.split("**")[3] for line in seen] == ["Ada", "Ben", "Cleo"], seen
+    told = await prefer(server.ada, server, "Ratings", hidden=["mine"])
+    assert "No one but you sees your rating." in told
+    await server.restart()
+    for who in (server.ben, server.cleo):
+        theirs = await board(server, who)
+        assert [line.split("**")[3] for line in theirs] == ["Ben", "Cleo"]
+        assert [line.split(" ")[0] for line in theirs] == [line.split(" ")[0] for line in seen[:2]], "no gap names it"
+        said, pictured = await profile(server, who, server.ada)
+        assert "rating" not in said
+        assert not pictured
+        assert "2 of 2 matches won" in said
+    assert [line.split("**")[3] for line in await board(server, server.ada)] == ["Ada", "Ben", "Cleo"]
+    said, pictured = await profile(server, server.ada, server.ada)
+    assert "rating" in said
+    assert pictured
+    assert len(await board(server, server.ben, by="matches")) == 3, "everything else stays"
+    await prefer(server.ada, server, "Ratings", hidden=[])
+    assert len(await board(server, server.ben)) == 3
+
+
+async def test_a_hidden_rating_is_not_in_the_menu_of_a_person_either(server: Server):
+    await three(server)
+    await prefer(server.ada, server, "Ratings", hidden=["mine"])
+    shown = answer(await server.ben.context_menu(server.channel, "Eights profile", server.ada))
+    assert "rating" not in text(shown)
+
+
+async def test_all_ratings_are_hidden_from_me(server: Server):
+    await three(server)
+    assert "You see no ratings at all" in await prefer(server.ada, server, "Ratings", hidden=["all"])
+    for whose in (server.ada, server.ben):
+        said, pictured = await profile(server, server.ada, whose)
+        assert "rating" not in said
+        assert not pictured
+    shown = answer(await server.ada.slash(server.channel, "eights leaderboard"))
+    assert "Rating" not in labels(shown)
+    assert "You hide all ratings from yourself." in text(
+        answer(await server.ada.slash(server.channel, "eights leaderboard", by="rating"))
+    )
+    server.forge(shown, "b:0::board.rating.all.0")
+    assert "You hide all ratings from yourself." in text(answer(await press(server.ada, shown, "Forged")))
+    assert "rating" in (await profile(server, server.ben, server.ada))[0]
+    assert len(await board(server, server.ben)) == 3
+
+
+async def test_what_is_hidden_goes_with_forget_me(server: Server):
+    await prefer(server.ada, server, "Ratings", hidden=["mine", "all"])
+    kept = Preferences(rating_hidden=True, without_ratings=True)
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == kept
+    page = answer(await server.ada.slash(server.channel, "eights me"))
+    await press(server.ada, page, "Forget me")
+    await press(server.ada, page, "Forget me for good")
+    assert await server.ask("SELECT * FROM preferences") == []
