@@ -11,6 +11,7 @@ from cogs.messages.boards.evening_board import EveningBoard
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.boards.tournament_board import TournamentBoard
 from cogs.messages.calendar_events import CalendarEvents
+from cogs.messages.champion_roles import ChampionRoles
 from cogs.messages.day_results import DayResults
 from cogs.messages.evening_guests import EveningGuests
 from cogs.messages.greetings import Greetings
@@ -46,6 +47,7 @@ from service.history.seasons import Seasons
 from service.people.calling import Calling
 from service.people.membership import Membership
 from service.people.wishes import Wishes
+from service.servers.champions import Champions
 from service.servers.greeted import Greeted
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
@@ -121,6 +123,7 @@ class Services:
         self.replays: Final = Replays(store, now)
         self.proofs: Final = Proofs(store, now)
         self.seasons: Final = Seasons(store, now)
+        self.champions: Final = Champions(store, share)
         self.looking_back: Final = LookingBack(store)
         self.ratings: Final = Ratings(store)
         self.membership: Final = Membership(
@@ -169,6 +172,7 @@ class Services:
         self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
         self.calls: Final = tuple(kind(out, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
         self.reminders: Final = Reminders(out, self.tournaments)
+        self.champion_roles: Final = ChampionRoles(out, self.champions, self.settings)
         self.day_results: Final = DayResults(out, self.days)
         self.greetings: Final = Greetings(out, Greeted(store, now))
 
@@ -176,7 +180,8 @@ class Services:
         lines = *self.calls, self.invitations, self.wish_lines
         self.at_tables: Final = self.hands, self.ping_questions, self.table_board, *lines, self.live_views
         of_evenings = self.evening_board, self.gatherings, self.calendar_events
-        self.shown: Final = *self.at_tables, *of_evenings, self.tournament_board, self.reminders, self.day_results
+        of_days = self.reminders, self.day_results, self.champion_roles
+        self.shown: Final = *self.at_tables, *of_evenings, self.tournament_board, *of_days
         self.jobs: Final = self.retention, self.ratings  # beside play
         playing = self.evenings, self.days, self.membership, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.table_threads, self.muted_channels, self.painter
@@ -202,5 +207,12 @@ class Services:
         """After a start or a new session of these shards: what is shown becomes current."""
         lines = *self.calls, self.invitations, self.wish_lines, self.table_threads, self.reminders
         of_evenings = self.evening_board, self.gatherings, self.calendar_events
-        for each in (self.tournament_board, self.table_board, *lines, *of_evenings, self.day_results):
+        for each in (
+            self.tournament_board,
+            self.table_board,
+            *lines,
+            *of_evenings,
+            self.day_results,
+            self.champion_roles,
+        ):
             each.refresh(part)

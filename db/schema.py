@@ -351,6 +351,17 @@ calendar = _of_server(
     Column("trouble", String(12), nullable=False),
 )
 
+# Who has won the latest season of a server, or won one before and still has the role for it. `role` is the one that the
+# bot gave them, `given` whether it has for certain.
+champions = _of_server(
+    "champions",
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("reigns", Boolean, nullable=False),
+    Column("role_id", BigInteger, key="role"),
+    Column("given", Boolean, nullable=False),
+    Index("champions_of_member", "member"),
+)
+
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
 # rounds), `places` (its threads) and `notices` are JSON. Only `entrants` and `organiser_id` name people.
 # What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `spreads`: threads for more

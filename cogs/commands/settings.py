@@ -9,6 +9,7 @@ from cogs.commands.shared.base import BaseCog, Choices, on_form, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand, zone_choice
+from cogs.messages.champion_roles import check_role
 from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import ZONE_LENGTH, Sent
 from cogs.ui.components.words import plain
@@ -47,11 +48,13 @@ class SettingsCog(BaseCog):
         if season == START:
             await answer.show(season_page(await self.services.seasons.start(answer.guild, answer.person, name or "")))
         elif season == END:
-            await answer.show(season_page(await self.services.seasons.end(answer.guild, answer.person)))
+            ended = await self.services.seasons.end(answer.guild, answer.person)
+            await answer.show(season_page(ended, await self.services.champion_roles.settle(answer.guild)))
         elif name is not None:
             raise Refused(of_seasons("which-action"))
         else:
-            await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
+            trouble = self.services.champion_roles.trouble(answer.guild)
+            await answer.show(settings_page.settings_page(self._shown(answer.interaction), trouble))
 
     def _shown(self, interaction: Interaction) -> Shown:
         guild = interaction.guild_id or 0
@@ -75,7 +78,7 @@ class SettingsCog(BaseCog):
         check_manager(answer.person)
         try:
             await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-            notice = words("saved")
+            notice = await self.services.champion_roles.settle(answer.guild) or words("saved")
         except Refused as refusal:
             notice = str(refusal)
         await answer.show(settings_page.settings_page(self._shown(answer.interaction), notice))
@@ -85,6 +88,8 @@ class SettingsCog(BaseCog):
             after = settings_page.changed(sent, before)
         except KeyError as unknown:
             raise Refused(said("unknown")) from unknown
+        if after.champion_role not in (0, before.champion_role):
+            check_role(answer.interaction, after.champion_role)
         for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
             if new != old:
                 self.played(answer.interaction, new)

@@ -30,7 +30,8 @@ class Settings:
     at a slow table is asked, in whole hours. ``pings``: whether players may be pinged at all, and ``cheers`` whether
     anyone may cheer at tables. ``table_roles`` and
     ``tournament_roles``: who may open them (none: everyone). ``day``: whether there is a deal of the day, and
-    ``day_game`` what it is, like ``game``. The rest are the most open tables and the most saved house rules.
+    ``day_game`` what it is, like ``game``. ``champion_role``: what the best of a season holds (0: nothing). The rest
+    are the most open tables and the most saved house rules.
     """
 
     channels: tuple[int, ...] = ()
@@ -46,6 +47,7 @@ class Settings:
     tournament_roles: tuple[int, ...] = ()
     day: bool = True
     day_game: str = ""
+    champion_role: int = 0
     tables_in_channel: int = MOST
     tables_of_member: int = MOST
     house_rules_here: int = MOST
@@ -88,6 +90,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "tournament_roles": _ids,
     "day": lambda value: isinstance(value, bool),
     "day_game": lambda value: isinstance(value, str),
+    "champion_role": lambda value: type(value) is int and value >= 0,
     **dict.fromkeys(COUNTS, lambda value: type(value) is int and 1 <= value <= MOST),
 }
 

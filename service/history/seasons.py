@@ -5,11 +5,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from db.database.store import Store
+from db.repositories.matches import scores
 from db.repositories.matches import seasons as rows
+from db.repositories.servers import champions
 from model.member import Member
+from model.people.leaderboard import Leaderboard
 from model.servers.season import Season, check_start, tidy_name, to_end
 from model.servers.settings import check_manager
 from service.base.unit_of_work import unit_of_work
+
+MOST_CHAMPIONS = 10  # who are equally good
 
 
 class Seasons:
@@ -30,9 +35,14 @@ class Seasons:
             return await rows.start(work.transaction, guild, tidy, self._now())
 
     async def end(self, guild: int, by: Member) -> Season:
-        """End the season that is on. Raises Refused."""
+        """End the season that is on, and crown who won most matches. Raises Refused."""
         check_manager(by)
         async with unit_of_work(self._store) as work:
             season, now = to_end(await rows.to_change(work.transaction, guild)), self._now()
             await rows.end(work.transaction, season, now)
+            standing = await scores.leaderboard(
+                work.transaction, Leaderboard(guild, "matches", season=season.id), 0, slice(0, MOST_CHAMPIONS)
+            )
+            best = [each.member for each in standing.scores if each.rank == 1 and each.matches_won]
+            await champions.crown(work.transaction, guild, best)
             return replace(season, ended_at=now)

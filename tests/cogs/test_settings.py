@@ -71,7 +71,7 @@ async def test_saved_house_rules_are_the_default_until_they_are_deleted(server: 
 
 async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owner: MemberActor):
     dealer = server.guild.create_role("Dealers")
-    await set_up(owner, server, "Who can open", tables=[dealer], tournaments=[dealer])
+    await set_up(owner, server, "Roles", tables=[dealer], tournaments=[dealer])
     assert f"Only <@&{dealer.id}> can open tables here." in await server.say(server.ada, "eights open")
     assert "can open tournaments here" in await server.say(server.ada, "tournament open")
     await server.open(owner)
@@ -80,7 +80,7 @@ async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owne
     assert "were deleted. Ask someone with Manage Server" in await server.say(server.ada, "eights open")
     page = await settings(owner, server)
     assert "Tables: 1 that was deleted" in text(page)
-    shown = await form_of(owner, page, "Who can open")
+    shown = await form_of(owner, page, "Roles")
     assert "default_values" not in str(shown.modal) or str(dealer.id) not in str(shown.modal)
     assert "Tables: everyone" in text(await send(owner, shown))
     await server.open(server.ada)

@@ -15,6 +15,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import Table
 
+from db.repositories.servers import champions
 from db.repositories.servers.naming import NAMINGS, Naming
 from db.schema import metadata, packed_actions
 from db.types import unpacked
@@ -42,6 +43,7 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await club.tables.prefer(PLACE.guild, WANDA.id, lambda before: replace(before, order="rank"))
     await Seasons(club.tables.store, club.clock).start(PLACE.guild, replace(WANDA, runs_server=True), "Autumn")
     await old_matches(tournament_club)
+    await club.tables.store.write(champions.crown, PLACE.guild, [WANDA.id])
     await tournament_club.membership._days.begin(PLACE, WANDA)
     wanted = TournamentSetup(HouseRules("crazy-eights"), rounds=2, plays=True)
     tournament = await tournament_club.tournaments.open(PLACE, WANDA, wanted)

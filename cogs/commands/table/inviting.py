@@ -4,24 +4,20 @@ from contextlib import suppress
 
 import discord
 
-from cogs.commands.shared.base import BaseCog, check_permissions, may_see, on_form, on_press_at
+from cogs.commands.shared.base import BaseCog, check_permissions, on_form, on_press_at
+from cogs.commands.shared.inviting import check_friend, invited, words
 from cogs.interactions.answer import Answer
-from cogs.interactions.discord_errors import BROKEN
 from cogs.interactions.groups import menu_entry
-from cogs.messages.pings.invitations import Invitations
-from cogs.ui.components.controls import Control, Interaction
+from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent, form, person
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe
-from engine.words import Words
 from model.refusals import Refused
 from model.tables.seating import check_room, own_seat
 from model.tables.table import Table
 
 INVITE, FRIEND = "invite", "friend"  # an action, and a part of its form
-
-words = Words("cogs.commands.table.inviting")
 
 
 class InvitingCog(BaseCog):
@@ -70,28 +66,3 @@ class InvitingCog(BaseCog):
         check_room(table)
         text = await invited(self.services.invitations, answer, table, friend, "invited")
         await answer.show(line(text, ACTIVE))
-
-
-async def invited(
-    invitations: Invitations, answer: Answer, table: Table, friend: discord.abc.User, done: str = "opened"
-) -> str:
-    """Ping a friend. If that fails, the table is open all the same. Raises Refused if they are invited already."""
-    name = safe(friend.display_name)
-    try:
-        if not await invitations.invite(table, answer.person.name, friend.id):
-            raise Refused(words("friend-invited", name=name, table=title(table)))
-    except (discord.HTTPException, *BROKEN):
-        return words(f"{done}.unreached", table=title(table), name=name)
-    return words(done, table=title(table), name=name)
-
-
-def check_friend(interaction: Interaction, friend: discord.Member | discord.User, channel: int) -> None:
-    """Raises Refused if this friend cannot be invited to a channel. Discord tells nobody who has blocked the bot."""
-    if friend.bot:
-        raise Refused(words("friend-is-bot"))
-    if friend.id == interaction.user.id:
-        raise Refused(words("friend-is-you"))
-    if not isinstance(friend, discord.Member):
-        raise Refused(words("friend-left", name=safe(friend.display_name)))
-    if not may_see(interaction.guild, friend, channel):
-        raise Refused(words("friend-cannot-see", name=safe(friend.display_name)))

@@ -18,8 +18,8 @@ from cogs.commands.shared.base import (
     released,
     which_table,
 )
+from cogs.commands.shared.inviting import check_friend, invited
 from cogs.commands.shared.open_tables import show_open_tables
-from cogs.commands.table.inviting import check_friend, invited
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand

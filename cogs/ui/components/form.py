@@ -115,13 +115,13 @@ def channels(part: str, label: str, chosen: Collection[int], help_: str = "") ->
     return ui.Label(text=label, description=help_ or None, component=select)
 
 
-def roles(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
-    """Any number of roles."""
+def roles(part: str, label: str, chosen: Collection[int], help_: str = "", most: int = 25) -> Part:
+    """Any number of roles, or none up to so many."""
     select: Item = ui.RoleSelect(
         custom_id=part,
         required=False,
         min_values=0,
-        max_values=25,
+        max_values=most,
         default_values=[_known(each, discord.SelectDefaultValueType.role) for each in chosen],
     )
     return ui.Label(text=label, description=help_ or None, component=select)

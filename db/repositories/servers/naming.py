@@ -123,6 +123,7 @@ NAMINGS = (
     Naming(schema.day_tries, ids=("member",), told=("guild", "day", "match", "points", "place")),
     Naming(schema.house_sets, ids=("by",), told=("guild", "key", "name", "house_rules", "at")),
     Naming(schema.server_settings, withheld=("guild", "settings")),
+    Naming(schema.champions, ids=("member",), told=("guild", "reigns", "role", "given")),
     Naming(schema.preferences, ids=("member",), told=("guild", "preferences")),
     Naming(
         schema.wishes,

@@ -137,11 +137,11 @@ def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Ite
     return [select(_WORDS("pick-game"), control, options)]
 
 
-def season_page(season: Season) -> Page:
-    """A season has started, or has ended."""
+def season_page(season: Season, trouble: str = "") -> Page:
+    """A season has started, or has ended. ``trouble``: what failed with the champion's role."""
     board = button(_WORDS("see-season"), Control("board", words=("matches", season_word(season), "0")))
     text = _WORDS("season", on="yes" if season.is_on else "no", name=safe(season.name))
-    return Page([text, board], GOLD)
+    return Page([*filter(None, [text, trouble]), board], GOLD)
 
 
 def without_ratings() -> str:

@@ -7,7 +7,7 @@ chapter-places = Places
 chapter-games = Game and pace
 chapter-day = Deal of the day
 chapter-times = Times and pings
-chapter-people = Who can open
+chapter-people = Roles
 chapter-limits = Limits
 
 # The page. $channels and $roles are lists.
@@ -38,6 +38,8 @@ cheers-off = No one cheers at tables here.
 everyone = everyone
 opens-tables = Tables: { $roles }
 opens-tournaments = Tournaments: { $roles }
+champion = Champion’s role: { $role }. The player with the most wins gets it when a season ends.
+no-champion = No champion’s role.
 limit-tables = Open tables: up to { $channel } in a channel, { $person } for each person
 limit-house-rules = Saved house rules: up to { $server } in the server, { $person } for each person
 
@@ -71,6 +73,8 @@ ask-table-roles = Who can open tables
     .help = Pick none to allow everyone. People with Manage Server always can.
 ask-tournament-roles = Who can open tournaments
     .help = Pick none to allow everyone. People with Manage Server always can.
+ask-champion = Champion’s role
+    .help = The best of a season holds it until the next season ends. I give it and take it.
 ask-limit-channel = Most open tables in a channel
 ask-limit-member = Most open tables for each person
 ask-limit-rules = Most saved house rules in the server

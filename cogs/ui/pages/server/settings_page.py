@@ -60,6 +60,10 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
     for key, ids in (("tables", settings.table_roles), ("tournaments", settings.tournament_roles)):
         roles = _named([f"<@&{each}>" for each in ids if shown.exists(each)], ids)
         people.append(words(f"opens-{key}", roles=roles or words("everyone")))
+    champion = words("no-champion")
+    if settings.champion_role:
+        held = f"<@&{settings.champion_role}>" if shown.exists(settings.champion_role) else words("deleted", count=1)
+        champion = words("champion", role=held)
     return {
         "places": [words("channels", channels=channels), words(f"place-{settings.place}")],
         "games": [words("game", game=_game_name(settings.game, shown)), words("pace", pace=pace)],
@@ -70,7 +74,7 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
             words("pings-on" if settings.pings else "pings-off"),
             words("cheers-on" if settings.cheers else "cheers-off"),
         ],
-        "people": people,
+        "people": [*people, champion],
         "limits": [
             words("limit-tables", channel=settings.tables_in_channel, person=settings.tables_of_member),
             words("limit-house-rules", server=settings.house_rules_here, person=settings.house_rules_of_member),
@@ -128,9 +132,11 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
         case "people":
             opens = list(filter(shown.exists, settings.table_roles))
             leads = list(filter(shown.exists, settings.tournament_roles))
+            holds = list(filter(shown.exists, filter(None, [settings.champion_role])))
             return [
                 roles("tables", words("ask-table-roles"), opens, words("ask-table-roles.help")),
                 roles("tournaments", words("ask-tournament-roles"), leads, words("ask-tournament-roles.help")),
+                roles("champion", words("ask-champion"), holds, words("ask-champion.help"), most=1),
             ]
         case "limits":
             counts = [(str(number), str(number)) for number in range(1, MOST + 1)]
@@ -188,7 +194,13 @@ def changed(sent: Sent, before: Settings) -> Settings:
             cheers = sent.ticked("cheers", before.cheers)
             return replace(before, zone=zone, quiet_from=start, quiet_until=end, pings=pings, cheers=cheers)
         case "people":
-            return replace(before, table_roles=sent.ids("tables"), tournament_roles=sent.ids("tournaments"))
+            champion = next(iter(sent.ids("champion")), 0) if "champion" in sent.given else before.champion_role
+            return replace(
+                before,
+                table_roles=sent.ids("tables"),
+                tournament_roles=sent.ids("tournaments"),
+                champion_role=champion,
+            )
         case "limits":
             return replace(
                 before,
