@@ -11,9 +11,10 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.world import ACTIVE, APPLICATION, ME, Channel, Guild, Json, World
+from tests.wire.world import ACTIVE, APPLICATION, MANAGE_ROLES, ME, VIEW, Channel, Guild, Json, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ALIVE = 0, 1, 2, 6, 7, 9, 10, 11
+OWN_ROLE = 501
 BEAT = 41_250  # milliseconds between heartbeats
 TRIP = 0.05  # seconds: sooner than any real answer, the library would note it before it noted the question
 KEPT = 5_000  # events of a session that can be told again
@@ -267,6 +268,7 @@ class Gateway:
 
 def guild_payload(world: World, guild: Guild) -> Json:
     """A server as GUILD_CREATE tells of it."""
+    may = MANAGE_ROLES if guild.manages_roles else 0
     inside = [channel for channel in world.channels.values() if channel.guild is guild]
     return {
         "id": str(guild.id),
@@ -274,13 +276,17 @@ def guild_payload(world: World, guild: Guild) -> Json:
         "owner_id": "1",
         "member_count": 10,
         "unavailable": False,
-        "roles": [_everyone(guild)],
+        "roles": [
+            _role(guild.id, 0),
+            *(_role(*role) for role in guild.roles.items()),
+            _role(OWN_ROLE, guild.top, may=may),
+        ],
         "emojis": [],
         "stickers": [],
         "features": [],
         "channels": [channel.payload for channel in inside if not channel.is_thread],
         "threads": [channel.payload for channel in inside if channel.is_thread and not channel.archived],
-        "members": [member_payload(ME)],
+        "members": [member_payload(ME) | {"roles": [str(OWN_ROLE)]}],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
@@ -312,15 +318,16 @@ def channel_gone(channel: Channel) -> tuple[str, Json]:
     return ("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"), channel.payload
 
 
-def _everyone(guild: Guild) -> Json:
+def _role(number: int, place: int, may: int = VIEW) -> Json:
+    """A role. That of everyone lets all see the channels."""
     return {
-        "id": str(guild.id),
-        "name": "@everyone",
+        "id": str(number),
+        "name": f"role {place}" if place else "@everyone",
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
-        "position": 0,
-        "permissions": str(1 << 10),  # all see the channels
+        "position": place,
+        "permissions": str(may),
         "managed": False,
         "mentionable": False,
         "flags": 0,

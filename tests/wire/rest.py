@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from tests.wire import answers, channels, events
+from tests.wire import answers, channels, events, members
 from tests.wire.faults import Faults, answered
 from tests.wire.limits import Buckets, Outdated, Refusal, check_files, malformed
 from tests.wire.validation import Validation
@@ -80,6 +80,7 @@ class Rest:
             *spoken.routes(),
             *posted.routes(),
             *events.Events(self.world).routes(),
+            *members.Members(self.world).routes(),
         ]
 
     async def handle(self, request: web.Request) -> web.StreamResponse:

@@ -51,6 +51,15 @@ async def test_the_menus_of_a_person(evening: Scene):
         assert "### Ben" in said(await ada.choose("Eights profile", ben, member=member))
 
 
+async def test_a_friend_is_picked_in_a_form(evening: Scene):
+    board = await evening.ada.open_table()
+    for friend, told in ((evening.ben, "Ben is invited to Table"), (None, "That person isn’t in this server")):
+        await evening.ada.press(board, "more")
+        asked = await evening.ada.press_page("invite")
+        picked = str(friend.user.id if friend else 77)
+        assert told in said(await evening.ada.fill(asked, {"friend": [picked]}))
+
+
 async def test_the_menu_of_a_message(evening: Scene):
     board = await evening.ada.open_table()
     assert "posted less than a minute ago" in said(await evening.ada.choose("Bring it down here", board))

@@ -15,7 +15,7 @@ async def test_a_whole_match_by_pressing_what_is_seen(stage: Scene):
     await stage.bot.start()
     world = stage.discord.world
     await world.until(lambda: bool(world.commands), "the commands are told beside everything else")
-    assert {"eights", "card", "houserules", "tournament"} == {command["name"] for command in world.commands[-1]}
+    assert {"eights", "card", "houserules", "tournament"} < {command["name"] for command in world.commands[-1]}
     assert "crazy-eights" in await stage.ada.complete("eights open", "game", "crazy")
     await stage.ada.start(game="crazy-eights", bots=1, target=10)
     await stage.ada.play_on(Random(8))

@@ -94,7 +94,18 @@ def _as_described(body: object) -> object:
         inner["attachments"] = [each | {"id": str(each["id"])} for each in body["attachments"]]
     if isinstance(body.get("allowed_mentions"), dict):
         inner["allowed_mentions"] = {key: _strings(value) for key, value in body["allowed_mentions"].items()}
+    if isinstance(body.get("components"), list):
+        inner["components"] = [_with_defaults(each) for each in body["components"]]
     return body | inner
+
+
+def _with_defaults(component: object) -> object:
+    """The same for what is picked already in a part of a form."""
+    if not isinstance(component, dict) or not isinstance(part := component.get("component"), dict):
+        return component
+    picked = part.get("default_values") or []
+    defaults = {"default_values": [each | {"id": str(each["id"])} for each in picked]} if picked else {}
+    return component | {"component": part | defaults}
 
 
 def _strings(value: object) -> object:
