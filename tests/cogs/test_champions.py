@@ -57,11 +57,11 @@ async def name_role(server: Server, who: MemberActor, *roles: RoleHandle) -> str
 
 async def season(server: Server, boss: MemberActor, name: str, *winners: MemberActor) -> str:
     """A season in which these won a match each. Returns what is said at its end."""
-    await server.say(boss, "eights season", action="start", name=name)
+    await server.say(boss, "eights settings", season="start", name=name)
     for winner in winners:
         await played(server, (winner.id, winner.user.name, 0), (server.cleo.id, "Cleo", 50), ago=-1)
     await server.env.advance_time(60)
-    said = await server.say(boss, "eights season", action="end")
+    said = await server.say(boss, "eights settings", season="end")
     await server.env.advance_time(60)
     return said
 
@@ -73,11 +73,11 @@ async def test_the_best_of_a_season_gets_the_role_until_the_next_one_ends(server
     assert "Saved." in told
     await season(server, boss, "Spring", server.ada, server.ada, server.ben)
     assert holders(server, role) == ["Ada"]
-    await server.say(boss, "eights season", action="start", name="Summer")
+    await server.say(boss, "eights settings", season="start", name="Summer")
     assert holders(server, role) == ["Ada"]
     await played(server, (server.ben.id, "Ben", 0), (server.ada.id, "Ada", 50), ago=-1)
     await server.env.advance_time(60)
-    await server.say(boss, "eights season", action="end")
+    await server.say(boss, "eights settings", season="end")
     assert holders(server, role) == ["Ben"]
 
 

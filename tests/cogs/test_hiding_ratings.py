@@ -22,7 +22,7 @@ async def board(server: Server, who: MemberActor, **options: Any) -> list[str]:
 
 async def profile(server: Server, who: MemberActor, whose: MemberActor) -> tuple[str, bool]:
     """What is told, and whether there is a picture."""
-    shown = answer(await who.slash(server.channel, "eights stats", member=whose))
+    shown = answer(await who.slash(server.channel, "eights leaderboard", player=whose))
     return text(shown), any(node["type"] == GALLERY for node in nodes(shown))
 
 

@@ -140,7 +140,7 @@ async def picked_user(server: Server, entry: str, target: MemberActor) -> str:
 async def test_a_profile_is_that_of_the_command(server: Server):
     for who, member in ((server.ada, server.ben), (server.ben, server.ben)):
         shown = await picked(who, server.channel, PROFILE, member)
-        assert shown == text(answer(await who.slash(server.channel, "eights stats", member=member)))
+        assert shown == text(answer(await who.slash(server.channel, "eights leaderboard", player=member)))
         assert "### Ben" in shown
 
 
@@ -179,5 +179,5 @@ async def test_a_message_that_is_no_tables_gets_a_sentence(server: Server):
     await picked(server.ada, server.channel, INVITE, server.ben)
     for message in (spoken, line_of(server)):
         assert "doesn’t show an open table" in await picked(server.ada, server.channel, BRING, message)
-    await server.say(server.ada, "eights close")
+    await server.say(server.ada, "eights table", action="close")
     assert "doesn’t show an open table" in await picked(server.ada, server.channel, BRING, table)
