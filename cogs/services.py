@@ -177,11 +177,15 @@ class Services:
         self.greetings: Final = Greetings(out, Greeted(store, now))
 
         # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
-        lines = *self.calls, self.invitations, self.wish_lines
-        self.at_tables: Final = self.hands, self.ping_questions, self.table_board, *lines, self.live_views
-        of_evenings = self.evening_board, self.gatherings, self.calendar_events
-        of_days = self.reminders, self.day_results, self.champion_roles
-        self.shown: Final = *self.at_tables, *of_evenings, self.tournament_board, *of_days
+        self.at_tables: Final = (
+            *(self.hands, self.ping_questions, self.table_board),
+            *(*self.calls, self.invitations, self.wish_lines, self.live_views),
+        )
+        self.shown: Final = (
+            *self.at_tables,
+            *(self.evening_board, self.gatherings, self.calendar_events),
+            *(self.tournament_board, self.reminders, self.day_results, self.champion_roles),
+        )
         self.jobs: Final = self.retention, self.ratings  # beside play
         playing = self.evenings, self.days, self.membership, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.table_threads, self.muted_channels, self.painter

@@ -21,8 +21,8 @@ from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number
-from cogs.ui.pages.server import evening_page as pages
-from cogs.ui.pages.server.evening_page import words
+from cogs.ui.pages.evening import evening_page as pages
+from cogs.ui.pages.evening.evening_page import words
 from cogs.ui.pages.table.pings_page import THREAD
 from engine.games.variants import variant
 from model.evenings.evening import Evening, check_organiser

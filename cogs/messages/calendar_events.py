@@ -19,7 +19,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.words import shortened
-from cogs.ui.pages.server.evening_page import event_plan, tournament_plan
+from cogs.ui.pages.evening.evening_page import event_plan, tournament_plan
 from model.evenings.calendar import LENGTH, CalendarEntry, Kind, Plan, Trouble
 from model.refusals import Refused
 from model.servers.shard_set import ShardSet

@@ -80,7 +80,6 @@ def seated(discord: StandIn, bot: BotProcess, shard: int = 0) -> Scene:
     """Two people in a channel of a server of its own, on this shard."""
     channel = discord.world.channel(discord.world.guild(shard=shard, count=discord.gateway.shards))
     ada, ben = (Person(discord, User(number, name), channel) for number, name in ((1001, "Ada"), (1002, "Ben")))
-    channel.guild.people |= {person.user.id: person.user for person in (ada, ben)}
     return Scene(discord, bot, channel, ada, ben)
 
 

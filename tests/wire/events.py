@@ -1,9 +1,8 @@
-"""The events of servers, who is interested in them, and members asked for one by one."""
+"""The events of servers, and who is interested in them."""
 
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from tests.wire.gateway import member_payload
 from tests.wire.limits import Refusal
 from tests.wire.world import ACTIVE, CANCELLED, COMPLETED, SCHEDULED, Event, Guild, Json, World
 
@@ -25,21 +24,12 @@ class Events:
         every = r"/guilds/(\d+)/scheduled-events"
         one = rf"{every}/(\d+)"
         return [
-            ("GET", r"/guilds/(\d+)/members/(\d+)", self.member),
             ("GET", every, self.list),
             ("POST", every, self.make),
             ("GET", one, self.look),
             ("PATCH", one, self.change),
             ("GET", rf"{one}/users", self.users),
         ]
-
-    def member(self, call: "Call", guild_id: str, user_id: str) -> "Answer":
-        self._guild(guild_id)
-        found = self._world.people.get(int(user_id))
-        if found is None:
-            raise Refusal(404, 10007, "Unknown Member")
-        more = {"banner": None, "premium_since": None, "pending": False, "communication_disabled_until": None}
-        return 200, member_payload(found.payload) | more
 
     def list(self, call: "Call", guild_id: str) -> "Answer":
         return 200, [event.payload for event in _going_on(self._guild(guild_id))]

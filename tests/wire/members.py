@@ -45,9 +45,9 @@ class Members:
         guild = self._world.guilds.get(int(guild_id))
         if guild is None:
             raise Refusal(404, 10004, "Unknown Guild")
-        if int(user_id) not in guild.people:
+        if int(user_id) not in self._world.people:
             raise Refusal(404, 10007, "Unknown Member")
-        return guild, guild.people[int(user_id)]
+        return guild, self._world.people[int(user_id)]
 
     def _role(self, guild: Guild, role: int) -> int:
         """Raises Refusal unless the bot may give it."""

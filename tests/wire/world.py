@@ -77,7 +77,6 @@ class Guild:
     unavailable: bool = False
     makes_events: bool = True
     events: "dict[int, Event]" = field(default_factory=dict, repr=False)
-    people: "dict[int, User]" = field(default_factory=dict)
     roles: dict[int, int] = field(default_factory=dict)
     held: set[tuple[int, int]] = field(default_factory=set)
     top: int = 5

@@ -2,9 +2,9 @@
 
 import discord
 
-from cogs.commands.shared.base import may_see
 from cogs.interactions.answer import Answer
 from cogs.interactions.discord_errors import BROKEN
+from cogs.interactions.members import may_see
 from cogs.messages.pings.invitations import Invitations
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.titles import title

@@ -23,7 +23,6 @@ from cogs.commands.shared.open_tables import show_open_tables
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
-from cogs.interactions.members import may_see
 from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.page import ACTIVE, CALM, Page, line
 from cogs.ui.components.presses import fingerprint

@@ -7,7 +7,7 @@ from cogs.messages.boards.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.ui.components.page import Page
-from cogs.ui.pages.server import evening_page
+from cogs.ui.pages.evening import evening_page
 from cogs.ui.pages.table.pings_page import link
 from model.evenings.evening import Evening
 from model.servers.outbox import Kind

@@ -21,7 +21,7 @@ PLAN, IN, WHEN, OFF = "e-plan", "e-in", "e-when", "e-off"  # actions
 GAME, STARTS, ZONE, PLACE, SEATS = "game", "starts", "zone", "place", "seats"  # parts of the form
 LONGEST_GAME, LONGEST_TYPED, LONGEST_SEATS = 40, 40, 2  # characters
 
-words = Words("cogs.ui.pages.server.evening_page")
+words = Words("cogs.ui.pages.evening.evening_page")
 
 
 def evening_page(evening: Evening, entry: CalendarEntry | None, table: str | None) -> Page:
