@@ -54,7 +54,9 @@ def in_private(payload: Json) -> Json:
 
 
 def said(interaction: Interaction) -> str:
-    """What was answered."""
+    """What was answered, or what the form is called that was shown."""
+    if interaction.form is not None:
+        return str(interaction.form["title"])
     assert interaction.original is not None
     return interaction.original.text
 
