@@ -73,6 +73,8 @@ TYPED_AS = {
     "rules": "/houserules show",
     "book": "/houserules show game:",
     "edit": "/houserules edit",
+    "sets": "/houserules edit",
+    "set-new": "/houserules edit game:",
     "rules-save": "/houserules save name:",
     "rules-import": "/houserules save code:",
     "rules-share": "/houserules saved action:share",
@@ -97,7 +99,9 @@ TYPED_AS = {
 A_PART = "a part of a page that a command opens, or its next page"
 AN_ANSWER = "the answer to a question that the bot has asked"
 MORE = "a page with nothing to do on it but what has a command"
+A_MENU = "the menu of a person does the same"
 TYPED_AS_NOTHING = {
+    "invite": A_MENU,
     **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
     **dict.fromkeys(("host-cheers", "host-newcomers", "host-take-backs", "newcomers"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
