@@ -132,6 +132,9 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     ``why`` is one sentence for an action, from what the seat saw and some worlds that it believes in.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
+    ``plannable`` tells what a seat may plan for its turn, and ``as_planned`` what it does when that has come, or why
+    not.
+
     ``keen`` picks what an expert does where weighing a move well brings more than looking ahead (None: it looks ahead).
     ``politely`` is what a rule asks a seat to say before an action, or the action.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
@@ -148,6 +151,8 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     act: Callable[[StateT, int, Action], tuple[StateT, Sequence[AnyEvent]]]
     public_view: Callable[[StateT], PublicT]
     view: Callable[[StateT, int], SeatT]
+    plannable: Choose[StateT | SeatT]
+    as_planned: Callable[[StateT | SeatT, int, Action], Action | Refusal]
     steady: Callable[[SeatT, Chance], Action]
     determinize: Callable[[SeatT, Chance], StateT]
     believe: Callable[[SeatT, History], Callable[[Dice], StateT]]

@@ -158,3 +158,8 @@ said-already = You’ve said that in this turn.
 no-such-phrase = No one says that at this table. Pick a phrase from the list.
 guessed-already = You can guess once in a turn.
 nothing-to-guess = You can’t guess that rule. Pick one from the list.
+
+# Why a planned move is not made.
+
+planned-penalty = There’s a draw penalty of { $count } now.
+planned-bluff = Playing { $card } would be a bluff now.

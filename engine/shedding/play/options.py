@@ -53,7 +53,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     """What may follow these cards, and whether the play may stop there."""
     if chosen[0] not in options(position, seat).cards:
         return NOTHING
-    rules, held = position.rules, position.count(seat) - len(chosen)
+    rules = position.rules
     more: tuple[Card, ...] = ()
     if chosen[0] in rules.joined and seat == position.turn:
         left = _left(position, seat, chosen)
@@ -63,12 +63,18 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
-    due = held in rules.words_due and not is_filled_again(position, seat)
-    if due and held and rules.given_after(chosen):
-        due = False  # the word is said with the last card that is given
-    if rules.picking.isdisjoint(chosen) or (not held and wins_with(position, seat, chosen)):
+    due = is_word_due(position, seat, chosen)
+    if rules.picking.isdisjoint(chosen) or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
+
+
+def is_word_due(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
+    """Whether a word may be said with these cards. If cards are given after them, it is said with the last of those."""
+    rules, held = position.rules, position.count(seat) - len(cards)
+    if held not in rules.words_due or is_filled_again(position, seat):
+        return False
+    return not (held and rules.given_after(cards))
 
 
 def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:

@@ -86,6 +86,16 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
     return None if legal else reasons.not_allowed(position, seat, action)
 
 
+def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+    """A turn begins with a draw, and what is played then depends on it, so only the draw can be planned."""
+    return TO_DRAW if position.phase == "play" and not chosen else NOTHING
+
+
+def as_planned(position: Position, seat: int, action: Action) -> Action | Refusal:
+    """A planned draw, or why it cannot be made."""
+    return check(position, seat, action) or action
+
+
 # What may be known
 
 
