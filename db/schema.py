@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-from db.types import DEALS, NUMBER_SET, NUMBERS, ROUNDS, Keys, Packed, Record, parts
+from db.types import DEALS, NUMBER_SET, NUMBERS, PLANS, ROUNDS, Keys, Packed, Record, parts
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
@@ -54,7 +54,7 @@ def _sums() -> list[Column[int]]:
 
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats`, `state`, `happenings`, `lessons` and `askers` are JSON. What the columns mean stands at
+# shows. `house`, `seats`, `state`, `happenings`, `lessons`, `askers` and `planned` are JSON. What the columns mean stands at
 # `model.tables.table.Table`. `day` is counted from 1970 (UTC), `entropy` has ids of presses, and `deals` are shuffles
 # and dealers, round by round.
 tables = Table(
@@ -103,6 +103,8 @@ tables = Table(
     Column("cheers", Boolean, nullable=False, server_default=true()),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
     Column("agreeing", NUMBER_SET, nullable=False, server_default="[]"),
+    Column("plans", Boolean, nullable=False, server_default=true()),
+    Column("planned", PLANS, nullable=False, server_default="[]"),
     sqlite_autoincrement=True,
 )
 

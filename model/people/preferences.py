@@ -16,8 +16,9 @@ class Preferences:
     ``order``: how their hand is sorted. ``four_colours``: every suit has a colour of its own. ``large``: cards are
     drawn larger. ``text_only``: no pictures, one fact per line, and suits in words. ``skips``: the bot draws or passes
     for them when they can do nothing else. ``mutes_cheers``: they see none in their hand, and where they watch.
-    ``zone``: the time zone of the times they type (empty: the server's). ``rating_hidden``: others see nothing
-    of their rating. ``without_ratings``: they see none themselves.
+    ``plans``: they may plan a move while they wait. ``confirms``: a card asks before it is played. ``zone``: the time
+    zone of the times they type (empty: the server's). ``rating_hidden``: others see nothing of their rating.
+    ``without_ratings``: they see none themselves.
     """
 
     pings: bool | None = None
@@ -28,6 +29,8 @@ class Preferences:
     text_only: bool = False
     skips: bool = False
     mutes_cheers: bool = False
+    plans: bool = True
+    confirms: bool = False
     zone: str = ""
     rating_hidden: bool = False
     without_ratings: bool = False

@@ -1,20 +1,18 @@
 """What happens next at a table by itself, and when. Pure: pauses, preferences and ``now`` are given."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from engine.core.actions import Action, Draw, Pass
 from engine.core.state import MatchState
 from engine.games.registry import Match
-from model.people.preferences import Preferences
 from model.servers import pace
 from model.servers.settings import Settings
 from model.tables import day_deal, taking_back
+from model.tables.planning import PreferencesOf, planned_move
 from model.tables.table import Table
 
-Due = Literal["computer", "turn", "rule", "skip", "round", "agree", "agreed", "wait", "never"]
-PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
+Due = Literal["computer", "turn", "rule", "plan", "skip", "round", "agree", "agreed", "wait", "never"]
 
 
 @dataclass(frozen=True)
@@ -77,13 +75,16 @@ def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: floa
     if state.phase == "deal":
         return _between_rounds(table, state, pauses)
     if table.seats[state.turn].present:
-        return _of_a_person(table, pauses, preferences, now)
-    return "computer", _pause_of_a_bot(table, state, pauses)
+        return _of_a_person(table, state, pauses, preferences, now)
+    return "computer", _pause(table, state, pauses)
 
 
-def _pause_of_a_bot(table: Table, state: MatchState, pauses: Pauses) -> float:
-    """With time for people to say a word that is due, or to see that their play was a slip."""
-    if any(table.seats[seat].present for seat in state.may_owe_a_call()):
+def _pause(table: Table, state: MatchState, pauses: Pauses) -> float:
+    """The seconds before a move that is made by itself.
+
+    Others have time to say a word that is due, or to see that their play was a slip.
+    """
+    if any(table.seats[seat].present for seat in state.may_owe_a_call() if seat != state.turn):
         return pauses.call
     times = 2 if taking_back.last_play(table) else 1
     return 0 if table.quick else times * pauses.computer
@@ -107,7 +108,11 @@ def _between_rounds(table: Table, state: MatchState, pauses: Pauses) -> tuple[Du
     return ("never", 0) if seconds is None else ("rule", max(seconds, pauses.round))
 
 
-def _of_a_person(table: Table, pauses: Pauses, preferences: PreferencesOf, now: float) -> tuple[Due, float]:
+def _of_a_person(
+    table: Table, state: MatchState, pauses: Pauses, preferences: PreferencesOf, now: float
+) -> tuple[Due, float]:
+    if planned_move(table) is not None:
+        return "plan", _pause(table, state, pauses)
     if skipped(table, preferences) is not None:
         return "skip", 0 if table.quick else pauses.computer
     if table.day is not None:

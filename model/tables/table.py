@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.chance.fairness import Deal, RepeatedDeal, deal_of
+from engine.core.actions import Action
 from engine.core.ruleset import SEATS
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
@@ -20,6 +21,7 @@ from model.tables.table_policy import (
 
 Phase = Literal["lobby", "match", "over"]
 Newcomers = Literal["open", "ask", "closed"]  # who takes a bot's seat in a match: anyone, whom the host lets in, no one
+WhyDropped = Literal["cards", "turn"]  # other cards in the hand, or it could not be done when the turn had come
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,20 @@ class Asker:
 
 
 @dataclass(frozen=True)
+class Plan:
+    """What a ``seat`` does when its turn comes in this ``round``. Its owner alone knows of it.
+
+    ``dropped``: why it is not done any more, and ``question``: the one that was asked when it was dropped.
+    """
+
+    seat: int
+    action: Action
+    round: int
+    dropped: WhyDropped | None = None
+    question: int = 0
+
+
+@dataclass(frozen=True)
 class Table:
     """A table as it is now. Times are seconds since 1970.
 
@@ -79,6 +95,7 @@ class Table:
     match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
     are dealt the same cards. ``take_backs``: a play may be taken back, where the kind of table allows it. ``agreeing``
     are the seats that agree to take the last one back, its player among them.
+    ``plans``: players may plan a move, and ``planned`` are their plans, one for a seat.
 
     ``newcomers``: who may take a bot's seat during the match, and ``askers`` are those who wait for one.
 
@@ -122,6 +139,8 @@ class Table:
     cheers: bool = True
     take_backs: bool = True
     agreeing: frozenset[int] = frozenset()
+    plans: bool = True
+    planned: tuple[Plan, ...] = ()
     id: int = 0
     version: int = 0
 
@@ -157,6 +176,9 @@ class Table:
 
     def asker(self, member: int) -> Asker | None:
         return next((asker for asker in self.askers if asker.member == member), None)
+
+    def plan_of(self, seat: int) -> Plan | None:
+        return next((plan for plan in self.planned if plan.seat == seat), None)
 
     def is_away(self, member: int) -> bool:
         seat = self.seat_of(member)

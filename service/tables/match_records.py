@@ -26,13 +26,17 @@ async def begin(transaction: Transaction, table: Table, state: MatchState, now: 
 
 @dataclass(frozen=True)
 class Turn:
-    """An action of a seat, what it caused, the interaction that asked for it, and the question it answered."""
+    """An action of a seat, what it caused, the interaction that asked for it, and the question it answered.
+
+    ``by_itself``: the bot did it for a player who wanted that.
+    """
 
     seat: int
     action: Action
     events: tuple[AnyEvent, ...]
     interaction: int | None = None
     question: int | None = None
+    by_itself: bool = False
 
 
 async def log(transaction: Writing, table: Table, turn: Turn, now: float) -> None:

@@ -11,6 +11,7 @@ from engine.core.events import AnyEvent
 from engine.games.registry import Match
 from model.tables import newcomers, seating
 from model.tables.due import with_deadline
+from model.tables.planning import with_plans_that_hold
 from model.tables.table import Table
 from model.tables.table_log import with_changes_noted
 from service.base.priority_lock import PriorityLock
@@ -88,6 +89,17 @@ class StoredTables(ResidentTables):
     async def _save_changed(self, before: Table, table: Table) -> Table:
         return before if table == before else await self._save(table)
 
+    async def _save_unseen(self, table: Table) -> Table:
+        """Save what only one player may know of: the message that everyone sees stays as it is, if it is current."""
+        before = self._open[table.id]
+        if table == before:
+            return table
+        async with unit_of_work(self.store) as work:
+            saved = await self.save_in(work, table)
+            if self.shown.get(table.id) == str(before.version):
+                work.after_commit(partial(self.note_shown, table.id, str(saved.version)))
+        return saved
+
     async def _close(self, table: Table) -> None:
         async with unit_of_work(self.store) as work:
             await self.close_in(work, table)
@@ -103,7 +115,9 @@ class StoredTables(ResidentTables):
             await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
 
     def _timed(self, before: Table, table: Table) -> Table:
+        """The table with the plans that hold, and its deadline."""
         settings = self.settings.of(table.guild)
+        table = with_plans_that_hold(before, table, self.preferences.of)
         return with_deadline(before, table, self.pauses, self.preferences.of, settings, self.now())
 
 

@@ -11,13 +11,13 @@ from dataclasses import replace
 from db.repositories.matches import matches
 from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Deal, IllegalAction, TakeBack
+from engine.core.actions import Action, Call, Catch, Deal, IllegalAction, TakeBack
 from engine.core.state import MatchState
 from engine.games.registry import Match
 from engine.words import Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion, say
-from model.tables import day_deal, practice, seating, taking_back
+from model.tables import day_deal, planning, practice, seating, taking_back
 from model.tables.due import all_ready, skipped
 from model.tables.table import Phase, Table
 from model.tables.table_log import asked_for_hint, lost_race, noted
@@ -94,6 +94,24 @@ class Tables(Lobby, TableStories):
                 return table if answered == table else await self._save(answered)
             return await self._act(answered, play.seat, TakeBack(), interaction)
 
+    async def plan(self, table_id: int, member: int, action: Action | None, round_: int | None = None) -> Table:
+        """Plan what a person does when their turn comes. None: nothing any more.
+
+        ``round_``: the one of the cards that they saw, if they pressed one. Raises Refused.
+        """
+        async with self._at(table_id) as table:
+            seat = self._playing_seat(table, member)
+            _check_going_on(table)
+            if action is None and table.plan_of(seat) is None:
+                raise Refused(words("no-plan"))
+            if action is None:
+                return await self._save_unseen(planning.without_plan(table, seat))
+            if table.state is None:
+                raise Refused(words("not-begun"))
+            if round_ not in (None, table.state.round):
+                raise Refused(say("other-round"))
+            return await self._save_unseen(planning.with_plan(table, seat, action, self.preferences.of))
+
     async def note_hint(self, table_id: int, member: int, question: int) -> Table:
         """Tell at the table that a player got a hint for a ``question``. Raises Refused if it's no longer asked."""
         async with self._at(table_id) as table:
@@ -130,7 +148,13 @@ class Tables(Lobby, TableStories):
         return await self.store.read(matches.acted, interaction)
 
     async def _check_race(self, table: Table, late: Turn, refusal: Exception) -> None:
-        """Raises Refused and notes who was first, if another player has just done what this one wanted to do too."""
+        """Raises Refused and notes who was first, if another player has just done what this one wanted to do too.
+
+        So may the bot have been, for this player.
+        """
+        own = self._last.get(table.id, {}).get(late.seat)
+        if own is not None and own.by_itself and own.question == late.question:
+            raise Refused(words("moved-for-you")) from refusal
         winner = beaten_by(late, self._last.get(table.id, {}))
         if winner is None:
             return
@@ -139,7 +163,9 @@ class Tables(Lobby, TableStories):
             await self._save(noting)
         raise Refused(words("was-first", name=table.seats[winner].name, refusal=str(refusal))) from refusal
 
-    async def _act(self, table: Table, seat: int, action: Action, interaction: int | None = None) -> Table:
+    async def _act(
+        self, table: Table, seat: int, action: Action, interaction: int | None = None, *, by_itself: bool = False
+    ) -> Table:
         if table.state is None:
             raise Refused(words("not-begun"))
         state, events = Match(table.state).act(seat, action)
@@ -147,10 +173,13 @@ class Tables(Lobby, TableStories):
             state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
+        keeps_plan = by_itself or isinstance(action, Call | Catch)
+        kept = table if keeps_plan else planning.without_plan(table, seat)
         ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
-        changed = replace(practice.learnt(table), state=state, phase=phase, ready=ready, moves=table.moves + 1)
+        changed = replace(practice.learnt(kept), state=state, phase=phase, ready=ready, moves=table.moves + 1)
         changed = replace(changed, agreeing=frozenset())
-        return await self._save(changed, Turn(seat, action, tuple(events), interaction, table.state.asked))
+        turn = Turn(seat, action, tuple(events), interaction, table.state.asked, by_itself)
+        return await self._save(changed, turn)
 
     # Time
 
@@ -202,8 +231,11 @@ class Tables(Lobby, TableStories):
             await self._end_asking(table, agreed=due == "agreed")
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
+        elif due == "plan" and table.state and (planned := planning.planned_move(table)):
+            seat = table.state.turn
+            await self._act(planning.without_plan(table, seat), seat, planned, by_itself=True)
         elif due == "skip" and table.state and (only := skipped(table, self.preferences.of)):
-            await self._act(table, table.state.turn, only)
+            await self._act(table, table.state.turn, only, by_itself=True)
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state, thought))
 

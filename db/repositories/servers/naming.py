@@ -4,6 +4,7 @@ Every column has its place here, and a test says when one has none, so that no t
 what is kept about them, or asks to be forgotten.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -58,6 +59,12 @@ def _guests(row: Parts, member: int) -> list[Part]:
     return [{"place": place} for place, guest in enumerate(row["guests"], start=1) if guest == member]
 
 
+def _planned(row: Parts, member: int) -> list[Part]:
+    """What a member has planned to play, as JSON within JSON."""
+    mine = {seat["seat"] for seat in _seats(row, member)}
+    return [plan | {"action": json.loads(plan["action"])} for plan in row["planned"] if plan.get("seat") in mine]
+
+
 def _entrants(row: Parts, member: int) -> list[Part]:
     return [entrant for entrant in row["entrants"] if entrant.get("user") == member]
 
@@ -89,13 +96,13 @@ NAMINGS = (
     Naming(
         schema.tables,
         ids=("host", "opened_by"),
-        lists={"seats": _seats, "happenings": _happenings, "askers": _askers},
+        lists={"seats": _seats, "happenings": _happenings, "askers": _askers, "planned": _planned},
         told=("id", "guild", "channel", "game", "preset", "phase", "match", "tournament", "label", "deadline"),
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
             *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers", "cheers"),
-            *("take_backs", "agreeing"),
+            *("take_backs", "agreeing", "plans"),
         ),
     ),
     Naming(
