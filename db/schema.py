@@ -54,7 +54,7 @@ def _sums() -> list[Column[int]]:
 
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats`, `state`, `happenings`, `lessons`, `askers` and `planned` are JSON. What the columns mean stands at
+# shows. `house`, `seats`, `state`, `happenings`, `lessons`, `askers` and `planned` are JSON. What they mean stands at
 # `model.tables.table.Table`. `day` is counted from 1970 (UTC), `entropy` has ids of presses, and `deals` are shuffles
 # and dealers, round by round.
 tables = Table(

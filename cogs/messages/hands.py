@@ -33,11 +33,13 @@ from cogs.ui.pages.server.today_page import day_over_page
 from cogs.ui.pages.table.newcomer_page import turned_away_page, waiting_page
 from cogs.ui.pages.tournament.tournament_page import what_follows
 from cogs.ui.pages.tournament.tournament_sheets import closed_table_page, ended_table_page
+from engine.core.actions import NOTHING
 from engine.core.view import SeatView
 from engine.games.registry import Match
 from engine.words import Words
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
+from model.tables.planning import plannable
 from model.tables.practice import lesson
 from model.tables.seating import own_seat
 from model.tables.table import Table
@@ -69,6 +71,7 @@ class Followed:
     table: Table  # its state when this was first shown
     key: HandKey
     attached: Sequence[discord.Attachment] = ()  # as far as is known
+    choice: Choice | None = None  # a plan in the making, which stays while others play
 
 
 class Hands(UpToDate):
@@ -127,8 +130,10 @@ class Hands(UpToDate):
         recent = self._tables.story(table, view.seat)
         bare, preferences = dealt(match, view, table), self._prefers(table, view.seat)
         cheers = None if preferences.mutes_cheers else self._gallery.cheers_of_players(table)
+        planning = NOTHING if view.on_turn else plannable(table, view.seat, self._tables.preferences.of)
         outlook = self._outlook(table)
-        return replace(bare, recent=recent, outlook=outlook, preferences=preferences, cheers=cheers)
+        shown = replace(bare, recent=recent, outlook=outlook, preferences=preferences, cheers=cheers)
+        return replace(shown, planning=planning)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
@@ -183,7 +188,9 @@ class Hands(UpToDate):
         known = message or (interaction.message.id if interaction.message else 0)
         complete = page.picture or not hand.view.hand or hand.preferences.text_only
         drawn = hand.key if complete else UNDRAWN
-        self._keep(owner, Followed(interaction, known, hand.table, UNKNOWN if lost else drawn))
+        choice = hand.choice if hand.choice and hand.choice.planning else None
+        followed = Followed(interaction, known, hand.table, UNKNOWN if lost else drawn, choice=choice)
+        self._keep(owner, followed)
         self.changed(hand.table.id)  # the table may have moved on while this was being shown
         if older is not None and older.message != known and not self._is_dead(older):
             task = asyncio.create_task(self._take_away(older.interaction))
@@ -310,7 +317,8 @@ class Hands(UpToDate):
         page = await self.page(newest, followed.attached) if isinstance(newest, Hand) else newest
         if self._of(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
-        before, followed = followed, replace(followed, key=key)
+        choice = newest.choice if isinstance(newest, Hand) else None
+        before, followed = followed, replace(followed, key=key, choice=choice)
         self._followed[owner[0]][owner[1]] = followed
         urgent = isinstance(newest, Hand) and newest.view.on_turn
         try:
@@ -351,7 +359,7 @@ class Hands(UpToDate):
             return NO_SEAT, line(str(no_seat), CALM)
         view = self._view(match, seat, table)
         key = key_of(table, view, self._outlook(table), self._prefers(table, seat))
-        return key, None if key == followed.key else self._full(match, view, table)
+        return key, None if key == followed.key else _going_on(self._full(match, view, table), followed.choice)
 
     async def _edit(self, followed: Followed, page: Page, urgency: Urgency) -> discord.InteractionMessage:
         edit = partial(change, followed.interaction.edit_original_response, page, followed.attached)
@@ -384,6 +392,12 @@ def _asking(table: Table, member: int) -> HandKey:
 def dealt(match: Match, view: SeatView, table: Table) -> Hand:
     """The bare hand of a seat, with what may follow each playable card."""
     return Hand(table, view, {card: match.options(view.seat, (card,)) for card in view.options.cards})
+
+
+def _going_on(hand: Hand, choice: Choice | None) -> Hand:
+    """The hand with a plan in the making, as long as its player waits and may plan that card."""
+    goes_on = choice is not None and choice.play.cards[0] in hand.planning.cards
+    return replace(hand, choice=choice) if goes_on else hand
 
 
 def _seated(table: Table, member: int) -> tuple[Match, int]:

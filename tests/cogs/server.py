@@ -357,6 +357,12 @@ def labels(message: ResponseMessage, *, enabled: bool = False) -> list[str]:
     return [node["label"].replace(AS_TEXT, "") for node in found if not (enabled and node.get("disabled"))]
 
 
+def moves(message: ResponseMessage) -> list[str]:
+    """The labels of the buttons, without those of a hand that waits which only plan a move."""
+    planning = [node["label"] for node in nodes(message) if ":plan." in node.get("custom_id", "")]
+    return [label for label in labels(message) if label not in [each.replace(AS_TEXT, "") for each in planning]]
+
+
 def ids(message: ResponseMessage) -> list[str]:
     """The custom ids of all controls."""
     return [node["custom_id"] for node in nodes(message) if "custom_id" in node]

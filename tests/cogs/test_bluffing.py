@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.actions import Accept, Challenge
 from engine.shedding.mechanics.bluffs import Doubt
-from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, press, text
+from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, moves, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -29,7 +29,7 @@ async def test_the_next_player_is_asked(server: Server):
     assert "Let it stand: you draw 4 cards." in text(bens)
     assert "Challenge an honest play: you draw 6." in text(bens)
     assert labels(bens) == ["Let it stand", "Challenge", "Refresh"]
-    assert [labels(hand), labels(cleos)] == [["Take back Joker", "Refresh", "Cheer"], ["Refresh", "Cheer"]]
+    assert [moves(hand), moves(cleos)] == [["Take back Joker", "Refresh", "Cheer"], ["Refresh", "Cheer"]]
 
 
 async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.shedding.mechanics.nomination import Naming
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, moves, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -205,7 +205,7 @@ async def test_a_circle_of_passes_blocks_the_round(server: Server):
 async def test_out_of_turn_one_is_told_to_wait(server: Server):
     table, (_, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="9H")
-    assert labels(bens) == ["Refresh", "Cheer"]
+    assert moves(bens) == ["Refresh", "Cheer"]
     for command, options in (
         ("card play", {"card": "QH"}),
         ("card draw", {}),

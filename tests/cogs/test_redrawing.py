@@ -15,7 +15,7 @@ from cogs.ui.components.page import ACTIVE, Page, Picture, change
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
-from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
+from tests.cogs.server import Server, answer, at_once, id_of, moves, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -57,7 +57,7 @@ async def test_a_call_moves_nobody_elses_hand(server: Server):
     before, since = (text(bens), text(cleos)), len(server.env.http_requests)
     await press(server.ada, table, "Last card!")
     assert redrawn(server, since) == 1  # Ada's own, where the button is gone
-    assert labels(hand) == ["Refresh", "Cheer"]
+    assert moves(hand) == ["Refresh", "Cheer"]
     assert (text(bens), text(cleos)) == before
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.interactions.interaction_filter import InteractionFilter
-from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
+from tests.cogs.server import Server, answer, at_once, id_of, labels, moves, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -25,7 +25,7 @@ async def test_a_double_click_counts_once(server: Server):
     assert all(result.acknowledged for result in both)
     assert server.table().moves == 2  # the deal and one draw
     assert len(server.table().state.hands[0]) == 4
-    assert labels(hand) == ["Refresh", "Cheer"]
+    assert moves(hand) == ["Refresh", "Cheer"]
     assert told(server, since) == 1  # whichever answer comes last is what stays on the screen
 
 

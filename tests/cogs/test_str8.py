@@ -21,7 +21,7 @@ from engine.str8.numbers import COPIES, NUMBERS, above
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from model.tables.table import Seat, Table
-from tests.cogs.server import Server, alts, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
+from tests.cogs.server import Server, alts, answer, best_play, do_by_buttons, do_by_commands, labels, moves, press, text
 
 GAME = "str8-eight"
 
@@ -85,7 +85,7 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(ser
     await position(server, "8 24 PL | 18 20 30", pile="20", lines="4")
     assert "**Your turn.** Draw a card, or take **20** from the discard pile." in text(hand).replace("\n", " ")
     assert labels(hand) == ["Draw a card", "Take 20", "Refresh"]
-    assert labels(bens) == ["Refresh", "Cheer"]
+    assert moves(bens) == ["Refresh", "Cheer"]
     await press(server.ada, hand, "Take 20")
     assert "**You took 20.** Play a card, or discard one." in text(hand)
     assert "🟦4 → 5, 6 or 8" in text(hand)

@@ -3,12 +3,15 @@
 from collections.abc import Iterable
 from contextlib import suppress
 
+from discord import app_commands
+
 from cogs.commands.shared.base import BaseCog, Choices
 from cogs.interactions.game_search import offered
+from cogs.interactions.groups import choices
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
-from engine.core.cards import Card, short, spoken
+from engine.core.cards import RANKS, SUITS, Card, plural, short, spoken
 from engine.core.view import SeatView
 from engine.words import Words
 from model.refusals import Refused
@@ -16,6 +19,9 @@ from model.tables.seating import rules_as_it_is
 from model.tables.table import Table
 
 words = Words("cogs.commands.table.play")
+
+SUIT_CHOICES = choices("suit", SUITS)
+RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in RANKS]
 
 
 class CardCog(BaseCog):

@@ -5,4 +5,5 @@ slipped = Your hand hadn’t followed the table for a while. Here it is as it is
 pick-in-hand = Press **My hand** and pick the cards there.
 caught = You caught { $name }!
 move-counted = { $refusal } Your last move counted: { $told }
+a-draw = Draw a card
 does-not-fit = { $card } (doesn’t fit now)

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.utils import snowflake_time
 
 from cogs.commands.shared.base import Choices, Press, command_at, on_press, on_press_at, released, which_table
-from cogs.commands.shared.card_cog import CardCog, card_choices
+from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, card_choices
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
@@ -23,7 +23,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Choice
 from engine.core import actions
 from engine.core.actions import NOTHING, Action, IllegalAction, Options, Play
-from engine.core.cards import RANKS, SUITS, Card, listed, plural
+from engine.core.cards import Card, listed
 from engine.games.registry import Match
 from engine.matches.telling import tell
 from engine.words import Words
@@ -38,8 +38,6 @@ CHALLENGE, STAND = "challenge", "stand"  # what ``/card challenge`` answers
 ADD, GUESS = "add", "guess"  # what ``/card rule`` does
 words = Words("cogs.commands.table.play")
 
-SUIT_CHOICES = choices("suit", SUITS)
-RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in RANKS]
 ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of the control that is pressed
     "draw": lambda given: actions.Draw(),
     "take": lambda given: actions.Take(),
@@ -210,7 +208,7 @@ class PlayCog(CardCog):
         suit = suits[0] if len(suits) == 1 and play.suit is None else play.suit
         rank = ranks[0] if len(ranks) == 1 and play.rank is None else play.rank
         choice = replace(choice, play=replace(play, suit=suit, rank=rank))
-        if _is_incomplete(choice):
+        if choice.is_incomplete:
             await self.show_hand(answer, self.services.tables.get(control.table), choice=choice)
         else:
             await self._act(answer, control.table, control.question, choice.play)
@@ -262,7 +260,7 @@ class PlayCog(CardCog):
         choice = None
         if isinstance(action, Play):
             asked = Choice(action, self._follows(answer.interaction, table, action.cards))
-            choice = asked if _is_incomplete(asked) else None
+            choice = asked if asked.is_incomplete else None
         told = self._done_before(answer.interaction, table)
         notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await self.show_hand(answer, table, notice=notice, choice=choice)
@@ -288,8 +286,3 @@ class PlayCog(CardCog):
         slipped = self.services.hands.slipped(table_id, answer.user)
         await self.show_hand(answer, self.services.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.services.table_board.look(table_id)
-
-
-def _is_incomplete(choice: Choice) -> bool:
-    play, follows = choice.play, choice.follows
-    return (bool(follows.suits) and play.suit is None) or (bool(follows.ranks) and play.rank is None)

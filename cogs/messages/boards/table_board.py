@@ -123,6 +123,7 @@ class TableBoard(MessageBoard[Table]):
         await super().stop()
 
     async def page(self, table: Table) -> Page:
+        table = self._tables.without_plans(table)
         view = self._tables.public_view(table)
         drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
         highlights = await self._highlights(table)

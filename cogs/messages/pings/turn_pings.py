@@ -15,6 +15,7 @@ from cogs.ui.pages.table import pings_page as calling_page
 from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import ShardSet
 from model.tables.calls import same_turn
+from model.tables.planning import planned_move
 from model.tables.table import Table
 from service.people.calling import Calling
 from service.tables.tables import Tables
@@ -96,7 +97,8 @@ class Warnings(Calls):
 
 
 def _seat_to_move(table: Table) -> int | None:
-    """The seat to move, if a person plays it now."""
+    """The seat to move, if a person plays it now and has not planned what."""
     if table.state is None or table.state.phase != "play" or table.paused or table.phase != "match":
         return None
-    return table.state.turn if table.seats[table.state.turn].present else None
+    seat = table.state.turn
+    return seat if table.seats[seat].present and planned_move(table) is None else None

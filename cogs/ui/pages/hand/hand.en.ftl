@@ -15,6 +15,26 @@ not-dealt = Your cards at { $title } are dealt when the host presses **Start**.
 may-jump-in = **You hold { $card } too.** Jump in before anyone plays on it.
 say-it = **Say “{ $word }” now**, before it costs you cards.
 
+# Plans.
+
+may-plan = -# Plan your move: press a card, or draw.
+may-plan-draw = -# Press **Plan to draw** and you draw when your turn comes.
+planned = **Planned: { $plan }**
+plan-dropped = **Plan dropped: { $plan }.** { $why }
+plan-cards = The cards in your hand changed.
+plan-turn = It wasn’t possible when your turn came.
+draw =
+    .planned = draw a card
+play-suit =
+    .planned = { $cards }, then { $suit }
+play-rank =
+    .planned = { $cards }, asking for { $ranks }
+plan-suit = **You’re planning { $cards }.** Pick a suit.
+plan-rank = **You’re planning { $cards }.** Ask for a rank.
+plan-a-card = Plan a card
+plan-draw = Plan to draw
+clear-plan = Clear
+
 # The strip: the top card, and how many cards everyone has.
 
 strip = { $top }
@@ -36,6 +56,7 @@ and-call = { $play } · “{ $word }”
 bluff = { $play } · bluff
 add = + { $card }
 play = Play { $cards }
+    .planned = { $cards }
 play-these = Play these { $count } cards
 jump-in = Jump in: { $card }
 discard = Discard { $card }

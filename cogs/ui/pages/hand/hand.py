@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.core.actions import Catch, Options, Play
+from engine.core.actions import NOTHING, Catch, Options, Play
 from engine.core.cards import Card
 from engine.core.view import SeatView
 from model.people.preferences import USUAL, Preferences
 from model.spectators.cheers import Cheer
-from model.tables.table import Table
+from model.tables.table import Plan, Table
 from model.tables.table_log import Entry
 from model.tables.taking_back import asked_for, last_play
 
@@ -17,11 +17,21 @@ HandKey = tuple[object, ...]
 
 @dataclass(frozen=True)
 class Choice:
-    """A play in the making: what is chosen so far, what may follow, and whether more cards are being picked."""
+    """A play in the making: what is chosen so far, what may follow, and whether more cards are being picked.
+
+    ``planning``: it is a plan in the making.
+    """
 
     play: Play
     follows: Options
     picking: bool = False
+    planning: bool = False
+
+    @property
+    def is_incomplete(self) -> bool:
+        """Whether a suit or a rank is missing."""
+        play, follows = self.play, self.follows
+        return (bool(follows.suits) and play.suit is None) or (bool(follows.ranks) and play.rank is None)
 
 
 @dataclass(frozen=True)
@@ -37,10 +47,15 @@ class Hand:
     outlook: str = ""  # what comes after the round of a tournament
     preferences: Preferences = USUAL
     cheers: Sequence[Cheer] | None = None  # of players, lately; None where there are none, or who has muted them
+    planning: Options = NOTHING  # what its player may plan while they wait
 
     @property
     def away(self) -> bool:
         return self.table.seats[self.view.seat].away
+
+    @property
+    def plan(self) -> Plan | None:
+        return self.table.plan_of(self.view.seat)
 
     @property
     def key(self) -> HandKey:
@@ -56,5 +71,6 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
     others = None if view.on_turn else (view.counts, view.turn, tuple(seat.name for seat in table.seats))
     undo = last_play(table) is not None and view.options.take_back, bool(asked_for(table)) and table.agreeing
-    here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences, undo
-    return view.phase, view.hand, view.asked, others, view.options.cards, actions, *here
+    here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
+    mine = table.plan_of(view.seat), undo
+    return view.phase, view.hand, view.asked, others, view.options.cards, actions, *mine, *here

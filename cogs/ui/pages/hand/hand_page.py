@@ -1,6 +1,5 @@
 """The ephemeral hand of one seat: what it holds, what it may do now, and why it was refused."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
@@ -9,13 +8,15 @@ from discord import ButtonStyle
 
 from cogs.ui.components.cheers import cheer_button, cheers_line
 from cogs.ui.components.controls import Button, Control, button, card_selects
-from cogs.ui.components.page import ACTIVE, CALM, ROW, Item, Page, Picture, rows
+from cogs.ui.components.page import ACTIVE, CALM, Item, Page, Picture, rows
 from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Choice, Hand
 from cogs.ui.pages.hand.hint_page import hint_button
+from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, word_due
+from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, planned, to_plan
 from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.rules.added import rules_to_pick, talk
 from cogs.ui.pages.server.today_page import again_button
@@ -40,17 +41,13 @@ from engine.core.actions import (
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
 from engine.core.events import AnyEvent, MatchEnded, RoundEnded
 from engine.matches.telling import tell
-from engine.words import Words
 from model.tables.table import Table
 from model.tables.table_event import Happening
 from model.tables.taking_back import asked_for, last_play, undecided
 
 MANY = 4  # from this many cards on, a button does not name each card of a play
 LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
-BUTTONS = 2 * ROW  # with more choices than this, selects are used
 SUIT_LABELS = {suit: f"{SUIT_SYMBOLS[suit]} {name.capitalize()}" for suit, name in SUIT_NAMES.items()}
-
-WORDS = Words("cogs.ui.pages.hand.hand")
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
@@ -105,16 +102,18 @@ def _question(hand: Hand) -> list[str]:
         return [*paused, WORDS("no-one") if no_one else WORDS("away", why=why)]
     if table.paused:
         return paused
+    if (choice := hand.choice) and choice.planning:
+        return [WORDS("plan-suit" if picks_suit(choice) else "plan-rank", cards=listed(choice.play.cards))]
     if choice := hand.choice:
         picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
         return [WORDS("picking" if choice.picking else picks, cards=listed(choice.play.cards))]
     due = Call() in view.options.actions  # the word can still be said
-    say = [WORDS("say-it", word=capital(_word(hand, view.counts[view.seat])))] if due else []
+    say = [WORDS("say-it", word=capital(word_due(hand, view.counts[view.seat])))] if due else []
     say += [asks] if (asks := taking_back_page.asked(table, view.seat)) else []
     if view.on_turn:
-        return [*say, look_of(view.rules).asked(table, view)]
+        return [*say, *planned(hand), look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
-    return [*say, *jump_in, WORDS("waiting", name=names(table)[view.turn])]
+    return [*say, *jump_in, WORDS("waiting", name=names(table)[view.turn]), *planned(hand)]
 
 
 def _strip(hand: Hand) -> str:
@@ -175,6 +174,7 @@ def _action_rows(hand: Hand) -> list[Item]:
     found = [
         *rules_to_pick(table, view),
         *_choose(hand, "pick", view.options.cards, plays),
+        *plan_rows(hand),
         *_of_each(hand, Give),
         *_of_each(hand, Discard),
         *talk(table, view),
@@ -185,7 +185,7 @@ def _action_rows(hand: Hand) -> list[Item]:
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
     cheer = [cheer_button(table, FROM_HAND)] if hand.cheers is not None and not view.on_turn else []
-    return found + rows([*others, *_taking_back(hand), *why, *hint, *last, *cheer])
+    return found + rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *last, *cheer])
 
 
 def _taking_back(hand: Hand) -> list[Button]:
@@ -210,22 +210,22 @@ def _choose(hand: Hand, action: str, cards: Sequence[Card], buttons: Sequence[Bu
     """One out of several cards: the buttons, or selects of the cards if those are too many."""
     if len(buttons) <= BUTTONS:
         return rows(buttons)
-    return card_selects(WORDS("pick-a-card"), cards, partial(_control, hand, action), partial(_counted, hand))
+    return card_selects(WORDS("pick-a-card"), cards, partial(_control, hand, action), partial(counted, hand))
 
 
 def _with_card(hand: Hand, action: Give | Discard) -> Button:
-    name = _counted(hand, action.card)
+    name = counted(hand, action.card)
     if isinstance(action, Discard):
         return button(WORDS("discard", card=name), _control(hand, "discard", action.card))
     if action.call:
-        said = _and_call(hand, name, 1)
+        said = and_call(hand, name, 1)
         return button(said, _control(hand, "give", action.card, CALL), ButtonStyle.success)
     return button(name, _control(hand, "give", action.card), ButtonStyle.primary)
 
 
 def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
     """The ways to play a card: on each of two sequences, saying the word that is due or not, or with more cards."""
-    name = _counted(hand, card)
+    name = counted(hand, card)
     if follows.cards:
         return [button(WORDS("several", card=name), _pick(hand, card), ButtonStyle.primary)]
     if follows.sequences:
@@ -240,7 +240,7 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
     name = _marked(hand, (card,), name) if hand.view.on_turn else WORDS("jump-in", card=name)
     if not follows.call:
         return [button(name, _play(hand, card), ButtonStyle.primary)]
-    said = button(_and_call(hand, name, 1), _play(hand, card, CALL), ButtonStyle.success)
+    said = button(and_call(hand, name, 1), _play(hand, card, CALL), ButtonStyle.success)
     return [said, button(name, _play(hand, card), ButtonStyle.secondary)]
 
 
@@ -272,15 +272,6 @@ def _pass(hand: Hand, action: Action) -> Button:
     return button(said, _control(hand, "pass"), _only(hand))
 
 
-def _and_call(hand: Hand, play: str, cards: int) -> str:
-    """The label of a play of so many cards with the word that is due for what it leaves."""
-    return WORDS("and-call", play=play, word=_word(hand, hand.view.counts[hand.view.seat] - cards))
-
-
-def _word(hand: Hand, left: int) -> str:
-    return look_of(hand.view.rules).to_say(hand.view, left)
-
-
 _BUTTONS: dict[type, _ButtonOf] = {
     Draw: lambda hand, action: button(look_of(hand.view.rules).drawing(hand.view), _control(hand, "draw"), _only(hand)),
     Take: lambda hand, action: button(
@@ -288,7 +279,7 @@ _BUTTONS: dict[type, _ButtonOf] = {
     ),
     Pass: _pass,
     Call: lambda hand, action: button(
-        WORDS("call", word=capital(_word(hand, hand.view.counts[hand.view.seat]))),
+        WORDS("call", word=capital(word_due(hand, hand.view.counts[hand.view.seat]))),
         Control("call", hand.table.id),
         ButtonStyle.success,
     ),
@@ -316,7 +307,7 @@ def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
     name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
     stopping = [button(name, _play(hand, *chosen), ButtonStyle.success)]
     if choice.follows.call:
-        said = _and_call(hand, name, len(chosen))
+        said = and_call(hand, name, len(chosen))
         stopping.insert(0, button(said, _play(hand, *chosen, CALL), ButtonStyle.success))
     fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
     back = button(WORDS("one-less" if chosen[1:] else "another"), fewer)
@@ -330,14 +321,9 @@ def _naming_rows(hand: Hand, choice: Choice) -> list[Item]:
     named = [(plural(rank), f"{ASK}{rank}") for rank in follows.ranks]
     if picks_suit(choice):
         named = [(SUIT_LABELS[suit], suit) for suit in follows.suits]
-    buttons = [button(label, _play(hand, *words, word), ButtonStyle.primary) for label, word in named]
+    control = to_plan if choice.planning else _play
+    buttons = [button(label, control(hand, *words, word), ButtonStyle.primary) for label, word in named]
     return rows([*buttons, button(WORDS("another"), Control("hand", hand.table.id))])
-
-
-def _counted(hand: Hand, card: Card) -> str:
-    """A card, with its number of copies in the hand if there are several."""
-    count = Counter(hand.view.hand)[card]
-    return WORDS("copies", card=short(card), count=count) if count > 1 else short(card)
 
 
 def _pick(hand: Hand, *words: str) -> Control:
