@@ -115,10 +115,10 @@ class Hands(UpToDate):
 
     # What is shown
 
-    def hand(self, table: Table, member: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
+    def hand(self, table: Table, member: int) -> Hand:
         """Raises Refused."""
         match, seat = _seated(table, member)
-        return replace(self._full(match, self._view(match, seat, table), table), notice=notice, choice=choice)
+        return self._full(match, self._view(match, seat, table), table)
 
     def _prefers(self, table: Table, seat: int) -> Preferences:
         return self._tables.preferences.of(table.guild, table.seats[seat].member)

@@ -76,6 +76,11 @@ def with_cheers(table: Table, *, wanted: bool) -> Table:
     return replace(table, cheers=wanted)
 
 
+def with_plans(table: Table, *, wanted: bool) -> Table:
+    """Players may plan a move, or not."""
+    return replace(table, plans=wanted)
+
+
 # Bots, partners and seats
 
 

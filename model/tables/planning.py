@@ -35,18 +35,20 @@ def with_plan(table: Table, seat: int, action: Action, preferences: PreferencesO
         raise Refused(why)
     if table.state is None or table.state.phase != "play":
         raise Refused(say("nothing-to-plan"))
-    now = plannable(table, seat, preferences)
-    if isinstance(action, Play):
-        _check_play(action, plannable(table, seat, preferences, action.cards))
-    elif action not in now.actions:
+    now, follows = plannable(table, seat, preferences), NOTHING
+    if isinstance(action, Play) and action.cards:
+        follows = plannable(table, seat, preferences, action.cards)
+    if action not in now.actions and not follows.complete:
         raise Refused(say("plan-a-card-or-draw" if now.cards else "plan-a-draw"))
+    if isinstance(action, Play):
+        _check_play(action, follows)
     plan = Plan(seat, action, table.state.round)
     return replace(table, planned=(*without_plan(table, seat).planned, plan))
 
 
 def _check_play(play: Play, follows: Options) -> None:
     """Raises Refused unless the play is whole."""
-    if not follows.complete or play.sequence is not None:
+    if play.sequence is not None:
         raise Refused(say("plan-a-card-or-draw"))
     if play.suit not in (follows.suits or (None,)):
         raise Refused(say("plan-a-suit" if follows.suits else "plan-no-suit"))

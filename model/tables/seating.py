@@ -247,6 +247,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         newcomers=table.newcomers,
         cheers=table.cheers,
         take_backs=table.take_backs,
+        plans=table.plans,
         scheme=scheme_of(*chance),
     )
 

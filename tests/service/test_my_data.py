@@ -19,6 +19,7 @@ from db.repositories.servers import champions
 from db.repositories.servers.naming import NAMINGS, Naming
 from db.schema import metadata, packed_actions
 from db.types import unpacked
+from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
 from model.evenings.wish import Wish
 from model.member import Member
@@ -54,6 +55,7 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await tournament_club.tournaments.join(tournament.id, WANDA)
     await tournament_club.finish_round(tournament)
     in_play = await club.match(WANDA, BEN, CLEO)
+    await club.tables.plan(in_play.id, WANDA.id, Draw())
     await club.tables.remove(in_play.id, WANDA, 2, in_play)
     asked = await club.match(BEN, computers=("easy",))
     await club.tables.set_newcomers(asked.id, BEN, "ask")

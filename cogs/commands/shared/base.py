@@ -24,7 +24,7 @@ from cogs.services import Services
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.words import sought
-from cogs.ui.pages.hand.hand import Choice
+from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
 from cogs.ui.pages.table.newcomer_page import waiting_page
 from cogs.ui.pages.table.pings_page import THREAD, seated_page
@@ -197,8 +197,16 @@ class BaseCog(commands.Cog):
         guild = interaction.guild_id or 0
         await self.services.tables.prefer(guild, interaction.user.id, lambda before: replace(before, zone=picked))
 
-    async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", choice: Choice | None = None) -> None:
-        """It is kept up to date from now on. ``choice``: a play in the making. Raises Refused."""
+    async def show_hand(
+        self,
+        answer: Answer,
+        table: Table,
+        *,
+        notice: str = "",
+        choice: Choice | None = None,
+        asking: Asking | None = None,
+    ) -> None:
+        """It is kept up to date from now on. ``choice``: a play in the making, ``asking``: about it. Raises Refused."""
         member = answer.user
         if table.state is None and table.seat_of(member) is not None:
             await answer.show(not_dealt_page(table))
@@ -208,7 +216,7 @@ class BaseCog(commands.Cog):
             if answer.shown is not None or answer.lost:
                 self.services.hands.follow_asker(table, answer.interaction, answer.shown)
             return
-        hand = self.services.hands.hand(table, member, notice=notice, choice=choice)
+        hand = replace(self.services.hands.hand(table, member), notice=notice, choice=choice, asking=asking)
         page = await self.services.hands.page(hand, answer.attached, PATIENCE)
         await answer.show(page, followed=True)
         if answer.shown is not None or answer.lost:

@@ -16,13 +16,13 @@ from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subc
 from cogs.ui.components.card_words import read_card, read_cards, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import CALL, first_card, first_number, read_play
+from cogs.ui.components.presses import CALL, SURE, first_card, first_number, read_play
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import safe, signs
 from cogs.ui.looks import look_of
-from cogs.ui.pages.hand.hand import Choice
+from cogs.ui.pages.hand.hand import Asking, Choice
 from engine.core import actions
-from engine.core.actions import NOTHING, Action, IllegalAction, Options, Play
+from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play
 from engine.core.cards import Card, listed
 from engine.games.registry import Match
 from engine.matches.telling import tell
@@ -198,7 +198,25 @@ class PlayCog(CardCog):
     # What commands and buttons do
 
     async def _press_action(self, read: Callable[[tuple[str, ...]], Action], answer: Answer, control: Control) -> None:
-        await self._act(answer, control.table, control.question, read(control.words))
+        await self._act_or_ask(answer, control, read(control.words))
+
+    async def _act_or_ask(self, answer: Answer, control: Control, action: Action) -> None:
+        """Ask first if the player wants that of a card. A press that would be refused is refused at once."""
+        if self._asks_first(answer, control, action):
+            again = replace(control, words=(*control.words, SURE))
+            await self.show_hand(answer, self.services.tables.get(control.table), asking=Asking(action, again))
+        else:
+            await self._act(answer, control.table, control.question, action)
+
+    def _asks_first(self, answer: Answer, control: Control, action: Action) -> bool:
+        table, pressed = self.services.tables.get(control.table), read_play(control.words)
+        seat = table.seat_of(answer.user)
+        if not isinstance(action, Play | OneCard) or table.state is None or seat is None:
+            return False
+        second = SURE in control.words or pressed.cards[1:] or pressed.suit or pressed.rank
+        if second or not self.services.tables.preferences.of(table.guild, answer.user).confirms:
+            return False
+        return table.state.asked == control.question and Match(table.state).check(seat, action) is None
 
     @on_press("play")
     async def _press_play(self, answer: Answer, control: Control) -> None:
@@ -211,7 +229,7 @@ class PlayCog(CardCog):
         if choice.is_incomplete:
             await self.show_hand(answer, self.services.tables.get(control.table), choice=choice)
         else:
-            await self._act(answer, control.table, control.question, choice.play)
+            await self._act_or_ask(answer, control, choice.play)
 
     @on_press("pick")
     async def _press_pick(self, answer: Answer, control: Control) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.core.actions import NOTHING, Catch, Options, Play
+from cogs.ui.components.controls import Control
+from engine.core.actions import NOTHING, Action, Catch, Options, Play
 from engine.core.cards import Card
 from engine.core.view import SeatView
 from model.people.preferences import USUAL, Preferences
@@ -35,6 +36,14 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Asking:
+    """A card that was pressed, by a player who wants to be asked first. ``again`` plays it."""
+
+    action: Action
+    again: Control
+
+
+@dataclass(frozen=True)
 class Hand:
     """The hand of a seat as it is now."""
 
@@ -44,6 +53,7 @@ class Hand:
     recent: Sequence[Entry] = ()  # what happened lately, as this seat may know it
     notice: str = ""  # why something was refused
     choice: Choice | None = None
+    asking: Asking | None = None
     outlook: str = ""  # what comes after the round of a tournament
     preferences: Preferences = USUAL
     cheers: Sequence[Cheer] | None = None  # of players, lately; None where there are none, or who has muted them

@@ -6,14 +6,15 @@ from typing import Any, TypeAlias
 
 from discord import ButtonStyle
 
+from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.cheers import cheer_button, cheers_line
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import ACTIVE, CALM, Item, Page, Picture, rows
-from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE
+from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
-from cogs.ui.pages.hand.hand import Choice, Hand
+from cogs.ui.pages.hand.hand import Asking, Choice, Hand
 from cogs.ui.pages.hand.hint_page import hint_button
 from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, word_due
 from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, planned, to_plan
@@ -36,6 +37,7 @@ from engine.core.actions import (
     Nominate,
     Options,
     Pass,
+    Play,
     Take,
 )
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
@@ -57,8 +59,10 @@ def hand_page(hand: Hand, picture: Picture | None) -> Page:
     texts += _latest(hand)
     texts += [cheers_line(hand.cheers)] if hand.cheers and not hand.view.on_turn else []
     below = ["\n".join(texts)] if texts else []
-    choice = None if hand.table.paused else hand.choice
-    if choice is None:
+    choice, asking = (None, None) if hand.table.paused else (hand.choice, hand.asking)
+    if asking is not None:
+        buttons = rows([button(_asked_about(hand, asking), asking.again, ButtonStyle.success), _another(hand)])
+    elif choice is None:
         buttons = _action_rows(hand)
     else:
         buttons = _picking_rows(hand, choice) if choice.picking else _naming_rows(hand, choice)
@@ -102,11 +106,8 @@ def _question(hand: Hand) -> list[str]:
         return [*paused, WORDS("no-one") if no_one else WORDS("away", why=why)]
     if table.paused:
         return paused
-    if (choice := hand.choice) and choice.planning:
-        return [WORDS("plan-suit" if picks_suit(choice) else "plan-rank", cards=listed(choice.play.cards))]
-    if choice := hand.choice:
-        picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
-        return [WORDS("picking" if choice.picking else picks, cards=listed(choice.play.cards))]
+    if making := _in_the_making(hand):
+        return [making]
     due = Call() in view.options.actions  # the word can still be said
     say = [WORDS("say-it", word=capital(word_due(hand, view.counts[view.seat])))] if due else []
     say += [asks] if (asks := taking_back_page.asked(table, view.seat)) else []
@@ -114,6 +115,19 @@ def _question(hand: Hand) -> list[str]:
         return [*say, *planned(hand), look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
     return [*say, *jump_in, WORDS("waiting", name=names(table)[view.turn]), *planned(hand)]
+
+
+def _in_the_making(hand: Hand) -> str:
+    """What the player is about to play or to plan, if they are."""
+    if hand.asking:
+        return WORDS("sure", move=_asked_about(hand, hand.asking))
+    if hand.choice is None:
+        return ""
+    choice, cards = hand.choice, listed(hand.choice.play.cards)
+    if choice.planning:
+        return WORDS("plan-suit" if picks_suit(choice) else "plan-rank", cards=cards)
+    picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
+    return WORDS("picking" if choice.picking else picks, cards=cards)
 
 
 def _strip(hand: Hand) -> str:
@@ -305,10 +319,11 @@ def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
         more.append(button(WORDS("add", card=name), _pick(hand, *chosen, card), ButtonStyle.primary))
     several = WORDS("play-these", count=len(chosen))
     name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
-    stopping = [button(name, _play(hand, *chosen), ButtonStyle.success)]
+    sure = [SURE] if hand.preferences.confirms and not chosen[1:] else []  # this is a second press
+    stopping = [button(name, _play(hand, *chosen, *sure), ButtonStyle.success)]
     if choice.follows.call:
         said = and_call(hand, name, len(chosen))
-        stopping.insert(0, button(said, _play(hand, *chosen, CALL), ButtonStyle.success))
+        stopping.insert(0, button(said, _play(hand, *chosen, CALL, *sure), ButtonStyle.success))
     fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
     back = button(WORDS("one-less" if chosen[1:] else "another"), fewer)
     return [*rows(more), *rows([*stopping, back])]
@@ -323,7 +338,20 @@ def _naming_rows(hand: Hand, choice: Choice) -> list[Item]:
         named = [(SUIT_LABELS[suit], suit) for suit in follows.suits]
     control = to_plan if choice.planning else _play
     buttons = [button(label, control(hand, *words, word), ButtonStyle.primary) for label, word in named]
-    return rows([*buttons, button(WORDS("another"), Control("hand", hand.table.id))])
+    return rows([*buttons, _another(hand)])
+
+
+def _another(hand: Hand) -> Button:
+    return button(WORDS("another"), Control("hand", hand.table.id))
+
+
+def _asked_about(hand: Hand, asking: Asking) -> str:
+    """A play, a gift or a discard in words, as the button that was pressed had it."""
+    action = asking.action
+    move = move_in_words(WORDS, action)
+    if isinstance(action, Play):
+        move = _marked(hand, action.cards, move)
+    return and_call(hand, move, 1) if isinstance(action, Play | Give) and action.call else move
 
 
 def _pick(hand: Hand, *words: str) -> Control:

@@ -35,6 +35,8 @@ def me_page(
             f"**{words('chapter-turn')}**",
             pings if pinged else words("pings-never"),
             words("skips-on" if preferences.skips else "skips-off"),
+            words("plans-on" if preferences.plans else "plans-off"),
+            words("confirms-on" if preferences.confirms else "confirms-off"),
         ],
         [
             f"**{words('chapter-cards')}**",
@@ -82,6 +84,8 @@ def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
         "turn": [
             switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
             switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
+            switch("plans", words("ask-plans"), preferences.plans, words("ask-plans.help")),
+            switch("confirms", words("ask-confirms"), preferences.confirms, words("ask-confirms.help")),
         ],
         "cards": [
             choice("order", words("ask-order"), orders, preferences.order),
@@ -102,9 +106,9 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
     """The preferences with a chapter as it was sent. Raises KeyError if there is no such chapter."""
     match next(iter(sent.control.words), ""):
         case "turn":
-            return replace(
-                before, pings=sent.ticked("pings", bool(before.pings)), skips=sent.ticked("skips", before.skips)
-            )
+            pings, skips = sent.ticked("pings", bool(before.pings)), sent.ticked("skips", before.skips)
+            plans, confirms = sent.ticked("plans", before.plans), sent.ticked("confirms", before.confirms)
+            return replace(before, pings=pings, skips=skips, plans=plans, confirms=confirms)
         case "cards":
             order: Order = next((order for order in ORDERS if order == sent.one("order")), before.order)
             colours, size = sent.ticked("colours", before.four_colours), sent.ticked("size", before.large)

@@ -32,6 +32,10 @@ take-backs = { $on ->
     [yes] Take back: on
    *[no] Take back: off
 }
+plans = { $on ->
+    [yes] Planning a move: on
+   *[no] Planning a move: off
+}
 
 pick-seats = Seats
 seats = { $count ->

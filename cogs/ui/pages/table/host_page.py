@@ -30,7 +30,8 @@ words = Words(__name__)
 
 Options = list[discord.SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
-HINTS, CHEERS, TAKE_BACKS, ON, OFF = "host-hints", "host-cheers", "host-take-backs", "on", "off"
+HINTS, CHEERS, PLANS, TAKE_BACKS = "host-hints", "host-cheers", "host-plans", "host-take-backs"
+ON, OFF = "on", "off"
 
 
 def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str = "") -> Page:
@@ -54,7 +55,8 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
         *selects(words("pick-pace"), Control("host-pace", table.id), paces),
     ]
     hints = _switch(words("hints", on="yes" if table.hints else "no"), HINTS, table, on=table.hints)
-    switches = [hints, cheers_switch(table)]
+    plans = _switch(words("plans", on="yes" if table.plans else "no"), PLANS, table, on=table.plans)
+    switches = [hints, cheers_switch(table), plans]
     if table.policy.no_taking_back is None:
         label = words("take-backs", on="yes" if table.take_backs else "no")
         switches.append(_switch(label, TAKE_BACKS, table, on=table.take_backs))
