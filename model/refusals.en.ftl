@@ -42,6 +42,7 @@ only-organiser = Only the organiser (or a moderator) can do that. Ask one of the
 plans-off = The host turned planning off at this table. Play when it’s your turn.
 no-plans-for-you = You turned planning off. Turn it on with `/eights me` under **My turn**.
 nothing-to-plan = No round is being played. Plan a move after the deal.
+no-plan-in-turn = It’s your turn now, so there’s nothing left to plan. Play a card, or draw.
 plan-a-card-or-draw = Plan one card of your hand, or a draw. `/eights hand` shows your cards.
 plan-a-draw = At this table you can plan your draw, and nothing else.
 plan-a-suit = That card is wild, so plan it with a suit.

@@ -256,7 +256,7 @@ async def answering(interaction: Interaction, settled: Request | None = None) ->
         except Exception:
             command = interaction.command.qualified_name if interaction.command else None
             data: Mapping[str, object] = interaction.data or {}
-            asked = command or data.get("custom_id")
+            asked = command or str(data.get("custom_id")).partition(".")[0]  # the words after it may name a card
             log.exception("An interaction failed: %s in server %s", asked, interaction.guild_id)
             with _telling("An apology could not be shown"):
                 await answer.show(line(WORDS("done" if receipt.saved else "failed")))

@@ -35,6 +35,8 @@ def with_plan(table: Table, seat: int, action: Action, preferences: PreferencesO
         raise Refused(why)
     if table.state is None or table.state.phase != "play":
         raise Refused(say("nothing-to-plan"))
+    if table.state.turn == seat:
+        raise Refused(say("no-plan-in-turn"))
     now, follows = plannable(table, seat, preferences), NOTHING
     if isinstance(action, Play) and action.cards:
         follows = plannable(table, seat, preferences, action.cards)

@@ -107,10 +107,14 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
         panels += [live_page.live_page(watched, live_page.Spectator(guess=0))]
         return [table_page.table_page(table, public, seen, picture), *panels]
-    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
+    planning = Match(state).plannable(seat)
+    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen, planning=planning)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     reasons = Match(state).reasons(view)
     more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
+    for card in planning.cards[:2]:
+        choice = Choice(Play((card,)), Match(state).plannable(seat, (card,)), planning=True)
+        more.append(hand_page(replace(hand, choice=choice), picture))
     for card in view.options.cards[:1]:
         choice = Choice(Play((card,)), hand.after[card])
         more += [

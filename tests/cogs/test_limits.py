@@ -16,7 +16,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.pages.hand import hand_page, why_page
-from cogs.ui.pages.hand.hand import Choice
+from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.people import leaderboard_page, profile_page
 from cogs.ui.pages.rules import rulebook_page, shelf_page
 from cogs.ui.pages.rules import rules_editor as house_page
@@ -54,7 +54,7 @@ from model.servers.preset import Preset
 from model.servers.season import Season
 from model.spectators.cheers import SHOWN, Cheer
 from model.tables.seating import COMPUTERS
-from model.tables.table import Seat, Table
+from model.tables.table import Plan, Seat, Table
 from tests.cogs.limits import check_components, check_view
 from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination
@@ -172,6 +172,14 @@ def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[
     hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen, cheers=CHEERED)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
+    planning = replace(hand, planning=Match(state).plannable(seat), notice=WHY)
+    for card in view.hand[:1]:
+        plan = Plan(seat, Play((card,), "S", call=True), state.round, "turn", state.asked)
+        yield hand_page.hand_page(replace(planning, table=replace(table, planned=(plan,))), picture)
+        choice = Choice(plan.action, Match(state).plannable(seat, (card,)), planning=True)
+        yield hand_page.hand_page(replace(planning, choice=choice), picture)
+        asking = Asking(plan.action, Control("pick", MOST, 10**8, ("part0", card, "call", "sure")))
+        yield hand_page.hand_page(replace(hand, asking=asking), picture)
     for card in view.options.cards[:2]:
         for chosen in _in_the_making(state, seat, card):
             choice = Choice(Play(chosen, call=True), eights.options(state, seat, chosen))

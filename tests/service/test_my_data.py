@@ -55,6 +55,7 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await tournament_club.tournaments.join(tournament.id, WANDA)
     await tournament_club.finish_round(tournament)
     in_play = await club.match(WANDA, BEN, CLEO)
+    await club.put(in_play.id, turn=1)
     await club.tables.plan(in_play.id, WANDA.id, Draw())
     await club.tables.remove(in_play.id, WANDA, 2, in_play)
     asked = await club.match(BEN, computers=("easy",))

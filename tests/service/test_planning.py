@@ -222,10 +222,13 @@ async def test_a_press_that_comes_after_the_plan_is_told_so(club: Club):
 
 
 async def test_a_catch_before_the_plan_drops_it(club: Club):
-    table = await waiting(club, "7C", "9C KD QD", "JS QS 3H", house_rules=CATCHING, turn=0, uncalled=(0,))
-    await planned(club, table)
+    table = await planned(club, await waiting(club, "7C", "9C KD QD", "JS QS 3H", house_rules=CATCHING))
+    table = await club.put(table.id, turn=0)
+    assert club.due_in(table.id) == CALM.computer
+    assert [plan.dropped for plan in table.planned] == [None]
+    table = await club.put(table.id, uncalled=(0,))
+    assert [plan.dropped for plan in table.planned] == ["turn"], "the word comes first"
     table = await club.tables.act(table.id, CLEO.id, None, Catch(0))
-    assert [plan.dropped for plan in table.planned] == ["cards"]
     assert club.due_in(table.id) == CALM.turn
 
 
@@ -249,6 +252,12 @@ async def test_what_cannot_be_planned_is_refused(club: Club, action, why: str):
     table = await waiting(club)
     assert (await refused(club, table, action)).startswith(why)
     assert club.tables.get(table.id).planned == ()
+
+
+async def test_there_is_nothing_left_to_plan_when_the_turn_has_come(club: Club):
+    table = await waiting(club, turn=0)
+    assert (await refused(club, table, SEVEN)).startswith("It’s your turn now, so there’s nothing left to plan.")
+    assert club.due_in(table.id) == CALM.turn
 
 
 async def test_a_button_of_another_round_plans_nothing(club: Club):

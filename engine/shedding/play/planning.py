@@ -11,6 +11,7 @@ from engine.shedding.mechanics.rank_asking import ranks_to_ask
 from engine.shedding.play.moves import check
 from engine.shedding.play.options import is_word_due, options
 from engine.shedding.rules.choices import SuitNaming
+from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.view import Position
 
 
@@ -38,6 +39,9 @@ def _suits(position: Position, seat: int, card: Card) -> tuple[Suit, ...]:
 
 def as_planned(position: Position, seat: int, action: Action) -> Action | Refusal:
     """What a plan comes to: it says the word that is due. A refusal if it is not what the player meant any more."""
+    if seat in position.uncalled:
+        word = position.rules.words_due.get(position.count(seat), position.rules.call_word)
+        return Refusal("call", words("planned-unsaid", word=spoken(word)))
     if isinstance(action, Draw) and position.debt:
         return Refusal("stacking", words("planned-penalty", count=position.debt))
     if isinstance(action, Play):

@@ -63,6 +63,14 @@ def test_the_word_is_said_if_it_is_due_and_only_then():
     assert as_planned(table(*HANDS, pile="9C", turn=1, rules=rules), 1, play("9H", call=True)) == play("9H")
 
 
+def test_a_word_that_is_due_from_before_comes_first():
+    state = table("4S 5C", "9H", "KD QD", pile="9C", turn=1, rules={"call": LastCall.AUTOMATIC}, uncalled=(1,))
+    for planned in (play("9H"), Draw()):
+        refusal = as_planned(state, 1, planned)
+        assert isinstance(refusal, Refusal)
+        assert refusal.why == "You haven’t said “last card” yet."
+
+
 def test_a_planned_draw_is_no_draw_penalty():
     state = table(*HANDS, pile="7S", rules={"effects": (("7", Effect("draw", 2)),)}, debt=2, turn=1)
     refusal = as_planned(state, 1, Draw())
