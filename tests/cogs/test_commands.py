@@ -22,7 +22,7 @@ EIGHTS = {
     *("help", "me", "settings", "leaderboard", "history", "plan"),
 }
 CARD = {
-    *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick"),
+    *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick", "plan"),
     *("say", "rule", "ask", "take-back", "cheer"),
 }
 HOUSE_RULES = {"show", "edit", "save", "saved"}

@@ -5,7 +5,19 @@ import pytest
 from engine.core.actions import Decline, Give, Play
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.effects import Effect
-from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, nodes, press, text
+from tests.cogs.server import (
+    Server,
+    answer,
+    at_once,
+    do_by_buttons,
+    do_by_commands,
+    id_of,
+    labels,
+    moves,
+    nodes,
+    press,
+    text,
+)
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -25,7 +37,7 @@ async def test_whoever_lays_it_chooses_a_card_for_each_of_the_others(server: Ser
     assert "**Ada’s turn** · may give Ben a card" in text(table)
     assert "**Pick a card for Ben**, or keep all your cards. Then Cleo gets one." in text(hand)
     assert labels(hand) == ["K♦", "3♣", "4♣", "5♣", "Give nothing", "Take back A♠", "Refresh"]
-    assert [labels(bens), labels(cleos)] == [["Refresh", "Cheer"]] * 2
+    assert [moves(bens), moves(cleos)] == [["Refresh", "Cheer"]] * 2
     await press(server.ada, hand, "3♣")
     assert "**Ada’s turn** · may give Cleo a card" in text(table)
     assert "**Pick a card for Cleo.**" in text(hand)

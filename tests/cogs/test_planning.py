@@ -155,7 +155,7 @@ async def test_no_one_else_sees_a_plan(server: Server):
     sent = [request.path for request in server.env.http_requests[since:] if request.method == "PATCH"]
     assert all(path.endswith("/@original") for path in sent), "the message of the table is left alone"
     assert not [custom_id for each in (table, hand, cleos) for custom_id in ids(each) if "7C" in custom_id]
-    log = await server.say(server.cleo, "eights log")
+    log = await server.say(server.cleo, "eights show", what="log")
     assert "7♣" not in log
     assert "plan" not in log.lower()
 

@@ -39,6 +39,8 @@ TYPED_AS = {
     # the cards
     "play": "/card play card:",
     "pick": "/card play card:",
+    "plan": "/card plan card:",
+    "clear-plan": "/card plan",
     "draw": "/card draw from:draw",
     "take": "/card draw from:discard",
     "discard": "/card discard card:",
@@ -103,7 +105,7 @@ A_MENU = "the menu of a person does the same"
 TYPED_AS_NOTHING = {
     "invite": A_MENU,
     **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
-    **dict.fromkeys(("host-cheers", "host-newcomers", "host-take-backs", "newcomers"), A_PART),
+    **dict.fromkeys(("host-cheers", "host-newcomers", "host-plans", "host-take-backs", "newcomers"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),
     **dict.fromkeys(("rule-value", "rules-group", "rules-reset", "rules-set"), A_PART),
