@@ -117,3 +117,11 @@ async def test_a_discard_asks(server: Server):
     before = server.table().moves
     await press(server.ada, hand, bare)
     assert server.table().moves == before + 1
+
+
+async def test_a_card_that_cannot_be_played_is_refused_without_a_question(server: Server):
+    hand = await wary(server)
+    server.forge(hand, forged := f"b:{server.table().id}:{server.table().state.asked}:play.4C")
+    await server.ada.click(hand, custom_id=forged)
+    assert "❗ 4♣ matches neither the suit nor the rank of 9♥." in text(hand)
+    assert "?**" not in text(hand)

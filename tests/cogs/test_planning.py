@@ -160,6 +160,20 @@ async def test_no_one_else_sees_a_plan(server: Server):
     assert "plan" not in log.lower()
 
 
+async def test_no_plan_stands_in_the_log_when_something_goes_wrong(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    async def break_down(*_: object) -> None:
+        raise RuntimeError("something is broken")
+
+    _, (_, bens, _) = await waits(server)
+    monkeypatch.setattr(server.bot.services.tables, "plan", break_down)
+    await press(server.ben, bens, "7♣")
+    assert "An interaction failed: b:1:1:plan in server" in caplog.text
+    assert "7C" not in caplog.text
+    caplog.clear()
+
+
 async def test_the_time_of_a_turn_gives_no_plan_away(server: Server):
     table, (hand, bens, _) = await waits(server, "4C 9S KD", "7C 8D 5H 3S", "QH 7H")
     await press(server.ben, bens, "7♣")
