@@ -359,7 +359,7 @@ class Hands(UpToDate):
             return NO_SEAT, line(str(no_seat), CALM)
         view = self._view(match, seat, table)
         key = key_of(table, view, self._outlook(table), self._prefers(table, seat))
-        return key, None if key == followed.key else _going_on(self._full(match, view, table), followed.choice)
+        return key, None if key == followed.key else self._full(match, view, table).still_planning(followed.choice)
 
     async def _edit(self, followed: Followed, page: Page, urgency: Urgency) -> discord.InteractionMessage:
         edit = partial(change, followed.interaction.edit_original_response, page, followed.attached)
@@ -392,12 +392,6 @@ def _asking(table: Table, member: int) -> HandKey:
 def dealt(match: Match, view: SeatView, table: Table) -> Hand:
     """The bare hand of a seat, with what may follow each playable card."""
     return Hand(table, view, {card: match.options(view.seat, (card,)) for card in view.options.cards})
-
-
-def _going_on(hand: Hand, choice: Choice | None) -> Hand:
-    """The hand with a plan in the making, as long as its player waits and may plan that card."""
-    goes_on = choice is not None and choice.play.cards[0] in hand.planning.cards
-    return replace(hand, choice=choice) if goes_on else hand
 
 
 def _seated(table: Table, member: int) -> tuple[Match, int]:

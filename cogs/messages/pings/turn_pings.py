@@ -14,7 +14,7 @@ from cogs.messages.pings.calls import Call, Calls
 from cogs.ui.pages.table import pings_page as calling_page
 from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import ShardSet
-from model.tables.calls import same_turn
+from model.tables.due import same_turn
 from model.tables.planning import planned_move
 from model.tables.table import Table
 from service.people.calling import Calling

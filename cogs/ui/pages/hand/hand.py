@@ -1,7 +1,8 @@
 """What a hand shows, computed once. A page only renders it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from cogs.ui.components.controls import Control
 from engine.core.actions import NOTHING, Action, Catch, Options, Play
@@ -66,6 +67,11 @@ class Hand:
     @property
     def plan(self) -> Plan | None:
         return self.table.plan_of(self.view.seat)
+
+    def still_planning(self, choice: Choice | None) -> Self:
+        """The hand with a plan in the making, as long as its player waits and may plan that card."""
+        goes_on = choice is not None and choice.play.cards[0] in self.planning.cards
+        return replace(self, choice=choice) if goes_on else self
 
     @property
     def key(self) -> HandKey:
