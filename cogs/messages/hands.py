@@ -127,13 +127,11 @@ class Hands(UpToDate):
         return arranged(match.view(seat), self._prefers(table, seat))
 
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
-        recent = self._tables.story(table, view.seat)
-        bare, preferences = dealt(match, view, table), self._prefers(table, view.seat)
+        recent, outlook = self._tables.story(table, view.seat), self._outlook(table)
+        bare, preferences = replace(dealt(match, view, table), outlook=outlook), self._prefers(table, view.seat)
         cheers = None if preferences.mutes_cheers else self._gallery.cheers_of_players(table)
         planning = NOTHING if view.on_turn else plannable(table, view.seat, self._tables.preferences.of)
-        outlook = self._outlook(table)
-        shown = replace(bare, recent=recent, outlook=outlook, preferences=preferences, cheers=cheers)
-        return replace(shown, planning=planning)
+        return replace(bare, recent=recent, preferences=preferences, cheers=cheers, planning=planning)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
@@ -189,8 +187,7 @@ class Hands(UpToDate):
         complete = page.picture or not hand.view.hand or hand.preferences.text_only
         drawn = hand.key if complete else UNDRAWN
         choice = hand.choice if hand.choice and hand.choice.planning else None
-        followed = Followed(interaction, known, hand.table, UNKNOWN if lost else drawn, choice=choice)
-        self._keep(owner, followed)
+        self._keep(owner, Followed(interaction, known, hand.table, UNKNOWN if lost else drawn, choice=choice))
         self.changed(hand.table.id)  # the table may have moved on while this was being shown
         if older is not None and older.message != known and not self._is_dead(older):
             task = asyncio.create_task(self._take_away(older.interaction))
