@@ -231,13 +231,17 @@ class Tables(Lobby, TableStories):
             await self._end_asking(table, agreed=due == "agreed")
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
-        elif due == "plan" and table.state and (planned := planning.planned_move(table)):
-            seat = table.state.turn
-            await self._act(planning.without_plan(table, seat), seat, planned, by_itself=True)
-        elif due == "skip" and table.state and (only := skipped(table, self.preferences.of)):
-            await self._act(table, table.state.turn, only, by_itself=True)
+        elif due in ("plan", "skip") and table.state:
+            await self._move_for_player(table, table.state.turn)
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state, thought))
+
+    async def _move_for_player(self, table: Table, seat: int) -> None:
+        """What a player wanted: the move that they planned, or the only thing that they can do."""
+        if planned := planning.planned_move(table):
+            await self._act(planning.without_plan(table, seat), seat, planned, by_itself=True)
+        elif only := skipped(table, self.preferences.of):
+            await self._act(table, seat, only, by_itself=True)
 
     async def _end_asking(self, table: Table, *, agreed: bool) -> None:
         """Out of time the last play stands. It goes back if those who had not agreed have left."""
