@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0027"
+revision = "0025"
 down_revision = "0024"
 
 
