@@ -2,7 +2,7 @@
 
 from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
-from cogs.messages.painter import PATIENCE
+from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import first_number
 from cogs.ui.pages.history.analysis_page import LOOK_BACK, look_back_page, look_back_picture
@@ -16,5 +16,5 @@ class LookingBackCog(BaseCog):
         """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
         match = first_number(control.words)
         told = await self.services.looking_back.tell(match, answer.guild, answer.user)
-        picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, PATIENCE)
+        picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, LONG)
         await answer.show(look_back_page(told, picture))

@@ -9,6 +9,7 @@ from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import safe, sought
@@ -22,7 +23,6 @@ from model.refusals import Refused
 from model.servers.history import Replay, Wanted
 
 LOOKED_AT = 100  # latest matches that are looked through while one is typed
-PATIENCE = 1.2  # seconds that a step waits for its picture
 MATCHES, VERIFY = "matches", "verify"  # what ``/eights history`` shows
 LARGEST = 2**63  # a member's id is smaller
 
@@ -106,7 +106,7 @@ class HistoryCog(BaseCog):
             control = Control("replay", picked, 1)
         replay = await self._replay(answer, control)
         moment = read_moment(control, replay)
-        picture = await self.services.painter.drawn(replay_picture(replay, moment), answer.attached, PATIENCE)
+        picture = await self.services.painter.drawn(replay_picture(replay, moment), answer.attached, LONG)
         await answer.show(replay_page(replay, moment, picture))
 
     @on_press("download")

@@ -10,7 +10,7 @@ from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
-from cogs.messages.painter import PATIENCE
+from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, sought
@@ -74,7 +74,7 @@ class ScoresCog(BaseCog):
         if hidden or preferences.of(guild, answer.user).without_ratings:
             profile = replace(profile, ratings={}, course=())
         text_only = preferences.of(guild, answer.user).text_only
-        drawn = await self.services.painter.drawn(None if text_only else profile_pictured(profile), patience=PATIENCE)
+        drawn = await self.services.painter.drawn(None if text_only else profile_pictured(profile), patience=LONG)
         await answer.show(profile_page(player.display_name, *played, profile, drawn))
 
     @on_press("board")

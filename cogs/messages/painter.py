@@ -18,7 +18,8 @@ from cogs.ui.looks import warm_up
 
 THREADS = 2
 REMEMBERED = 64  # pictures, of about 40 kB each
-PATIENCE = 0.3  # seconds that the answer to a press waits for its picture
+PATIENCE = 1.2  # seconds that a hand waits for its picture: it is answered in time without, and the picture follows
+LONG = 30  # seconds that a page waits for its picture which does not follow; the answer is promised meanwhile
 
 
 class Painter:

@@ -212,6 +212,11 @@ async def press(who: MemberActor, message: ResponseMessage, label: str) -> Inter
     return await who.click(message, custom_id=id_of(message, label))
 
 
+async def press_more(who: MemberActor, table: ResponseMessage, label: str) -> InteractionResult:
+    """Press a button of the More panel of a table."""
+    return await press(who, answer(await press(who, table, "More")), label)
+
+
 def id_of(message: ResponseMessage, label: str) -> str:
     """The custom id of the one button with this label."""
     found = [

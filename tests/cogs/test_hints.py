@@ -28,7 +28,7 @@ from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE
 
@@ -46,7 +46,7 @@ async def with_hints(server: Server) -> ResponseMessage:
     """Ada's table where the host allows hints, before the match."""
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    page = answer(await press(server.ada, table, "Table options"))
+    page = answer(await press_more(server.ada, table, "Table options"))
     await press(server.ada, page, "Hints: off")
     assert "Hints: on (the match won’t count)" in labels(page)
     return table

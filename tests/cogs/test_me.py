@@ -69,10 +69,10 @@ async def test_an_open_hand_is_drawn_anew_when_its_player_wants_large_cards(
     server: Server, drawn: list[tuple[int, bool]]
 ):
     await hand(server)
-    assert (table_and_hand.LARGE.width, False) not in drawn
+    assert (table_and_hand.LARGE_OVERLAPPING.width, False) not in drawn
     await prefer(server.ada, server, "My cards", size=["on"])
     await server.env.settle()
-    assert (table_and_hand.LARGE.width, False) in drawn
+    assert (table_and_hand.LARGE_OVERLAPPING.width, False) in drawn
 
 
 @pytest.fixture
@@ -92,9 +92,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bool]]:
 async def test_cards_are_large_and_have_four_colours(server: Server, drawn: list[tuple[int, bool]]):
     await prefer(server.ada, server, "My cards", colours=["on"], size=["on"])
     await hand(server)
-    assert (table_and_hand.LARGE.width, True) in drawn
+    assert (table_and_hand.LARGE_OVERLAPPING.width, True) in drawn
     answer(await press(server.ben, server.shown(), "My hand"))
-    assert (table_and_hand.NORMAL.width, False) in drawn
+    assert (table_and_hand.hand_size(len(server.table().state.hands[1])).width, False) in drawn
 
 
 def test_a_suit_has_another_colour_in_the_deck_of_four():

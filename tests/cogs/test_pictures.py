@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs.messages.painter import Painter
+from cogs.messages.painter import PATIENCE, Painter
 from cogs.ui.components.page import Picture
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
@@ -17,6 +17,7 @@ from engine.chance.stream import Chance
 from engine.core.cards import PACK
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS
+from tests.cogs.kept import kept
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_leaks import positions
 
@@ -244,6 +245,17 @@ async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_f
     assert gallery(hand)
     opened = answer(await press(server.ben, table, "My hand"))
     assert gallery(opened)
+
+
+async def test_a_page_that_nothing_changes_later_opens_with_its_picture(server: Server, monkeypatch):
+    number, _ = await kept(server)
+    drawn = server.bot.services.painter.drawn
+
+    async def too_late_for_a_hand(picture: Picture, attached: Any = (), patience: float | None = None) -> Any:
+        return None if patience is not None and patience <= PATIENCE else await drawn(picture, attached, patience)
+
+    monkeypatch.setattr(server.bot.services.painter, "drawn", too_late_for_a_hand)
+    assert gallery(answer(await server.ada.slash(server.channel, "eights history", match=str(number))))
 
 
 async def test_nothing_that_a_press_needs_waits_for_the_threads_of_the_loop(server: Server, monkeypatch):

@@ -8,7 +8,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, variant
 from model.servers.settings import MOST
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
 HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))
@@ -95,7 +95,7 @@ async def test_a_set_that_does_not_fit_four_is_shown_for_as_many_as_it_fits(serv
 async def test_the_name_of_a_set_goes_with_the_first_change(server: Server):
     await kept(server)
     table = await server.open(server.ada, game="Tuesday")
-    panel = answer(await press(server.ada, table, "House rules"))
+    panel = answer(await press_more(server.ada, table, "House rules"))
     await press(server.ada, panel, "Same as Crazy Eights")
     assert "Tuesday" not in text(table)
 
@@ -276,7 +276,7 @@ async def test_a_rematch_is_played_by_the_same_rules(server: Server):
     await press(server.ada, hand, "9♠")
     await press(server.ada, table, "Rematch")
     assert "Cards dealt: 6 cards" in text(server.shown())
-    assert "House rules" in labels(server.shown())
+    assert "House rules" in labels(answer(await press(server.ada, server.shown(), "More")))
 
 
 # From server to server

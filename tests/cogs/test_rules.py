@@ -7,7 +7,7 @@ from engine.core.ruleset import SEATS
 from engine.games.house_rules import HouseRules
 from engine.games.rulebook import rulebook
 from engine.games.variants import VARIANTS
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 from tests.cogs.test_limits import WORDIEST
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -24,10 +24,7 @@ async def test_the_rules_by_command_and_by_button(server: Server):
     typed = await server.ada.slash(server.channel, "houserules show")
     assert typed.ephemeral
     assert "When a player reaches 123 points, the lowest total wins" in text(answer(typed))
-    more = answer(await press(server.ben, table, "More"))
-    for message, label in ((table, "How to play"), (more, "Rules")):
-        pressed = await press(server.ben, message, label)
-        assert text(answer(pressed)) == text(answer(typed))
+    assert text(answer(await press_more(server.ben, table, "Rules"))) == text(answer(typed))
 
 
 async def test_every_sentence_of_the_rulebook_is_shown(server: Server):
@@ -80,7 +77,7 @@ async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, gam
 async def test_a_long_book_is_turned_page_by_page(server: Server):
     table = await server.open(server.ada)
     await server.replace(house_rules=HouseRules("crazy-eights", WORDIEST))
-    book = answer(await press(server.ben, table, "How to play"))
+    book = answer(await press_more(server.ben, table, "Rules"))
     assert labels(book) == ["Page 2", "Page 3", "Page 4"]
     shown = sentences(text(book))
     for page in (2, 3, 4):

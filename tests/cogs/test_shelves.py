@@ -11,7 +11,7 @@ from engine.games import lengths
 from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS, Variant, variant
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, labels, nodes, press, press_more, text
 
 MADE_UP = 26  # games of one country, which with its own are more than a list holds
 PATTERN = "crazy-eights"
@@ -124,7 +124,7 @@ async def test_many_games_fit_and_each_can_be_picked(server: Server, many: list[
     await pick(server.ada, page, "Pick a game", VARIANTS[many[-1]].name)
     await press(server.ada, page, "Open a table")
     assert server.table().game == many[-1]
-    shown = answer(await press(server.ada, server.shown(), "Table options"))
+    shown = answer(await press_more(server.ada, server.shown(), "Table options"))
     assert len(selects(shown, "Game")) == 2
     await pick(server.ada, shown, "Pick a shelf", "United Kingdom")
     await pick(server.ada, shown, "Game", "Game: Switch")

@@ -21,7 +21,19 @@ from engine.str8.numbers import COPIES, NUMBERS, above
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from model.tables.table import Seat, Table
-from tests.cogs.server import Server, alts, answer, best_play, do_by_buttons, do_by_commands, labels, moves, press, text
+from tests.cogs.server import (
+    Server,
+    alts,
+    answer,
+    best_play,
+    do_by_buttons,
+    do_by_commands,
+    labels,
+    moves,
+    press,
+    press_more,
+    text,
+)
 
 GAME = "str8-eight"
 
@@ -311,7 +323,7 @@ async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Se
 
 async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
     table = await server.open(server.ada, game=GAME)
-    panel = answer(await press(server.ada, table, "House rules"))
+    panel = answer(await press_more(server.ada, table, "House rules"))
     assert labels(panel)[:3] == ["Table and deal", "Sequence", "Score"]
     await press(server.ada, panel, "Sequence")
     (chooser,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Change a rule"]

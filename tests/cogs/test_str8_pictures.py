@@ -17,15 +17,14 @@ from cogs.ui.looks.str8.pictures import (
     TILE_PITCH,
     Lane,
     hand_picture,
-    hand_size,
     sheet_line,
     sheet_picture,
     table_picture,
     tile,
 )
 from cogs.ui.pictures.card_faces import RED, Colour
-from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, MARGIN, PLAYING_CARDS, WIDTH, palette
-from cogs.ui.pictures.table_and_hand import hand_places
+from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
+from cogs.ui.pictures.table_and_hand import HAND_MARGIN, hand_places, hand_size
 from engine.core.cards import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import NUMBERS, OPENERS, ROWS, below, row, rows_of, step
 
@@ -121,7 +120,7 @@ def test_no_card_of_a_hand_covers_another(count):
     size = hand_size(count)
     width, lefts = size.width, [left for _, left, _ in hand_places([("24",) * count], 0, size)]
     assert all(second - first > width for first, second in pairwise(lefts))
-    assert all(MARGIN <= left <= WIDTH - MARGIN - width for left in lefts)
+    assert all(HAND_MARGIN <= left <= WIDTH - HAND_MARGIN - width for left in lefts)
     assert len(hand_picture(("24",) * count, None)) < LARGEST
 
 
@@ -134,10 +133,10 @@ def test_playable_cards_are_raised_and_the_others_dimmed():
     def light(picture: Image.Image, place: int, height: int) -> int:
         return without_colours(picture).getpixel((ends[place] + width // 2, height))
 
-    low, high = MARGIN + 5, plain.height - MARGIN - 5
+    low, high = HAND_MARGIN + 5, plain.height - HAND_MARGIN - 5
     assert all(light(plain, place, low) > light(nothing, place, low) + 20 for place in range(3))
     assert [light(some, place, low) > 200 for place in range(4)] == [False, True, True, False]
-    assert light(some, 0, some.height - MARGIN - 5) < light(plain, 0, high) - 20
+    assert light(some, 0, some.height - HAND_MARGIN - 5) < light(plain, 0, high) - 20
 
 
 # --- The table -----------------------------------------------------------------------------------------

@@ -80,6 +80,10 @@ MEDALLION = 0.185
 COURT_LETTER = 0.27
 COURT_BASE: Point = (0.5, CENTRE[1] + 0.1)
 
+SMALL_BELOW = 130  # pixels: a phone shows a narrower card so small that pips and corners could not be told apart
+SMALL_RANK, SMALL_RANK_BASE, SMALL_RANK_WIDTH = 0.66, (0.42, 0.6), 0.72
+SMALL_SUIT, SMALL_SUIT_AT = 0.58, (0.55, 1.0)
+
 BACK_PANEL: Box = (0.06, 0.06, 0.94, CARD_HEIGHT - 0.06)
 LATTICE_COLUMNS, LATTICE_ROWS = 12, 25
 LATTICE_SIZE = 0.06
@@ -265,7 +269,7 @@ class Sheet:
     """A transparent sheet to draw on. One unit of length is this many pixels of the finished picture."""
 
     def __init__(self, width: float, height: float, unit: float) -> None:
-        self.measures = width, height, unit
+        self.measures, self.unit = (width, height, unit), unit
         self.scale = unit * OVERSAMPLE
         self.image = Image.new("RGBA", (round(width * unit) * OVERSAMPLE, round(height * unit) * OVERSAMPLE))
         self.pen = ImageDraw.Draw(self.image)
@@ -356,14 +360,21 @@ def draw_joker(sheet: Sheet, colour: Colour) -> None:
 
 
 def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw what is on the face of a card: rank and suit in two corners, and pips, an ace, a court or a jester."""
+    """Draw what is on the face of a card: rank and suit in two corners, and pips, an ace, a court or a jester.
+
+    A small card has its rank and its suit once, as large as they can be.
+    """
     rank, suit = card[0], card[1]
     if suit == JOKER_SUIT:
         draw_joker(sheet, JOKER_COLOURS[rank])
         return
     colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
-    shape, corner = SUIT_SHAPES[suit], sheet.another()
-    corner.write("10" if rank == "T" else rank, colour, RANK_SIZE, RANK_BASE, INDEX_WIDTH)
+    shape, written, corner = SUIT_SHAPES[suit], "10" if rank == "T" else rank, sheet.another()
+    if sheet.unit < SMALL_BELOW:
+        sheet.write(written, colour, SMALL_RANK, SMALL_RANK_BASE, SMALL_RANK_WIDTH)
+        sheet.shape(shape, colour, SMALL_SUIT, SMALL_SUIT_AT)
+        return
+    corner.write(written, colour, RANK_SIZE, RANK_BASE, INDEX_WIDTH)
     corner.shape(shape, colour, INDEX_SUIT_SIZE, INDEX_SUIT)
     sheet.add_turned(corner)
     if rank == "A":  # one large pip with the fine outline of a small one laid into it

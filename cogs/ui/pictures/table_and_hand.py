@@ -72,6 +72,9 @@ ARROW_RADIUS, ARROW_BREADTH = 0.4, 0.16
 ARROW_HEAD_BREADTH, ARROW_HEAD_LENGTH = 0.5, 0.36
 
 RAISE = 26
+HAND_MARGIN, HAND_GAP = 18, 8  # a phone shows the picture at less than half its size, so little of it is left empty
+ROOM = WIDTH - 2 * HAND_MARGIN
+SIDE_BY_SIDE, LARGE_IN_ROW = 8, 4  # cards
 
 
 class StampOf(Protocol):
@@ -245,7 +248,23 @@ class Size:
     row_step: int
 
 
-NORMAL, LARGE = Size(CARD_WIDTH, 12, 112, 132), Size(232, 7, 170, 200)
+def width_beside(count: int) -> int:
+    """Return how wide so many cards may be at most, side by side."""
+    return (ROOM + HAND_GAP) // max(1, count) - HAND_GAP
+
+
+OVERLAPPING, LARGE_OVERLAPPING = Size(CARD_WIDTH, 12, 112, 132), Size(232, 7, 170, 200)
+OF_FIVE = width_beside(5)
+
+
+def hand_size(count: int, *, large: bool = False) -> Size:
+    """Return how large so many cards are: as large as can be, and no card covers another unless there are many."""
+    if count > SIDE_BY_SIDE:
+        return LARGE_OVERLAPPING if large else OVERLAPPING
+    rows = 2 if large and count > LARGE_IN_ROW else 1
+    in_row = max(1, ceil(count / rows))
+    width = min(LARGE_OVERLAPPING.width if large else NEWEST_WIDTH, width_beside(in_row))
+    return Size(width, in_row, width + HAND_GAP, round(width * CARD_HEIGHT) + RAISE + HAND_GAP)
 
 
 def hand_rows(hand: Sequence[str], most: int) -> list[Sequence[str]]:
@@ -258,7 +277,7 @@ def hand_rows(hand: Sequence[str], most: int) -> list[Sequence[str]]:
 def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator[tuple[str, int, int]]:
     """Yield each card with its place. Rows are centred, and as wide as the longest one allows."""
     gaps = max(1, len(rows[-1]) - 1)
-    step = min(size.step, (WIDTH - 2 * MARGIN - size.width) // gaps)
+    step = min(size.step, (ROOM - size.width) // gaps)
     for row in rows:
         left = (WIDTH - size.width - step * (len(row) - 1)) // 2
         for index, card in enumerate(row):
@@ -269,13 +288,13 @@ def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator
 def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
-    return draw_hand(hand, playable, LARGE if large else NORMAL, partial(card_stamp, four_colours=four_colours))
+    return draw_hand(hand, playable, large, partial(card_stamp, four_colours=four_colours))
 
 
 def draw_hand(
     hand: Sequence[str],
     playable: Collection[str] | None,
-    size: Size,
+    large: bool,
     stamp: StampOf,
     ramps: tuple[Ramp, ...] = PLAYING_CARDS,
 ) -> bytes:
@@ -284,9 +303,10 @@ def draw_hand(
     If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
     """
     bright = set(playable or ()).intersection(hand)
+    size = hand_size(len(hand), large=large)
     rows = hand_rows(hand, size.in_row)
-    top = MARGIN + (RAISE if bright else 0)
-    picture = clean_felt(top + (len(rows) - 1) * size.row_step + round(size.width * CARD_HEIGHT) + MARGIN)
+    top = HAND_MARGIN + (RAISE if bright else 0)
+    picture = clean_felt(top + (len(rows) - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN)
     if not hand:
         put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
     for card, left, row_top in hand_places(rows, top, size):
@@ -305,8 +325,9 @@ def portrait() -> bytes:
 
 
 def warm_up() -> None:
-    """Draw every card once in both sizes, so that no picture of a match has to wait for one (about two seconds)."""
+    """Draw every card once as the pile and most hands show it, so that few pictures wait (about two seconds)."""
     for card in (rank + suit for suit in "SHDC" for rank in "A23456789TJQK"):
-        card_stamp(card, CARD_WIDTH)
-        card_stamp(card, CARD_WIDTH, dimmed=True)
         card_stamp(card, NEWEST_WIDTH)
+        for width in (CARD_WIDTH, OF_FIVE):
+            card_stamp(card, width)
+            card_stamp(card, width, dimmed=True)

@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from math import ceil
 
 from PIL import Image
 
@@ -42,13 +41,11 @@ from cogs.ui.pictures.felt import (
 from cogs.ui.pictures.png import SMALL
 from cogs.ui.pictures.table_and_hand import (
     CARD_WIDTH,
-    LARGE,
     NEWEST_WIDTH,
     PILE_LEFT,
     SLOT_EDGE,
     SLOT_FILL,
     TABLE_HEIGHT,
-    Size,
     draw_hand,
     draw_pile,
     draw_stock,
@@ -61,9 +58,6 @@ from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, ste
 from engine.words import Words
 
 words = Words("cogs.ui.looks.str8.look")
-
-HAND_GAP = 16
-LARGE_IN_ROW = 4
 
 NUMBERS_SHOWN = 4  # cards of the discard pile: more would cover the older numbers
 NUMBERS_STEP = 96
@@ -140,20 +134,11 @@ TABLE_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *BACK_RAMPS)
 # --- A hand --------------------------------------------------------------------------------------------
 
 
-def hand_size(count: int, *, large: bool = False) -> Size:
-    """Return how large so many cards are, so that none covers another."""
-    in_row = LARGE_IN_ROW if large else max(1, count)
-    rows = max(1, ceil(count / in_row))
-    share = (WIDTH - 2 * MARGIN + HAND_GAP) // max(1, ceil(count / rows)) - HAND_GAP
-    width = min(LARGE.width if large else NEWEST_WIDTH, share)
-    return Size(width, in_row, width + HAND_GAP, round(width * CARD_HEIGHT) + HAND_GAP)
-
-
 def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
-    return draw_hand(hand, playable, hand_size(len(hand), large=large), number_stamp, HAND_COLOURS)
+    return draw_hand(hand, playable, large, number_stamp, HAND_COLOURS)
 
 
 # --- Tiles ---------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ unknown-choice = This choice isn’t in this version. Open the editor again with
 
 # What a server keeps.
 kept-heading = House rules of this server
-kept-none = Nothing saved yet. Press **New set**, or save the rules of a table with **House rules**.
+kept-none = Nothing saved yet. Press **New set**, or save the rules of a table with **More** and **House rules**.
 kept-edit = Change a saved set
 new = New set
 new-game = The game it starts from

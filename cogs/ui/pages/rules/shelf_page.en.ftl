@@ -14,7 +14,7 @@ game = **{ $name }** – { $line }
        *[other] { " " }· { $length }
     }
 also = Also called { $names }.
-sets = With a ready-made set of house rules: { $names }. Open a table, press **House rules**, and pick it there.
+sets = With a ready-made set of house rules: { $names }. Open a table, press **More** and **House rules**, and pick it there.
 facts = **{ $players }**{ $length ->
         [0] { "" }
        *[other] { " " }· { $length }

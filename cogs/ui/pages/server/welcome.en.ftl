@@ -40,7 +40,7 @@ bots = ### How the bots play
     🌱 **Easy** makes a beginner’s mistakes: it plays any card that fits, and sometimes forgets to say “last card”.
     🃏 **Steady** plays the obvious good card. With two players it wins 73 of 100 rounds against easy.
     🧠 **Expert** remembers what everyone did, looks ahead, and never sees hidden cards. With two players it wins 60 of 100 rounds against steady. With four it wins 29 of 100, where 25 is fair.
-    Pick a level under **Table options**, or with `/eights table action:level`. A bot that plays on for someone is always steady.
+    Pick a level under **More** and **Table options**, or with `/eights table action:level`. A bot that plays on for someone is always steady.
     -# Counted in Crazy Eights. Other games leave more or less to skill.
 
 admins = ### For admins

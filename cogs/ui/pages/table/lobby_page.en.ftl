@@ -4,10 +4,6 @@ join = Join
 leave = Leave
 add-bot = Add bot
 start = Start
-options = Table options
-house-rules = House rules
-how-to-play = How to play
-details = Details
 more = More
 
 aim = Match: { $aim }.

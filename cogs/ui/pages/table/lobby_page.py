@@ -27,20 +27,14 @@ def lobby_page(table: Table) -> Page:
     below = words("not-ready", why=why_not) if why_not else words("ready")
     texts = "\n".join(_what(table, rules)), "\n".join([*_seats(table, rules), free, below])
     nobody_makes_way = room <= 0 and not any(seat.computer for seat in table.seats)
-    first = [
+    buttons = [
         button(words("join"), Control("join", table.id), ButtonStyle.success, disabled=nobody_makes_way),
         button(words("leave"), Control("leave", table.id)),
         button(words("add-bot"), Control("computer", table.id), disabled=room <= 0),
         button(words("start"), Control("start", table.id), ButtonStyle.primary, disabled=bool(why_not)),
-    ]
-    others = [
-        button(words("options"), Control("options", table.id)),
-        button(words("house-rules"), Control("edit", table.id)),
-        button(words("how-to-play"), Control("rules", table.id)),
-        button(words("details"), Control("details", table.id)),
         button(words("more"), Control("more", table.id)),
     ]
-    return Page([*texts, *rows(first), *rows(others)], CALM)
+    return Page([*texts, *rows(buttons)], CALM)
 
 
 def _what(table: Table, rules: Ruleset | None) -> list[str]:

@@ -21,7 +21,7 @@ words = Words("cogs.ui.pages.table.more_page")
 
 
 def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
-    """What is seldom needed: cheers, leaving, the rules, and for the host removing seats and closing the table."""
+    """What is seldom needed: cheers, leaving, the rules, and for the host what is played, removing seats and closing."""
     picking: list[Item] = []
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
     if hosting and table.phase != "over":
@@ -34,7 +34,11 @@ def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
         ]
         picking = selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
         picking += [] if lobby else newcomers_select(table, "newcomers")
-    buttons = [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
+    buttons: list[Item] = []
+    if hosting and lobby:
+        buttons += [button(words("options"), Control("options", table.id))]
+        buttons += [button(words("house-rules"), Control("edit", table.id))]
+    buttons += [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
     buttons += [cheer_button(table)] if may_cheer else []
     own = table.seat_of(person.id)
     if own is not None:

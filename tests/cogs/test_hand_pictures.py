@@ -1,0 +1,84 @@
+"""A hand as a phone shows it: as large as can be, and every card can be read."""
+
+from itertools import pairwise
+
+import pytest
+
+from cogs.ui.pictures import card_faces
+from cogs.ui.pictures.card_faces import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_BELOW, SMALL_RANK, SUIT_SHAPES, Sheet
+from cogs.ui.pictures.felt import WIDTH
+from cogs.ui.pictures.table_and_hand import HAND_MARGIN, SIDE_BY_SIDE, hand_picture, hand_places, hand_rows, hand_size
+from engine.core.cards import PACK
+from tests.cogs.test_str8_pictures import LARGEST, drawn
+
+PHONE = 350 / WIDTH  # points of a phone for each pixel
+READABLE = 15  # points: about the size of the text beside it
+SIZES = pytest.mark.parametrize("large", [False, True])
+
+
+def rows_of(count: int, *, large: bool) -> list[list[int]]:
+    """Where the cards of each row begin."""
+    size = hand_size(count, large=large)
+    rows = hand_rows(PACK[:count], size.in_row)
+    places = list(hand_places(rows, 0, size))
+    return [[left for _, left, top in places if top == number * size.row_step] for number in range(len(rows))]
+
+
+def test_five_cards_take_the_whole_width():
+    (row,) = rows_of(5, large=False)
+    width = hand_size(5).width
+    assert row[0] - HAND_MARGIN < 5
+    assert WIDTH - HAND_MARGIN - width - row[-1] < 5
+    assert width * PHONE > 60
+
+
+@SIZES
+@pytest.mark.parametrize("count", range(1, SIDE_BY_SIDE + 1))
+def test_up_to_eight_cards_stand_side_by_side(count, large):
+    width = hand_size(count, large=large).width
+    for row in rows_of(count, large=large):
+        assert row[0] >= HAND_MARGIN
+        assert row[-1] + width <= WIDTH - HAND_MARGIN
+        assert all(second - first > width for first, second in pairwise(row))
+    assert large or len(rows_of(count, large=large)) == 1
+
+
+@SIZES
+@pytest.mark.parametrize("count", [9, 12, 13, 20, 40])
+def test_of_more_cards_the_corner_of_each_stays_free(count, large):
+    size = hand_size(count, large=large)
+    rows = rows_of(count, large=large)
+    free = (INDEX_X + INDEX_WIDTH / 2) * size.width
+    assert all(free < second - first < size.width for row in rows for first, second in pairwise(row))
+    assert all(row[0] >= HAND_MARGIN and row[-1] + size.width <= WIDTH - HAND_MARGIN for row in rows)
+
+
+@pytest.mark.parametrize("count", range(1, 21))
+def test_every_rank_is_large_enough_to_be_read_on_a_phone(count):
+    width = hand_size(count).width
+    assert (SMALL_RANK if width < SMALL_BELOW else RANK_SIZE) * width * PHONE > READABLE
+    assert hand_size(count, large=True).width >= width
+
+
+def test_a_small_card_has_its_rank_and_its_suit_once(monkeypatch):
+    shapes, words = [], []
+    monkeypatch.setattr(card_faces.Sheet, "shape", lambda self, shape, *_, **__: shapes.append(shape))
+    monkeypatch.setattr(card_faces.Sheet, "write", lambda self, text, *_: words.append(text))
+    for width in (SMALL_BELOW - 1, SMALL_BELOW):
+        card_faces.draw_face(Sheet(1, card_faces.CARD_HEIGHT, width), "TS")
+    assert words == ["10", "10"]
+    assert shapes == [SUIT_SHAPES["S"]] * (1 + 1 + 10)  # alone; in a corner and as pips
+
+
+@SIZES
+def test_every_small_card_looks_different(large):
+    pictures = {hand_picture([card] * 8, None, four_colours=large) for card in PACK}
+    assert len(pictures) == len(PACK)
+
+
+@SIZES
+@pytest.mark.parametrize("count", [0, 1, 5, 8, 9, 20])
+def test_a_hand_is_a_small_file_as_wide_as_ever(count, large):
+    picture = hand_picture(PACK[:count], PACK[:count:2], large=large)
+    assert len(picture) < LARGEST
+    assert drawn(picture).width == WIDTH
