@@ -1,0 +1,1 @@
+"""One evening as someone hears it who has asked for text only."""

@@ -1,0 +1,10 @@
+"""Writes the transcripts anew: ``python -m tests.cogs.by_ear``."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+os.environ["BY_EAR"] = "write"
+sys.exit(pytest.main(["-q", "-o", "addopts=--strict-markers --import-mode=importlib", str(Path(__file__).parent)]))

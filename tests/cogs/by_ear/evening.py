@@ -1,0 +1,154 @@
+"""The scenes of the evening. Ada listens, and does what a name that she has heard lets her do."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from engine.core.actions import Play
+from engine.shedding.rules.etiquette import HAIL, NICE_DAY, EtiquetteRule, Hidden
+from tests.cogs.by_ear.hearing import Hearing
+from tests.cogs.kept import kept
+from tests.cogs.server import Server, answer, do_by_commands, press
+from tests.cogs.test_str8 import position as sequences
+
+Scene: TypeAlias = Callable[[Server, Hearing], Awaitable[None]]
+
+
+async def text_only(server: Server) -> None:
+    who = server.ada.id
+    await server.bot.services.tables.prefer(server.guild.id, who, lambda before: replace(before, text_only=True))
+
+
+async def begun(server: Server, ear: Hearing, *hands: str, game: str = "crazy-eights", **position: Any) -> None:
+    """Ada and others are in the middle of a match, and she hears how it stands."""
+    await text_only(server)
+    people = [server.ada, server.ben, server.cleo][: len(hands)]
+    rules = position.pop("rules", None)
+    await server.begin(*people, game=game, rules=rules)
+    await server.position(*hands, **position)
+    ear.listen()
+
+
+async def lobby(server: Server, ear: Hearing) -> None:
+    await ear.type("eights me")
+    await ear.press("My cards")
+    await ear.fill(text=["on"])
+    await ear.type("eights open", game="crazy-eights")
+    await ear.press("No, thanks")
+    await ear.wait(press(server.ben, server.shown(), "Join"))
+    await ear.press("More")
+    await ear.press("Rules")
+    await ear.press("More")
+    await ear.press("Table options")
+    await ear.press("Seats")
+    await ear.press("Add bot")
+    await ear.press("Start")
+
+
+async def wild_suit(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "8S 9S KC 4C", "QD 7H 7D", top="9H")
+    await ear.type("card play", card="KC")
+    await ear.press("Why not?")
+    await ear.pick("", "King of clubs")
+    await ear.press("Back to my hand")
+    await ear.press("Eight of spades")
+    await ear.press("Diamonds")
+    await ear.type("card draw")
+    await ear.wait(do_by_commands(server.ben, server, Play(("QD",))))
+    await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
+    await ear.press("Draw and end turn")
+    for button in ("Log", "Scores", "Pile"):
+        await ear.press(button)
+
+
+async def draw_penalty(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "5S 9S KC 2C", "2H 7H 7D", "5D 6D 9C", top="9H", turn=1)
+    await ear.wait(do_by_commands(server.ben, server, Play(("2H",))), do_by_commands(server.cleo, server, Play(("5D",))))
+    await begun_again(server, ear, "5S 9S KC 2C", "7H 7D", "5D 6D 9C", top="2H", debt=2)
+    await ear.press("Draw 2")
+
+
+async def begun_again(server: Server, ear: Hearing, *hands: str, **position: Any) -> None:
+    await server.position(*hands, **position)
+    ear.listen()
+
+
+async def bluff(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "5H 7C 6D", "R* 9S 3C 4C", game="kings-reverse", top="9H", turn=1)
+    await ear.wait(do_by_commands(server.ben, server, Play(("R*",), "S")))
+    await ear.press("Challenge")
+
+
+async def gifts(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "AS 3C 4C 5C KD", "5H 7D 6D", "5S 7S 6S", game="kings-reverse", top="9S")
+    await ear.press("Ace of spades")
+    await ear.press("Three of clubs")
+    await ear.press("King of diamonds")
+
+
+async def last_card(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "9S 4S 8H", "QH 7H", top="9H")
+    await ear.press("Nine of spades")
+    await ear.wait(do_by_commands(server.ben, server, Play(("7H",))))
+
+
+async def hidden_rules(server: Server, ear: Hearing) -> None:
+    manners = tuple(Hidden(None, 0, EtiquetteRule(*each)) for each in (("rank-7", NICE_DAY), ("court", HAIL)))
+    await begun(
+        server, ear, "7S 9C 8H", "9D 8D 6H", game="bartok", rules={"grows": "hidden"}, top="9S", manners=manners
+    )
+    await ear.press("Seven of spades")
+
+
+async def sequence(server: Server, ear: Hearing) -> None:
+    await text_only(server)
+    await server.begin(server.ada, server.ben, game="str8-eight")
+    await sequences(server, "8 24 PL | 18 20 30", pile="30 64", lines="2 4 | 6 8")
+    ear.listen()
+    await ear.press("Sheet")
+
+
+async def end(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "9S", "9C 7H 6H", top="9H", totals=(45, 0), rules={"target": 50})
+    await ear.press("Nine of spades")
+
+
+async def looking_back(server: Server, ear: Hearing) -> None:
+    await text_only(server)
+    number, _ = await kept(server)
+    await ear.type("eights leaderboard")
+    await ear.type("eights history", match=str(number))
+    await ear.press("Next")
+
+
+async def editor(server: Server, ear: Hearing) -> None:
+    await text_only(server)
+    await server.open(server.ada)
+    ear.listen()
+    await ear.press("More")
+    await ear.press("House rules")
+
+
+async def tournament(server: Server, ear: Hearing) -> None:
+    await text_only(server)
+    await ear.type("tournament open")
+
+
+SCENES: dict[str, Scene] = {
+    scene.__name__: scene
+    for scene in (
+        lobby,
+        wild_suit,
+        draw_penalty,
+        bluff,
+        gifts,
+        last_card,
+        hidden_rules,
+        sequence,
+        end,
+        looking_back,
+        editor,
+        tournament,
+    )
+}
+__all__ = ["SCENES", "answer"]

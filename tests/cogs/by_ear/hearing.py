@@ -1,0 +1,208 @@
+"""What a screen reader says of messages and forms, in its order, and what it is asked to press.
+
+Signs are spoken by their names and punctuation is not, colours and places are silent, and each control has its role and
+its state. Of a message that changed it says what is new in it.
+"""
+
+import re
+import unicodedata
+from collections.abc import Awaitable, Iterator
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS
+from tests.cogs.forms import filled
+from tests.cogs.server import AS_TEXT, Server
+
+ROW, BUTTON, SELECT, INPUT, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 1, 2, 3, 4, 9, 10, 12, 13, 14, 17, 18
+SIGNS = {SUIT_SYMBOLS[suit]: f" {name.removesuffix('s')} suit" for suit, name in SUIT_NAMES.items()}
+SILENT = set("·–—“”‘’…×+−•→")  # as punctuation is by default
+_FORMATTED = re.compile(r"\*\*|(?<!\w)_|_(?!\w)|`")
+_TIME = re.compile(r"<t:(\d+)(?::(\w))?>")
+_ESCAPED = re.compile(r"\\([^\w\s])")
+
+
+@dataclass(frozen=True)
+class Said:
+    """One thing that is spoken: a line of text, or a control by its name."""
+
+    role: str  # empty for a text
+    name: str
+    more: str = ""  # the state of a control, what can be picked
+
+    def __str__(self) -> str:
+        return f"{self.role}: {self.name}{self.more}" if self.role else self.name
+
+
+class Hearing:
+    """Everything that is said to one person, who acts by the names that they hear."""
+
+    def __init__(self, server: Server, who: MemberActor) -> None:
+        self.server, self.who = server, who
+        self.lines: list[str] = []
+        self.messages: list[tuple[bool, list[Said], list[Said]]] = []  # private? before, and now
+        self._heard: dict[int, list[Said]] = {}
+        self._form: InteractionResult | None = None
+
+    # What they do
+
+    async def press(self, name: str) -> None:
+        """The newest button of this name."""
+        message, node = next(found for found in self._controls(BUTTON) if _name(found[1]) == name)
+        await self._do(f"presses {name}", self.who.click(message, custom_id=node["custom_id"]))
+
+    async def pick(self, menu: str, choice: str) -> None:
+        """From the newest menu whose name begins like this."""
+        message, node = next(found for found in self._controls(SELECT) if _name(found[1]).startswith(menu))
+        (value,) = (each["value"] for each in node["options"] if plain(each["label"]).startswith(choice))
+        done = self.who.select(message, [value], custom_id=node["custom_id"])
+        await self._do(f"picks {choice} in {_name(node)}", done)
+
+    async def type(self, command: str, **options: Any) -> None:
+        given = " ".join(f"{name}: {value}" for name, value in options.items())
+        await self._do(f"types /{command} {given}".strip(), self.who.slash(self.server.channel, command, **options))
+
+    async def fill(self, **given: Any) -> None:
+        """Fill in the form that is open, and send it."""
+        assert self._form is not None
+        sent = self.who.submit_modal(self._form, filled(self._form) | given)
+        told = ", ".join(f"{name} {' '.join(map(str, value))}" for name, value in given.items())
+        await self._do(f"sends the form with {told}", sent)
+
+    async def wait(self, *others: Awaitable[Any]) -> None:
+        """Others act."""
+        for each in others:
+            await each
+        self.lines.append("\n~ Others play")
+        self.listen()
+
+    async def _do(self, what: str, done: Awaitable[InteractionResult]) -> None:
+        self.lines.append(f"\n> Ada {what}")
+        result = await done
+        await self.server.env.settle()
+        if result.modal is not None:
+            self._form = result
+            self._say("Form", [Said("", plain(result.modal["title"])), *_spoken(result.modal["components"])])
+        self.listen()
+
+    # What they hear
+
+    def listen(self) -> None:
+        """Say what is new and what has changed."""
+        here = {message.id: message for message in self._messages()}
+        for gone in [number for number in self._heard if number not in here]:
+            del self._heard[gone]
+        for number, message in here.items():
+            private, now = bool(message.flags & discord.MessageFlags.ephemeral.flag), list(self._all(message))
+            before = self._heard.get(number, [])
+            if now != before:
+                kind = "Private message" if private else "Message"
+                self._say(f"{kind}, changed" if before else kind, _new(before, now))
+                self.messages.append((private, before, now))
+            self._heard[number] = now
+
+    def _say(self, kind: str, said: list[Said]) -> None:
+        self.lines += [f"[{kind}]", *map(str, said)]
+
+    def _all(self, message: Any) -> Iterator[Said]:
+        if message.content:
+            yield Said("", self._named(message.content))
+        for said in _spoken(message.components):
+            yield Said(said.role, self._named(said.name), said.more)
+
+    def _named(self, text: str) -> str:
+        for name, person in self.server.people.items():
+            text = text.replace(f"<@{person.id}>", f"@{name.capitalize()}")
+        return text.replace(f"<#{self.server.channel.id}>", "#cards")
+
+    def _messages(self) -> list[Any]:
+        kept = self.server.env.backend.messages
+        every = [message for channel in kept.values() for message in channel.values()]
+        return sorted((each for each in every if each.visible_to(self.who.id)), key=lambda each: each.id)
+
+    def _controls(self, kind: int) -> Iterator[tuple[ResponseMessage, dict[str, Any]]]:
+        for message in reversed(self._messages()):
+            for node in _walk(message.components):
+                if node["type"] == kind and not node.get("disabled"):
+                    yield ResponseMessage(self.server.env, message), node
+
+
+def _new(before: list[Said], now: list[Said]) -> list[Said]:
+    blocks = SequenceMatcher(None, before, now, autojunk=False).get_opcodes()
+    return [said for what, _, _, start, end in blocks if what in ("insert", "replace") for said in now[start:end]]
+
+
+def _walk(nodes: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for node in nodes:
+        yield node
+        yield from _walk(node.get("components", ()))
+        yield from _walk([node[part] for part in ("component", "accessory") if part in node])
+
+
+def _spoken(nodes: list[dict[str, Any]]) -> Iterator[Said]:
+    for node in _walk(nodes):
+        match node["type"]:
+            case kind if kind == TEXT:
+                yield from (_line(line) for line in node["content"].split("\n"))
+            case kind if kind == LABEL:
+                yield Said("", plain(node["label"]))
+                if node.get("description"):
+                    yield Said("", plain(node["description"]))
+            case kind if kind == GALLERY:
+                yield from (Said("Image", plain(item.get("description") or "")) for item in node["items"])
+            case kind if kind == FILE:
+                yield Said("File", node["file"]["url"].split("/")[-1])
+            case kind if kind == BUTTON:
+                yield Said("Button", _name(node), ", unavailable" if node.get("disabled") else "")
+            case kind if "options" in node:
+                yield Said("Menu" if kind == SELECT else "Choice", _name(node), _choices(node))
+            case kind if kind not in (ROW, SECTION, SEPARATOR, CONTAINER):
+                yield Said("Field", _name(node), f", {node['value']}" if node.get("value") else "")
+
+
+def _line(line: str) -> Said:
+    heading = re.match(r"#+ ", line)
+    return Said("Heading", plain(line[heading.end() :])) if heading else Said("", plain(line.removeprefix("-# ")))
+
+
+def _name(node: dict[str, Any]) -> str:
+    return plain(node.get("label") or node.get("placeholder") or "")
+
+
+def _choices(node: dict[str, Any]) -> str:
+    lines = []
+    for each in node["options"]:
+        about = f", {plain(each['description'])}" if each.get("description") else ""
+        lines.append(f"\n  {plain(each['label'])}{about}{', selected' if each.get('default') else ''}")
+    return "".join(lines)
+
+
+def plain(text: str) -> str:
+    """A text as it is spoken: without its formatting, and signs by their names."""
+    text = _ESCAPED.sub(r"\1", _FORMATTED.sub("", _TIME.sub(_time, text.replace(AS_TEXT, ""))))
+    text = "".join(_sign(sign) for sign in text)
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def _sign(sign: str) -> str:
+    if sign in SIGNS:
+        return SIGNS[sign]
+    if sign in SILENT or unicodedata.category(sign) not in ("So", "Sm", "Sk"):
+        return sign
+    return f" {unicodedata.name(sign).lower()} "
+
+
+def _time(found: re.Match[str]) -> str:
+    seconds = int(found[1]) - discord.utils.utcnow().timestamp()
+    if found[2] != "R":
+        return "at a time"
+    count, unit = next((round(abs(seconds) / size), name) for name, size in UNITS if abs(seconds) >= size or size == 1)
+    return f"in {count} {unit}s" if seconds > 0 else f"{count} {unit}s ago"
+
+
+UNITS = (("hour", 3600), ("minute", 60), ("second", 1))
