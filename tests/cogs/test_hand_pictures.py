@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from cogs.ui.pictures import card_faces
-from cogs.ui.pictures.card_faces import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_BELOW, SMALL_RANK, SUIT_SHAPES, Sheet
+from cogs.ui.pictures.card_faces import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_BELOW, SMALL_RANK, SUIT_SHAPES
 from cogs.ui.pictures.felt import WIDTH
 from cogs.ui.pictures.table_and_hand import HAND_MARGIN, SIDE_BY_SIDE, hand_picture, hand_places, hand_rows, hand_size
 from engine.core.cards import PACK
@@ -64,8 +64,9 @@ def test_a_small_card_has_its_rank_and_its_suit_once(monkeypatch):
     shapes, words = [], []
     monkeypatch.setattr(card_faces.Sheet, "shape", lambda self, shape, *_, **__: shapes.append(shape))
     monkeypatch.setattr(card_faces.Sheet, "write", lambda self, text, *_: words.append(text))
+    card_faces.card_sprite.cache_clear()
     for width in (SMALL_BELOW - 1, SMALL_BELOW):
-        card_faces.draw_face(Sheet(1, card_faces.CARD_HEIGHT, width), "TS")
+        card_faces.card_sprite("TS", width)
     assert words == ["10", "10"]
     assert shapes == [SUIT_SHAPES["S"]] * (1 + 1 + 10)  # alone; in a corner and as pips
 

@@ -100,7 +100,7 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(ser
     assert moves(bens) == ["Refresh", "Cheer"]
     await press(server.ada, hand, "Take 20")
     assert "**You took 20.** Play a card, or discard one." in text(hand)
-    assert "🟦4 → 5, 6 or 8" in text(hand)
+    assert "🟦4 → next: 5, 6 or 8" in text(hand)
     assert "Hand: **8** ✓ · 20 · 24 · **Pass ←** ✓" in text(hand)
     assert labels(hand) == [
         *["8", "Pass ←"],
@@ -138,25 +138,29 @@ async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_lead
     for result in (by_button, by_command):
         assert result.ephemeral
         (alt,) = alts(answer(result))
-        told = dict(part.split(" → ") for part in alt.split(" · "))
-        assert told == {f"{n} ×{COPIES[n]}": ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
+        told = dict(part.split(": ") for part in alt.split(" · "))
+        assert told == {_copies(n, COPIES[n]): ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
+
+
+def _copies(number: int, count: int) -> str:
+    return f"{number}, 1 copy" if count == 1 else f"{number}, {count} copies"
 
 
 async def test_the_sheet_counts_the_packs_in_play(server: Server):
     table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=3)
-    told = {f"{n} ×{2 * COPIES[n]}" for n in NUMBERS}
+    told = {_copies(n, 2 * COPIES[n]) for n in NUMBERS}
     for result in (
         await press(server.cleo, table, "Sheet"),
         await server.cleo.slash(server.channel, "eights show", what="sheet"),
     ):
         (alt,) = alts(answer(result))
-        assert {part.split(" → ")[0] for part in alt.split(" · ")} == told
+        assert {part.split(": ")[0] for part in alt.split(" · ")} == told
         assert "The copies in both packs are counted." in text(answer(result))
 
 
 async def test_the_sheet_counts_one_pack_where_no_table_says_more(server: Server):
     (alt,) = alts(answer(await server.cleo.slash(server.channel, "eights show", what="sheet")))
-    assert "24 ×4 → " in alt
+    assert "24, 4 copies: " in alt
     await server.begin(server.ada, server.ben)
     assert alts(answer(await server.cleo.slash(server.channel, "eights show", what="sheet"))) == [alt]
 

@@ -35,10 +35,10 @@ def style(message, label: str) -> int:
 async def test_a_hand_always_shows_the_top_card_whose_turn_it_is_and_how_many_cards_everyone_has(server: Server):
     _, (hand, bens, cleos) = await server.begin(server.ada, server.ben, server.cleo)
     await server.position("9S 4S KD", "9C 7H", "KH 3D 3C 2C", top="7C 8D", suit="H")
-    assert "**8♦** – suit is now **hearts ♥**\n➤ **You 3** · Ben 2 · Cleo 4" in text(hand)
+    assert "**8♦** – suit is now **hearts ♥**\nCards: ➤ **You 3** · Ben 2 · Cleo 4" in text(hand)
     for other, counts in ((bens, "➤ Ada 3 · **You 2** · Cleo 4"), (cleos, "➤ Ada 3 · Ben 2 · **You 4**")):
         assert "Waiting for Ada…" in text(other)
-        assert f"**8♦** – suit is now **hearts ♥**\n{counts}" in text(other)
+        assert f"**8♦** – suit is now **hearts ♥**\nCards: {counts}" in text(other)
 
 
 async def test_a_waiting_hand_follows_every_move_and_its_buttons_stay(server: Server):
@@ -47,7 +47,7 @@ async def test_a_waiting_hand_follows_every_move_and_its_buttons_stay(server: Se
     before = labels(cleos)
     await press(server.ada, hand, "9♠")
     assert "Waiting for Ben…" in text(cleos)
-    assert "**9♠**\nAda 2 · ➤ Ben 3 · **You 3**" in text(cleos)
+    assert "**9♠**\nCards: Ada 2 · ➤ Ben 3 · **You 3**" in text(cleos)
     assert labels(cleos) == before
 
 

@@ -57,6 +57,8 @@ def control_of(match: re.Match[str], *picked: str) -> Control:
 class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID):
     """A button of any message."""
 
+    chosen = False  # whether this is what is shown, of those beside it
+
     def __init__(self, item: ui.Button[ui.LayoutView], control: Control) -> None:
         super().__init__(item)
         self.control = control
@@ -98,6 +100,13 @@ def button(
     return Button(
         ui.Button(label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled), control
     )
+
+
+def tab(label: str, control: Control, *, chosen: bool) -> Button:
+    """A button that shows one of several parts of a page."""
+    made = button(label, control, ButtonStyle.primary if chosen else ButtonStyle.secondary)
+    made.chosen = chosen
+    return made
 
 
 def turning(back: str, on: str, to: Callable[[int], Control], number: int, pages: int) -> list[Button]:

@@ -71,7 +71,33 @@ class Document:
         return ui.File(f"attachment://{self.name}")
 
 
-Component: TypeAlias = str | Item | Picture | Document  # a text is a paragraph, a lone button or select has a row
+@dataclass(frozen=True)
+class Grid:
+    """Numbers in rows, each with a name, under heads: each as it is written, and as it is said."""
+
+    heads: tuple[tuple[str, str], ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    name: int  # characters of a name
+    width: int  # characters of a column
+
+    def item(self) -> Item:
+        lines = [self._row("", [head for head, _ in self.heads]), *(self._row(*row) for row in self.rows)]
+        return ui.TextDisplay("\n".join(["```", *lines, "```"]))
+
+    def _row(self, name: str, values: Sequence[str]) -> str:
+        return f"{name[: self.name]:<{self.name}}" + "".join(f" {value:>{self.width}}" for value in values)
+
+    def told(self) -> list[tuple[str, list[str]]]:
+        """Each name, with its numbers behind their heads."""
+        return [
+            (name, [f"{head} {value}" for (_, head), value in zip(self.heads, values, strict=True)])
+            for name, values in self.rows
+        ]
+
+
+Component: TypeAlias = (
+    str | Item | Picture | Document | Grid
+)  # a text is a paragraph, a lone button or select has a row
 
 
 class Page:
@@ -118,7 +144,7 @@ def _item(component: Component) -> Item:
         return ui.TextDisplay(signs(component))
     if isinstance(component, ui.DynamicItem):
         return ui.ActionRow(component)
-    return component.item() if isinstance(component, Picture | Document) else component
+    return component.item() if isinstance(component, Picture | Document | Grid) else component
 
 
 async def change(

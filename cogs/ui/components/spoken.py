@@ -1,27 +1,34 @@
-"""Pages for people who listen instead of looking: no pictures, one fact per line, and suits in words.
+"""Pages for people who listen instead of looking: no pictures, one fact per line, and signs and suits in words.
 
-Facts are told apart by signs that no language has for itself: those of the suits, and the dots between facts. Only the
-title of a table is known by its word (``titles.TABLE``).
+Facts are told apart by signs that no language has for itself: those of the suits, and the dots between facts. A turn, a
+list after a colon and a title stay one line, as their parts say nothing alone.
 """
 
 import re
+import unicodedata
 
 from discord import ui
 
 from cogs.ui.components.controls import OPTION, Button, Select
-from cogs.ui.components.page import Component, Document, Item, Page, Picture
-from cogs.ui.components.titles import TABLE
+from cogs.ui.components.page import Component, Document, Grid, Item, Page, Picture
 from cogs.ui.components.words import TOGETHER
-from engine.core.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+from engine.core.cards import PACK, PASS_CARDS, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+from engine.games.variants import VARIANTS
+from engine.words import Words
 
 TEXT_SIGN = "\ufe0e"
+EMOJI_SIGN = "\ufe0f"
 BETWEEN = " · "
 AND = ", "
+LEADS_TO, SO = " → ", ": "
 SMALL = "-# "
 LABEL = 80  # characters of a button
 
+WORDS = Words(__name__)
+
 _NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
 _CARDS = {short(card): spoken(card) for card in PACK}
+_PASSES = {short(card): spoken(card) for card in PASS_CARDS}
 _RANKS = RANK_NAMES | {"10": RANK_NAMES["T"]}
 _RANK = rf"(?:{'|'.join(dict.fromkeys(card[:-1] for card in _CARDS))})"
 _SUIT = f"[{''.join(_NAMES)}]"
@@ -30,7 +37,13 @@ _RUN = re.compile(rf"{_CARD}(?: {_CARD})*")
 _OF_A_SUIT = re.compile(rf"({_SUIT}) ({_RANK}(?: {_RANK})*)(?!\w|{_SUIT})")
 _NAME = "|".join(_NAMES.values())
 _TWICE = re.compile(rf"\b({_NAME}) {_SUIT}|{_SUIT} ({_NAME})\b", re.IGNORECASE)
-_TITLE_OR_PLACE = re.compile(rf"(\b{TABLE} \d+|^\*\*\d+\*\*){BETWEEN}")
+_BY_SUIT = re.compile(rf": (?={_SUIT}{TOGETHER})")  # before a hand that is sorted
+_TO_PLAY = re.compile(r"[➤▸] ([^·\n]*[^·\s])")
+_SIGNS = {"🤖": WORDS("bot"), "🏆": WORDS("winner"), "◆": WORDS("changed"), "✓": WORDS("fits")}
+_TITLE = re.compile(rf"{BETWEEN}(?=(?:{'|'.join(re.escape(game.name) for game in VARIANTS.values())})\b)")
+_PLACE = re.compile(rf"^(\*\*\d+\*\*){BETWEEN}")
+_TURN = re.compile(r"(?:-# )?\*\*(?:[^*]|\\\*)+\*\* (?!·)")
+_LIST = re.compile(r"[^:·]+: [^:]+")
 
 
 def in_words(page: Page) -> Page:
@@ -42,23 +55,33 @@ def in_words(page: Page) -> Page:
 
 
 def words_of(text: str) -> str:
-    """A text with cards and suits in words."""
-    text = text.replace(TEXT_SIGN, "").replace(TOGETHER, " ")
+    """A text with cards, suits and signs in words."""
+    for sign, name in _PASSES.items():
+        text = text.replace(sign, name)
+    text = text.replace(TEXT_SIGN, "").replace(EMOJI_SIGN, "").replace(TOGETHER, " ").replace(LEADS_TO, SO)
     text = _RUN.sub(lambda run: AND.join(_CARDS[card] for card in run[0].split()), text)
     text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {AND.join(_RANKS[rank] for rank in held[2].split())}", text)
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
-    return re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
+    text = re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
+    text = _TO_PLAY.sub(lambda seat: WORDS("to-play", name=seat[1]), text)
+    return "".join(map(_sign, text))
+
+
+def _sign(sign: str) -> str:
+    """What a sign says, which may be nothing: most stand beside words that say the same."""
+    return sign if unicodedata.category(sign) != "So" else _SIGNS.get(sign, "")
 
 
 def lines_of(text: str) -> str:
     """A text with cards and suits in words, and with one fact per line."""
     facts = []
-    for line in map(words_of, text.split("\n")):
-        if line.startswith("#"):  # a heading stays one
-            facts.append(line.replace(BETWEEN, AND))
+    for line in _BY_SUIT.sub(":\n", text).split("\n"):
+        said = _PLACE.sub(rf"\1{AND}", _TITLE.sub(AND, words_of(line).strip()))
+        if said.startswith("#") or _TURN.match(said) or _LIST.fullmatch(said):
+            facts.append(said.replace(BETWEEN, AND))
             continue
-        small, apart = SMALL * line.startswith(SMALL), _TITLE_OR_PLACE.sub(rf"\1{AND}", line).split(BETWEEN)
-        facts += [small + fact.removeprefix(SMALL) for fact in apart]
+        small = SMALL * said.startswith(SMALL)
+        facts += [small + fact.removeprefix(SMALL) for fact in said.split(BETWEEN)]
     return "\n".join(facts)
 
 
@@ -67,6 +90,8 @@ def _spoken(component: Component) -> Component | None:
         return lines_of(component)
     if isinstance(component, Picture):
         return lines_of(component.alt) if component.alt else None
+    if isinstance(component, Grid):
+        return "\n".join(WORDS("score", name=name, points=AND.join(each)) for name, each in component.told()) or None
     for control in component.children if isinstance(component, ui.ActionRow) else [component]:
         _relabel(control)
     return component
@@ -74,12 +99,14 @@ def _spoken(component: Component) -> Component | None:
 
 def _relabel(item: Item | Document) -> None:
     if isinstance(item, Button):
-        item.item.label = _label(item.item.label, LABEL)
+        label = _label(item.item.label, LABEL)
+        item.item.label = WORDS("chosen", label=label)[:LABEL] if item.chosen else label
     elif isinstance(item, Select):
         item.item.placeholder = _label(item.item.placeholder, OPTION)
         for each in item.item.options:
-            each.label, each.description = _label(each.label, OPTION), _label(each.description, OPTION)
+            each.label, about = _label(each.label, OPTION), _label(each.description, OPTION)
+            each.description = about if about != each.label else ""
 
 
 def _label(text: str | None, longest: int) -> str:
-    return words_of(text or "").replace(BETWEEN, AND)[:longest]
+    return words_of(text or "").strip().replace(BETWEEN, AND)[:longest]

@@ -269,7 +269,7 @@ class Sheet:
     """A transparent sheet to draw on. One unit of length is this many pixels of the finished picture."""
 
     def __init__(self, width: float, height: float, unit: float) -> None:
-        self.measures, self.unit = (width, height, unit), unit
+        self.measures = width, height, unit
         self.scale = unit * OVERSAMPLE
         self.image = Image.new("RGBA", (round(width * unit) * OVERSAMPLE, round(height * unit) * OVERSAMPLE))
         self.pen = ImageDraw.Draw(self.image)
@@ -360,21 +360,14 @@ def draw_joker(sheet: Sheet, colour: Colour) -> None:
 
 
 def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw what is on the face of a card: rank and suit in two corners, and pips, an ace, a court or a jester.
-
-    A small card has its rank and its suit once, as large as they can be.
-    """
+    """Draw what is on the face of a card: rank and suit in two corners, and pips, an ace, a court or a jester."""
     rank, suit = card[0], card[1]
     if suit == JOKER_SUIT:
         draw_joker(sheet, JOKER_COLOURS[rank])
         return
     colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
-    shape, written, corner = SUIT_SHAPES[suit], "10" if rank == "T" else rank, sheet.another()
-    if sheet.unit < SMALL_BELOW:
-        sheet.write(written, colour, SMALL_RANK, SMALL_RANK_BASE, SMALL_RANK_WIDTH)
-        sheet.shape(shape, colour, SMALL_SUIT, SMALL_SUIT_AT)
-        return
-    corner.write(written, colour, RANK_SIZE, RANK_BASE, INDEX_WIDTH)
+    shape, corner = SUIT_SHAPES[suit], sheet.another()
+    corner.write("10" if rank == "T" else rank, colour, RANK_SIZE, RANK_BASE, INDEX_WIDTH)
     corner.shape(shape, colour, INDEX_SUIT_SIZE, INDEX_SUIT)
     sheet.add_turned(corner)
     if rank == "A":  # one large pip with the fine outline of a small one laid into it
@@ -386,6 +379,17 @@ def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
             sheet.shape(shape, colour, PIP_SIZE, spot, turn=180 if along > 0 else 0)
     else:
         draw_court(sheet, rank, colour)
+
+
+def draw_small_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw rank and suit once, as large as they can be. A jester stays."""
+    rank, suit = card[0], card[1]
+    if suit == JOKER_SUIT:
+        draw_face(sheet, card)
+        return
+    colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
+    sheet.write("10" if rank == "T" else rank, colour, SMALL_RANK, SMALL_RANK_BASE, SMALL_RANK_WIDTH)
+    sheet.shape(SUIT_SHAPES[suit], colour, SMALL_SUIT, SMALL_SUIT_AT)
 
 
 # --- Backs and shadows ---------------------------------------------------------------------------------
@@ -431,7 +435,7 @@ def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Ima
     """Return a card, or a back for None, together with its shadow."""
     sheet = blank_card(width)
     if card:
-        draw_face(sheet, card, four_colours)
+        (draw_small_face if width < SMALL_BELOW else draw_face)(sheet, card, four_colours)
     else:
         draw_back(sheet)
     return with_shadow(sheet.finished())

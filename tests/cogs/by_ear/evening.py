@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.core.actions import Play
+from engine.core.actions import Draw, Play
 from engine.shedding.rules.etiquette import HAIL, NICE_DAY, EtiquetteRule, Hidden
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.kept import kept
-from tests.cogs.server import Server, answer, do_by_commands, press
+from tests.cogs.server import Server, do_by_commands, press
 from tests.cogs.test_str8 import position as sequences
 
 Scene: TypeAlias = Callable[[Server, Hearing], Awaitable[None]]
@@ -40,7 +40,7 @@ async def lobby(server: Server, ear: Hearing) -> None:
     await ear.press("Rules")
     await ear.press("More")
     await ear.press("Table options")
-    await ear.press("Seats")
+    await ear.press("Seats and bots")
     await ear.press("Add bot")
     await ear.press("Start")
 
@@ -62,15 +62,9 @@ async def wild_suit(server: Server, ear: Hearing) -> None:
 
 
 async def draw_penalty(server: Server, ear: Hearing) -> None:
-    await begun(server, ear, "5S 9S KC 2C", "2H 7H 7D", "5D 6D 9C", top="9H", turn=1)
-    await ear.wait(do_by_commands(server.ben, server, Play(("2H",))), do_by_commands(server.cleo, server, Play(("5D",))))
-    await begun_again(server, ear, "5S 9S KC 2C", "7H 7D", "5D 6D 9C", top="2H", debt=2)
+    await begun(server, ear, "5S 9S KC 2C", "2H 7H 7D", top="9H", turn=1)
+    await ear.wait(do_by_commands(server.ben, server, Play(("2H",))))
     await ear.press("Draw 2")
-
-
-async def begun_again(server: Server, ear: Hearing, *hands: str, **position: Any) -> None:
-    await server.position(*hands, **position)
-    ear.listen()
 
 
 async def bluff(server: Server, ear: Hearing) -> None:
@@ -87,9 +81,10 @@ async def gifts(server: Server, ear: Hearing) -> None:
 
 
 async def last_card(server: Server, ear: Hearing) -> None:
-    await begun(server, ear, "9S 4S 8H", "QH 7H", top="9H")
+    await begun(server, ear, "9S 4S", "QH 7H 7C", top="9H")
     await ear.press("Nine of spades")
-    await ear.wait(do_by_commands(server.ben, server, Play(("7H",))))
+    await ear.wait(do_by_commands(server.ben, server, Draw()))
+    await ear.press("Draw and end turn")
 
 
 async def hidden_rules(server: Server, ear: Hearing) -> None:
@@ -109,8 +104,9 @@ async def sequence(server: Server, ear: Hearing) -> None:
 
 
 async def end(server: Server, ear: Hearing) -> None:
-    await begun(server, ear, "9S", "9C 7H 6H", top="9H", totals=(45, 0), rules={"target": 50})
+    await begun(server, ear, "9S", "9C 7H 6H", top="9H", totals=(20, 45), rules={"target": 50})
     await ear.press("Nine of spades")
+    await ear.press("Scores")
 
 
 async def looking_back(server: Server, ear: Hearing) -> None:
@@ -127,11 +123,17 @@ async def editor(server: Server, ear: Hearing) -> None:
     ear.listen()
     await ear.press("More")
     await ear.press("House rules")
+    await ear.press("Special cards")
+    await ear.pick("Change a rule", "Special")
 
 
 async def tournament(server: Server, ear: Hearing) -> None:
     await text_only(server)
-    await ear.type("tournament open")
+    await ear.type("tournament open", rounds=1)
+    await ear.press("Add bot")
+    await ear.wait(press(server.ben, server.shown(), "Join"))
+    await ear.press("More")
+    await ear.press("Start")
 
 
 SCENES: dict[str, Scene] = {
@@ -151,4 +153,3 @@ SCENES: dict[str, Scene] = {
         tournament,
     )
 }
-__all__ = ["SCENES", "answer"]

@@ -7,7 +7,7 @@ its state. Of a message that changed it says what is new in it.
 import re
 import unicodedata
 from collections.abc import Awaitable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
@@ -19,9 +19,10 @@ from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS
 from tests.cogs.forms import filled
 from tests.cogs.server import AS_TEXT, Server
 
-ROW, BUTTON, SELECT, INPUT, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 1, 2, 3, 4, 9, 10, 12, 13, 14, 17, 18
+BUTTON, SELECT, LABEL = 2, 3, 18
+KINDS = {2: "button", 10: "text", 12: "picture", 13: "file"} | dict.fromkeys((1, 9, 14, 17), "silent")
+WRITTEN = ("content", "label", "placeholder", "description")
 SIGNS = {SUIT_SYMBOLS[suit]: f" {name.removesuffix('s')} suit" for suit, name in SUIT_NAMES.items()}
-SILENT = set("·–—“”‘’…×+−•→")  # as punctuation is by default
 _FORMATTED = re.compile(r"\*\*|(?<!\w)_|_(?!\w)|`")
 _TIME = re.compile(r"<t:(\d+)(?::(\w))?>")
 _ESCAPED = re.compile(r"\\([^\w\s])")
@@ -39,13 +40,23 @@ class Said:
         return f"{self.role}: {self.name}{self.more}" if self.role else self.name
 
 
+@dataclass(frozen=True)
+class Shown:
+    """A message that was shown or changed: what it said and says, and all that is written in it."""
+
+    private: bool
+    before: list[Said]
+    now: list[Said]
+    written: str
+
+
 class Hearing:
     """Everything that is said to one person, who acts by the names that they hear."""
 
     def __init__(self, server: Server, who: MemberActor) -> None:
         self.server, self.who = server, who
         self.lines: list[str] = []
-        self.messages: list[tuple[bool, list[Said], list[Said]]] = []  # private? before, and now
+        self.shown: list[Shown] = []
         self._heard: dict[int, list[Said]] = {}
         self._form: InteractionResult | None = None
 
@@ -103,7 +114,10 @@ class Hearing:
             if now != before:
                 kind = "Private message" if private else "Message"
                 self._say(f"{kind}, changed" if before else kind, _new(before, now))
-                self.messages.append((private, before, now))
+                here_now = {said.name for said in now}
+                gone = [said.name for said in before if said.role in ("Button", "Menu") and said.name not in here_now]
+                self.lines += [f"(Gone: {', '.join(gone)})"] if gone else []
+                self.shown.append(Shown(private, before, now, written(message.components)))
             self._heard[number] = now
 
     def _say(self, kind: str, said: list[Said]) -> None:
@@ -111,14 +125,14 @@ class Hearing:
 
     def _all(self, message: Any) -> Iterator[Said]:
         if message.content:
-            yield Said("", self._named(message.content))
+            yield Said("", self._named(plain(message.content)))
         for said in _spoken(message.components):
             yield Said(said.role, self._named(said.name), said.more)
 
     def _named(self, text: str) -> str:
         for name, person in self.server.people.items():
-            text = text.replace(f"<@{person.id}>", f"@{name.capitalize()}")
-        return text.replace(f"<#{self.server.channel.id}>", "#cards")
+            text = text.replace(f"<@{person.id}>", f"at {name.capitalize()}")
+        return text.replace(f"<#{self.server.channel.id}>", "channel cards")
 
     def _messages(self) -> list[Any]:
         kept = self.server.env.backend.messages
@@ -145,29 +159,43 @@ def _walk(nodes: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def _spoken(nodes: list[dict[str, Any]]) -> Iterator[Said]:
+    named = ""
     for node in _walk(nodes):
-        match node["type"]:
-            case kind if kind == TEXT:
-                yield from (_line(line) for line in node["content"].split("\n"))
-            case kind if kind == LABEL:
-                yield Said("", plain(node["label"]))
-                if node.get("description"):
-                    yield Said("", plain(node["description"]))
-            case kind if kind == GALLERY:
-                yield from (Said("Image", plain(item.get("description") or "")) for item in node["items"])
-            case kind if kind == FILE:
-                yield Said("File", node["file"]["url"].split("/")[-1])
-            case kind if kind == BUTTON:
-                yield Said("Button", _name(node), ", unavailable" if node.get("disabled") else "")
-            case kind if "options" in node:
-                yield Said("Menu" if kind == SELECT else "Choice", _name(node), _choices(node))
-            case kind if kind not in (ROW, SECTION, SEPARATOR, CONTAINER):
-                yield Said("Field", _name(node), f", {node['value']}" if node.get("value") else "")
+        if node["type"] == LABEL:  # names what follows
+            named = ". ".join(filter(None, (plain(node["label"]), plain(node.get("description") or ""))))
+        else:
+            yield from _said(node, named or _name(node))
+            named = ""
+
+
+def _said(node: dict[str, Any], name: str) -> list[Said]:
+    match KINDS.get(node["type"], "menu" if "options" in node else "field"):
+        case "text":
+            return [_line(line) for line in node["content"].split("\n")]
+        case "picture":
+            return [Said("Image", plain(item.get("description") or "")) for item in node["items"]]
+        case "silent":
+            return []
+        case "file":
+            control = Said("File", node["file"]["url"].split("/")[-1])
+        case "button":
+            control = Said("Button", name, ", unavailable" if node.get("disabled") else "")
+        case "menu":
+            control = Said("Menu", name, _choices(node))
+        case _:
+            control = Said("Field", name, f", {node['value']}" if node.get("value") else "")
+    return [control]
 
 
 def _line(line: str) -> Said:
     heading = re.match(r"#+ ", line)
     return Said("Heading", plain(line[heading.end() :])) if heading else Said("", plain(line.removeprefix("-# ")))
+
+
+def written(nodes: list[dict[str, Any]]) -> str:
+    """All that is written in a message, as it was sent."""
+    every = [*_walk(nodes), *(option for node in _walk(nodes) for option in node.get("options", ()))]
+    return "\n".join(each[part] for each in every for part in WRITTEN if each.get(part))
 
 
 def _name(node: dict[str, Any]) -> str:
@@ -192,7 +220,7 @@ def plain(text: str) -> str:
 def _sign(sign: str) -> str:
     if sign in SIGNS:
         return SIGNS[sign]
-    if sign in SILENT or unicodedata.category(sign) not in ("So", "Sm", "Sk"):
+    if unicodedata.category(sign) != "So":
         return sign
     return f" {unicodedata.name(sign).lower()} "
 
@@ -202,7 +230,8 @@ def _time(found: re.Match[str]) -> str:
     if found[2] != "R":
         return "at a time"
     count, unit = next((round(abs(seconds) / size), name) for name, size in UNITS if abs(seconds) >= size or size == 1)
-    return f"in {count} {unit}s" if seconds > 0 else f"{count} {unit}s ago"
+    span = f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+    return f"in {span}" if seconds > 0 else f"{span} ago"
 
 
 UNITS = (("hour", 3600), ("minute", 60), ("second", 1))

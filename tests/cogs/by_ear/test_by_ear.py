@@ -1,16 +1,40 @@
 """Text only is enough to play by: what is heard stands in ``heard``, and keeps the rules of what can be understood."""
 
 import os
+import unicodedata
 from pathlib import Path
 
 import pytest
 
 from tests.cogs.by_ear.evening import SCENES
-from tests.cogs.by_ear.hearing import Hearing
+from tests.cogs.by_ear.hearing import Hearing, Said, Shown
 from tests.cogs.server import Server
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 HEARD = Path(__file__).parent / "heard"
+
+
+def check(shown: Shown) -> None:
+    """What makes a message understood by ear alone."""
+    controls = [said.name for said in shown.now if said.role in ("Button", "Menu")]
+    assert len(set(controls)) == len(controls), f"controls of one name among {controls}"
+    assert all(said.name for said in shown.now), f"something empty in {shown.now}"
+    for said in shown.now:
+        choices = said.more.split("\n  ")[1:]
+        assert len(set(choices)) == len(choices), f"choices of one name among {choices}"
+    if shown.private:
+        signs = [sign for sign in shown.written if sign in "·→←" or unicodedata.category(sign) == "So"]
+        assert not signs, f"signs in place of words: {signs} in {shown.written}"
+    if shown.before and _others(shown.before) != _others(shown.now):
+        assert _texts(shown.before) != _texts(shown.now), f"no text tells what changed: {shown.now}"
+
+
+def _texts(said: list[Said]) -> list[Said]:
+    return [each for each in said if each.role in ("", "Heading")]
+
+
+def _others(said: list[Said]) -> list[Said]:
+    return [each for each in said if each.role not in ("", "Heading")]
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -22,4 +46,6 @@ async def test_what_is_heard(server: Server, name: str):
         heard = "\n".join(ear.lines).strip() + "\n"
         if os.environ.get("BY_EAR") == "write":
             (HEARD / f"{name}.txt").write_text(heard)
+    for shown in ear.shown:
+        check(shown)
     assert heard == (HEARD / f"{name}.txt").read_text()

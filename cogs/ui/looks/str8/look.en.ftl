@@ -52,7 +52,7 @@ drew-nothing-fits = **You drew { $card }.** Nothing fits, so discard a card.
 took = **You took { $card }.** Play a card, or discard one.
 took-nothing-fits = **You took { $card }.** Nothing fits, so discard a card.
 starts = Your sequence starts with a bull’s-eye: { $first } to { $last }.
-followed-by = { $cards } → { $numbers }
+followed-by = { $cards } → next: { $numbers }
 followed-by-nothing = { $cards } → nothing fits any more
 draw-button = Draw a card
 
@@ -71,5 +71,9 @@ sheet-note = Each number leads to the next one in each of its rows. A sequence s
     [1] { "" }
    *[other] { "" } The copies in both packs are counted.
 }
-leads-to = { $number } ×{ $copies } → { $numbers }
-leads-nowhere = { $number } ×{ $copies } → nothing
+copies = { $number }, { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+}
+leads-to = { copies }: { $numbers }
+leads-nowhere = { copies }: nothing

@@ -38,7 +38,7 @@ clear-plan = Clear
 # The strip: the top card, and how many cards everyone has.
 
 strip = { $top }
-    { $seats }
+    Cards: { $seats }
 strip-seat = { $name } { $count }
 strip-you = **You { $count }**
 strip-turn = ➤ { $seat }

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, ui
+from discord import ui
 
-from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, turning
+from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, tab, turning
 from cogs.ui.components.page import GOLD, Item, Page, rows
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
@@ -109,8 +109,8 @@ def _rows(
         return Control("board", words=(board.order, period, str(page), game, way))
 
     def choose(label: str, order: str, since: str, of: str, kind: str) -> Button:
-        style = ButtonStyle.primary if (order, since) == (board.order, period) else ButtonStyle.secondary
-        return button(label, Control("board", words=(order, since, "0", of, kind)), style)
+        shown = (order, since) == (board.order, period)
+        return tab(label, Control("board", words=(order, since, "0", of, kind)), chosen=shown)
 
     one = board.game or next(iter(games), next(iter(VARIANTS)))
     orders = [

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.components.controls import OPTION, Control, button, option, select, selects
+from cogs.ui.components.controls import OPTION, Control, button, option, select, selects, tab
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Component, Item, Page, rows
 from cogs.ui.components.presses import fingerprint
@@ -127,8 +127,8 @@ def _top(edited: Edited, rules: Ruleset, notice: str, shown: int | None = None) 
     differing, chapters = _differing(edited, rules), []
     for number, chapter in enumerate(rules.chapters()):
         mark = f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
-        style = ButtonStyle.primary if number == shown else ButtonStyle.secondary
-        chapters.append(button(chapter + mark, edited.control("rules-group", str(number)), style))
+        to = edited.control("rules-group", str(number))
+        chapters.append(tab(chapter + mark, to, chosen=number == shown))
     return [_heading(words("heading", table=edited.title), notice), *rows(chapters)]
 
 

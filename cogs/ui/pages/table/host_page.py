@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.components.controls import Button, Control, button, option, select, selects
+from cogs.ui.components.controls import Button, Control, button, option, select, selects, tab
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.titles import names, seat_value, title
 from cogs.ui.components.words import plain
@@ -101,7 +101,7 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: 
         seated = [words("seated", number=number, name=name) for number, name in enumerate(names(table), start=1)]
         heading += seated or [words("empty")]
     tabs = [
-        button(words(key), Control(action, table.id), ButtonStyle.primary if action == part else ButtonStyle.secondary)
+        tab(words(key), Control(action, table.id), chosen=action == part)
         for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
     ]
     return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *last], CALM)

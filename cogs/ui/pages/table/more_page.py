@@ -21,7 +21,7 @@ words = Words("cogs.ui.pages.table.more_page")
 
 
 def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
-    """What is seldom needed: cheers, leaving, the rules, and for the host what is played, removing seats and closing."""
+    """What is seldom needed: cheers, leaving, the rules, and for the host what is played, seats and closing."""
     picking: list[Item] = []
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
     if hosting and table.phase != "over":

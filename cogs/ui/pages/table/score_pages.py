@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import ACTIVE, CALM, RED, Page, line
+from cogs.ui.components.page import ACTIVE, CALM, RED, Grid, Page, line
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import in_code
 from cogs.ui.looks import look_of
@@ -33,27 +33,23 @@ def score_sheet(table: Table, view: PublicView) -> Page:
     rounds = list(enumerate(view.sheet, start=1))
     hidden = max(0, len(rounds) - ROUNDS)
     blocks = [rounds[max(hidden, end - COLUMNS) : end] for end in range(len(rounds), hidden, -COLUMNS)] or [[]]
-    sheets = [_block(table, view, block, newest=number == 0) for number, block in enumerate(blocks)]
+    grids = [_grid(table, view, block, newest=number == 0) for number, block in enumerate(blocks)]
     goal = _WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
-    texts = [_WORDS("title", title=title(table)), *sheets]
-    texts += [_WORDS("earlier", count=hidden)] if hidden else []
+    texts = [_WORDS("earlier", count=hidden)] if hidden else []
     texts += [goal, *settled(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
-    return line("\n".join(texts), CALM)
+    return Page([_WORDS("title", title=title(table)), *grids, "\n".join(texts)], CALM)
 
 
-def _block(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> str:
+def _grid(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> Grid:
     """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
-    heads = [_WORDS("round-head", round=number) for number, _ in rounds] + [_WORDS("total-head")] * newest
-    rows = [_row("", heads)]
+    heads = [(_WORDS("round-head", round=number), _WORDS("round-head.spoken", round=number)) for number, _ in rounds]
+    heads += [(_WORDS("total-head"), _WORDS("total-head.spoken"))] * newest
+    rows = []
     for side in placed(table, view):
         for seat in side.seats:
             points = [f"{score.points[seat]:+}" for _, score in rounds]
-            rows.append(_row(in_code(table.seats[seat].name), points + [str(view.totals[seat])] * newest))
-    return "\n".join(["```", *rows, "```"])
-
-
-def _row(name: str, values: Sequence[str]) -> str:
-    return f"{name[:NAME]:<{NAME}}" + "".join(f" {value:>{POINTS}}" for value in values)
+            rows.append((in_code(table.seats[seat].name), tuple(points + [str(view.totals[seat])] * newest)))
+    return Grid(tuple(heads), tuple(rows), NAME, POINTS)
 
 
 def forget_page(presets: int) -> Page:

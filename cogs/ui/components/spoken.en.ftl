@@ -1,0 +1,9 @@
+# For those who listen: what signs and colours say to the eye.
+
+bot = bot
+winner = winner
+changed = changed
+fits = fits
+to-play = { $name } (to play)
+chosen = { $label } (picked)
+score = { $name }: { $points }
