@@ -40,6 +40,7 @@ _TWICE = re.compile(rf"\b({_NAME}) {_SUIT}|{_SUIT} ({_NAME})\b", re.IGNORECASE)
 _BY_SUIT = re.compile(rf": (?={_SUIT}{TOGETHER})")  # before a hand that is sorted
 _TO_PLAY = re.compile(r"[➤▸] ([^·\n]*[^·\s])")
 _SIGNS = {"🤖": WORDS("bot"), "🏆": WORDS("winner"), "◆": WORDS("changed"), "✓": WORDS("fits")}
+_AHEAD = re.compile(r"^((?:-# |- |#+ )?)(\W) |(\W)(?=\d)", re.MULTILINE)  # where a sign of ours may stand
 _TITLE = re.compile(rf"{BETWEEN}(?=(?:{'|'.join(re.escape(game.name) for game in VARIANTS.values())})\b)")
 _PLACE = re.compile(rf"^(\*\*\d+\*\*){BETWEEN}")
 _TURN = re.compile(r"(?:-# )?\*\*(?:[^*]|\\\*)+\*\* (?!·)")
@@ -64,12 +65,15 @@ def words_of(text: str) -> str:
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
     text = re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
     text = _TO_PLAY.sub(lambda seat: WORDS("to-play", name=seat[1]), text)
-    return "".join(map(_sign, text))
+    for sign, name in _SIGNS.items():
+        text = text.replace(sign, name)
+    return _AHEAD.sub(_without_sign, text)
 
 
-def _sign(sign: str) -> str:
-    """What a sign says, which may be nothing: most stand beside words that say the same."""
-    return sign if unicodedata.category(sign) != "So" else _SIGNS.get(sign, "")
+def _without_sign(found: re.Match[str]) -> str:
+    """A sign before a line or a number stands beside words that say the same. In a name, it may be all there is."""
+    sign = found[2] or found[3]
+    return (found[1] or "") if unicodedata.category(sign) == "So" else found[0]
 
 
 def lines_of(text: str) -> str:
