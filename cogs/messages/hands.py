@@ -311,7 +311,11 @@ class Hands(UpToDate):
         key, newest = self._newest(owner, followed)
         if newest is None or key == followed.key:
             return
-        page = await self.page(newest, followed.attached) if isinstance(newest, Hand) else newest
+        if isinstance(newest, Hand):
+            page = await self.page(newest, followed.attached)
+        else:
+            reads = self._tables.preferences.of(followed.interaction.guild_id or 0, owner[1]).text_only
+            page = in_words(newest) if reads else newest
         if self._of(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
         choice = newest.choice if isinstance(newest, Hand) else None

@@ -92,6 +92,7 @@ async def hidden_rules(server: Server, ear: Hearing) -> None:
     await begun(
         server, ear, "7S 9C 8H", "9D 8D 6H", game="bartok", rules={"grows": "hidden"}, top="9S", manners=manners
     )
+    await ear.press("Have a nice day")
     await ear.press("Seven of spades")
 
 
@@ -101,12 +102,15 @@ async def sequence(server: Server, ear: Hearing) -> None:
     await sequences(server, "8 24 PL | 18 20 30", pile="30 64", lines="2 4 | 6 8")
     ear.listen()
     await ear.press("Sheet")
+    await ear.press("Take 64")
+    await ear.press("8")
 
 
 async def end(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "9S", "9C 7H 6H", top="9H", totals=(20, 45), rules={"target": 50})
     await ear.press("Nine of spades")
     await ear.press("Scores")
+    await ear.press("Rematch")
 
 
 async def looking_back(server: Server, ear: Hearing) -> None:

@@ -16,6 +16,7 @@ from engine.shedding.events.deal import Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
+from engine.shedding.mechanics.etiquette import Guessed, Spoke
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.rule_making import said_of
 from engine.shedding.mechanics.taking_back import TookBack
@@ -119,7 +120,7 @@ def concerns(event: AnyEvent, seat: int) -> bool:
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
-    return isinstance(event, Drew | Played | TakenBack | TookBack) and event.seat == seat
+    return isinstance(event, Drew | Played | TakenBack | TookBack | Spoke | Guessed) and event.seat == seat
 
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
