@@ -311,11 +311,7 @@ class Hands(UpToDate):
         key, newest = self._newest(owner, followed)
         if newest is None or key == followed.key:
             return
-        if isinstance(newest, Hand):
-            page = await self.page(newest, followed.attached)
-        else:
-            reads = self._tables.preferences.of(followed.interaction.guild_id or 0, owner[1]).text_only
-            page = in_words(newest) if reads else newest
+        page = await self._page_instead(newest, owner[1], followed)
         if self._of(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
         choice = newest.choice if isinstance(newest, Hand) else None
@@ -333,6 +329,12 @@ class Hands(UpToDate):
                 raise
         else:
             self._shown(owner, followed, shown)
+
+    async def _page_instead(self, newest: Hand | Page, member: int, followed: Followed) -> Page:
+        if isinstance(newest, Hand):
+            return await self.page(newest, followed.attached)
+        listens = self._tables.preferences.of(followed.interaction.guild_id or 0, member).text_only
+        return in_words(newest) if listens else newest
 
     def _shown(self, owner: Owner, followed: Followed, message: discord.InteractionMessage) -> None:
         if self._of(owner) is not followed:

@@ -7,7 +7,7 @@ import pytest
 from cogs.ui.pictures import card_faces
 from cogs.ui.pictures.card_faces import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_BELOW, SMALL_RANK, SUIT_SHAPES
 from cogs.ui.pictures.felt import WIDTH
-from cogs.ui.pictures.table_and_hand import HAND_MARGIN, SIDE_BY_SIDE, hand_picture, hand_places, hand_rows, hand_size
+from cogs.ui.pictures.table_and_hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size
 from engine.core.cards import PACK
 from tests.cogs.test_str8_pictures import LARGEST, drawn
 
@@ -33,7 +33,7 @@ def test_five_cards_take_the_whole_width():
 
 
 @SIZES
-@pytest.mark.parametrize("count", range(1, SIDE_BY_SIDE + 1))
+@pytest.mark.parametrize("count", range(1, 9))
 def test_up_to_eight_cards_stand_side_by_side(count, large):
     width = hand_size(count, large=large).width
     for row in rows_of(count, large=large):
