@@ -19,7 +19,7 @@ from model.member import Member
 from model.tables.table import Seat, Table
 from tests.cogs.kept import kept
 from tests.cogs.limits import check_components
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,8 @@ def _by_chance(request: pytest.FixtureRequest) -> None:
 
 async def details(server: Server, message) -> str:
     """What Cleo, who only looks on, reads behind the Details button."""
-    return text(answer(await press(server.cleo, message, "Details")))
+    pressing = press if "Details" in labels(message) else press_more
+    return text(answer(await pressing(server.cleo, message, "Details")))
 
 
 async def more_details(server: Server, message) -> str:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 from tests.service.club import sensible
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -26,7 +26,8 @@ async def played(server: Server, number: int) -> None:
 
 
 async def details(server: Server, message) -> str:
-    return text(answer(await press(server.cleo, message, "Details")))
+    pressing = press if "Details" in labels(message) else press_more
+    return text(answer(await pressing(server.cleo, message, "Details")))
 
 
 async def finished(server: Server, **options) -> tuple:

@@ -6,7 +6,7 @@ import pytest
 
 from db.repositories.matches import ratings
 from engine.chance.stream import seal
-from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -96,7 +96,8 @@ async def test_a_stranger_is_not_ready_for_anything(server: Server):
 
 async def details(server: Server, message) -> str:
     """What Cleo, who only looks on, reads behind the Details button."""
-    return text(answer(await press(server.cleo, message, "Details")))
+    pressing = press if "Details" in labels(message) else press_more
+    return text(answer(await pressing(server.cleo, message, "Details")))
 
 
 async def test_the_seal_of_the_lobby_is_proved_at_the_end(server: Server):

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.shedding.mechanics.gifts import Giving
-from tests.cogs.server import Server, answer, at_once, ids, labels, press, text
+from tests.cogs.server import Server, answer, at_once, ids, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -166,7 +166,7 @@ async def test_who_waits_sees_that_again_in_place_of_a_hand(server: Server):
 
 async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server):
     table = await server.open(server.ada, bots=1)
-    options = answer(await press(server.ada, table, "Table options"))
+    options = answer(await press_more(server.ada, table, "Table options"))
     await press(server.ada, options, "Seats and bots")
     (pick,) = [custom_id for custom_id in ids(options) if "host-newcomers" in custom_id]
     await server.ada.select(options, ["closed"], custom_id=pick)
