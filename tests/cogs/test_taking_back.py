@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import TakeBack
-from tests.cogs.server import Server, answer, id_of, labels, press, text
+from tests.cogs.server import Server, answer, id_of, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -106,7 +106,7 @@ async def test_who_only_watches_has_no_say(server: Server):
 
 async def test_the_host_turns_it_off_for_the_table(server: Server):
     table = await server.open(server.ada, bots=1)
-    page = answer(await press(server.ada, table, "Table options"))
+    page = answer(await press_more(server.ada, table, "Table options"))
     await press(server.ada, page, "Take back: on")
     assert "Take back: off" in labels(page)
     await press(server.ada, table, "Start")

@@ -11,7 +11,7 @@ from simcord.results import ResponseMessage
 from cogs.messages import live_views
 from model.tables.due import Pauses
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
 from tests.cogs.test_leaks import named_in, written_in
 
 SLOW = pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=90000, wait=900000))
@@ -418,7 +418,7 @@ async def test_at_the_end_too(server: Server):
 async def test_the_host_switches_cheers_off_before_the_match(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    options = answer(await press(server.ada, table, "Table options"))
+    options = answer(await press_more(server.ada, table, "Table options"))
     await press(server.ada, options, "Cheers: on")
     assert "Cheers: off" in labels(options)
     await press(server.ada, table, "Start")
