@@ -161,6 +161,7 @@ async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
         ("-# Ben drew · Ada 4♠ 5♠", "-# Ben drew\n-# Ada Four of spades, Five of spades"),
         ("### Your hand · Table 1", "### Your hand, Table 1"),
         ("♥ Hearts", "Hearts"),
+        ("➤ **Ada** · 2 cards\n• 🤖 **Otto** · 3 cards", "**Ada** (to play), 2 cards\nbot **Otto**, 3 cards"),
         ("🤖 Otto · 🟨2 🌸20", "bot Otto\n2 20"),
         ("-# 🏅 Ada won.\n❗ No.", "-# Ada won.\nNo."),
         ("**🌸** · 3 cards", "**🌸**\n3 cards"),

@@ -1,7 +1,7 @@
 """Pages for people who listen instead of looking: no pictures, one fact per line, and signs and suits in words.
 
 Facts are told apart by signs that no language has for itself: those of the suits, and the dots between facts. A turn, a
-list after a colon and a title stay one line, as their parts say nothing alone.
+seat, a list after a colon and a title stay one line, as their parts say nothing alone.
 """
 
 import re
@@ -22,6 +22,8 @@ BETWEEN = " · "
 AND = ", "
 LEADS_TO, SO = " → ", ": "
 SMALL = "-# "
+WAITING = "• "  # before a seat that is not to play
+SEATS = (WAITING, "➤", "▸")
 LABEL = 80  # characters of a button
 
 WORDS = Words(__name__)
@@ -80,8 +82,8 @@ def lines_of(text: str) -> str:
     """A text with cards and suits in words, and with one fact per line."""
     facts = []
     for line in _BY_SUIT.sub(":\n", text).split("\n"):
-        said = _PLACE.sub(rf"\1{AND}", _TITLE.sub(AND, words_of(line).strip()))
-        if said.startswith("#") or _TURN.match(said) or _LIST.fullmatch(said):
+        said = _PLACE.sub(rf"\1{AND}", _TITLE.sub(AND, words_of(line.removeprefix(WAITING)).strip()))
+        if line.startswith(SEATS) or said.startswith("#") or _TURN.match(said) or _LIST.fullmatch(said):
             facts.append(said.replace(BETWEEN, AND))
             continue
         small = SMALL * said.startswith(SMALL)
