@@ -1,5 +1,6 @@
 """Evenings over the wire: their events in Discord, over kills, and what people do to them meanwhile."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from tests.wire import faults
 from tests.wire.conftest import Scene
 from tests.wire.people import Person, actions
-from tests.wire.world import ACTIVE, CANCELLED, COMPLETED, Event, Message, User
+from tests.wire.world import ACTIVE, CANCELLED, COMPLETED, PATIENCE, Event, Message, User
 
 EVENTS = r"/guilds/\d+/scheduled-events"
 CALL = "it’s time!"
@@ -39,13 +40,11 @@ async def message_of(stage: Scene, words: str = "") -> Any:
     return await stage.until(found, f"an evening is shown with {words}")
 
 
-async def saved(stage: Scene, true: Callable[[], bool]) -> None:
-    """Wait until the file says so, of which nobody is told."""
-    for _ in range(200):
-        if true():
-            return
-        await stage.ada.slash("eights show", {"what": "tables"})
-    raise AssertionError(f"it is never saved: {stage.bot.look('SELECT kind, nonce FROM leftovers')}")
+async def saved(true: Callable[[], bool]) -> None:
+    """Wait until the file says so."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():  # noqa: ASYNC110  a file tells nobody
+            await asyncio.sleep(0.05)
 
 
 async def event_of(stage: Scene) -> Any:
@@ -107,7 +106,7 @@ async def test_a_kill_while_the_table_opens_opens_one_and_calls_once(stage: Scen
     await stage.bot.start()
     await plan(stage)
     event = await event_of(stage)
-    await saved(stage, lambda: stage.bot.look("SELECT event_id FROM calendar") == [(event.id,)])
+    await saved(lambda: stage.bot.look("SELECT event_id FROM calendar") == [(event.id,)])
     kill = faults.first(stage.bot.kill, afterwards=afterwards)
     stage.discord.faults.add("POST", r"/channels/\d+/messages", kill, skip=skip)
     await started(stage, event)
@@ -115,7 +114,7 @@ async def test_a_kill_while_the_table_opens_opens_one_and_calls_once(stage: Scen
     stage.discord.faults.clear()
     await stage.bot.start()
     await stage.until(lambda: calls(stage), "everyone is called")
-    await saved(stage, lambda: not stage.bot.look("SELECT 1 FROM leftovers WHERE nonce IS NOT NULL"))
+    await saved(lambda: not stage.bot.look("SELECT 1 FROM leftovers WHERE nonce IS NOT NULL"))
     assert len(calls(stage)) == 1
     assert stage.saved == 1
     tables = [each for each in stage.boards if "more" in actions(each)]
@@ -126,17 +125,17 @@ async def test_what_people_do_to_an_event_while_the_bot_is_down(stage: Scene):
     await stage.bot.start()
     await plan(stage)
     event = await event_of(stage)
-    await saved(stage, lambda: stage.bot.look("SELECT event_id FROM calendar") == [(event.id,)])
+    await saved(lambda: stage.bot.look("SELECT event_id FROM calendar") == [(event.id,)])
     await stage.bot.kill()
     later = datetime.fromisoformat(event.told["scheduled_start_time"]) + timedelta(hours=5)
     event.told |= {"scheduled_start_time": later.isoformat()}
     await stage.bot.start()
-    await saved(stage, lambda: starts(stage) == [later.timestamp()])
+    await saved(lambda: starts(stage) == [later.timestamp()])
     await stage.bot.kill()
     await stage.discord.delete_event(event, told=False)
     await stage.bot.start()
     await message_of(stage, "its event was cancelled in Discord")
-    await saved(stage, lambda: starts(stage) == [])
+    await saved(lambda: starts(stage) == [])
 
 
 def starts(stage: Scene) -> list[Any]:
