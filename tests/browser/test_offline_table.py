@@ -127,6 +127,7 @@ async def moved(preview: LivePreview, pages: list[Page]) -> None:
     before = table(preview)
     seat = before.state.turn
     if seat < len(pages):
+        await expect(chat(pages[seat]).get_by_role("button", name="Plan to draw")).to_have_count(0)  # it waits no more
         await press_action(pages[seat], best_play(before, seat))
     await moved_on(preview, before.moves)
 
@@ -152,7 +153,7 @@ async def press_action(page: Page, action: Action) -> None:
         case Pass():
             await press(page, "Pass")
         case Draw():
-            await chat(page).get_by_role("button", name="Draw").last.click()
+            await chat(page).get_by_role("button", name=re.compile("^Draw")).last.click()
 
 
 async def press_card(page: Page, label: str, more: str = "") -> None:

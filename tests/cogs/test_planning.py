@@ -8,7 +8,7 @@ from simcord.results import ResponseMessage
 
 from model.tables.due import Pauses
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import CALM, Server, answer, ids, labels, nodes, press, text
+from tests.cogs.server import CALM, Server, answer, ids, labels, nodes, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -256,7 +256,7 @@ async def test_a_forged_press_plans_nothing_that_is_not_held(server: Server):
 
 async def test_the_host_turns_it_off_before_the_match(server: Server):
     table = await server.open(server.ada)
-    page = answer(await press(server.ada, table, "Table options"))
+    page = answer(await press_more(server.ada, table, "Table options"))
     await press(server.ada, page, "Planning a move: on")
     assert "Planning a move: off" in labels(page)
     await press(server.ben, table, "Join")

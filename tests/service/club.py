@@ -199,9 +199,9 @@ class Club:
         store = await store_at(self.path)
         self.changes = Listeners(self.told.append)
         self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=counted_seeds("later"))
-        await self.tables.resume()
         self.gallery = Gallery(self.tables, Listeners())
         await self.gallery.load()
+        await self.tables.resume()  # the last, so that nothing happens before a test has looked
 
     async def stored(self) -> list[Table]:
         async with self.tables.store.reading() as connection:
