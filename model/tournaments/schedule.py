@@ -15,7 +15,9 @@ _SECONDS = {"m": 60, "h": 3600, "d": 86400}
 _MINUTES, _HOURS, _DAYS = r"m(?:in(?:ute)?s?)?", r"h(?:(?:ou)?rs?)?", r"d(?:ays?)?"
 _DURATION = re.compile(rf"(?:in )?(?:(\d{{1,3}}) ?({_DAYS}|{_HOURS}) ?(?:and )?)?(?:(\d{{1,5}}) ?({_MINUTES}))?")
 _STAMP = re.compile(r"<t:(\d{1,12})(?::[a-z])?>")  # as Discord writes a time
-_CLOCK = re.compile(r"(?:(today|tonight|tomorrow) ?)?(?:at )?(\d{1,2})(?::(\d{2}))? ?(am|pm)?")
+_WEEK = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_DAY = r"(?:on )?(today|tonight|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)"
+_CLOCK = re.compile(rf"(?:{_DAY} )?(?:at )?(\d{{1,2}})(?::(\d{{2}}))? ?(am|pm)?")
 _DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%dt%H:%M", "%d.%m.%Y %H:%M", "%d %b %Y %H:%M", "%d %B %Y %H:%M")
 _UTC = " utc"
 
@@ -100,8 +102,8 @@ def _universal(at: float) -> str:
 
 
 def _hour(text: str, now: datetime) -> datetime | None:
-    """A time such as “tonight”, “20:00”, “8 pm” or “tomorrow 19:30”. A bare number is no time."""
-    if text in {"tonight", "today", "tomorrow"}:
+    """A time such as “tonight”, “20:00”, “8 pm” or “Friday 19:30”. A bare number is no time."""
+    if re.fullmatch(_DAY, text):
         text = f"{text} {EVENING}:00"
     match = _CLOCK.fullmatch(text)
     if match is None or not (match[3] or match[4]):
@@ -112,5 +114,14 @@ def _hour(text: str, now: datetime) -> datetime | None:
     if hour > 23 or minute > 59:
         return None
     at = now.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
-    later = match[1] == "tomorrow" or (match[1] is None and at <= now)
-    return at + timedelta(days=1) if later else at
+    return _on(match[1], at, now)
+
+
+def _on(day: str | None, at: datetime, now: datetime) -> datetime:
+    """This hour of the day that was typed. A weekday and an hour alone are the next to come."""
+    if day in {"today", "tonight"}:
+        return at
+    if day == "tomorrow":
+        return at + timedelta(days=1)
+    at += timedelta(days=(_WEEK.index(day[:3]) - at.weekday()) % 7 if day else 0)
+    return at if at > now else at + timedelta(days=7 if day else 1)
