@@ -69,7 +69,7 @@ async def test_an_evening_from_its_form_to_its_end(server: Server):
     assert labels(message) == ["I’m in", "Change time", "Call off"]
     (event,) = events(server)
     assert (event.name, event.status, event.entity_metadata) == ("Eights", SCHEDULED, {"location": "#cards"})
-    assert f"https://discord.com/events/{server.guild.id}/{event.id}" in text(message)
+    assert f"[Among this server’s events](https://discord.com/events/{server.guild.id}/{event.id})" in text(message)
     assert "You’re in" in text(answer(await press(server.ben, message, "I’m in")))
     await server.cleo.subscribe_event(event)
     await time_comes(server)

@@ -48,12 +48,15 @@ async def test_people_are_asked_at_the_table_and_in_their_hands(server: Server):
     assert "**You asked to take back 6♥.** Waiting for Ben and Cleo · ends <t:" in text(hand)
     assert "Take back 6♥" not in labels(hand)
     assert not {"Agree", "No"} & {*labels(hand)}
+    assert "**Ada wants to take back 6♥.** Waiting for Ben and Cleo · ends <t:" in text(table)
+    for shown in (bens, cleos):
+        assert "**Ada wants to take back 6♥.** Agree, or say no · ends <t:" in text(shown)
     for shown in (table, bens, cleos):
-        assert "**Ada wants to take back 6♥.** Waiting for Ben and Cleo · ends <t:" in text(shown)
         assert {"Agree", "No"} <= {*labels(shown)}
     await press(server.ben, table, "Agree")
     assert "Waiting for Cleo · ends" in text(table)
     assert "Agree" not in labels(bens)
+    assert "Waiting for Cleo · ends" in text(bens)
     await press(server.cleo, cleos, "Agree")
     assert adas_cards(server) == ["5H", "6H", "7C"]
     assert "took back 6♥" in text(table)

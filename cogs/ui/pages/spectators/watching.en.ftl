@@ -7,7 +7,7 @@ leads = { $names } { $count ->
     [one] leads
    *[other] lead
 }.
-how-long = -# Follows the match for 15 minutes after your last press here. Only you see this.
+how-long = -# Follows the match for 15 minutes after your last press here.
 refresh = Refresh
 watch-on = Watch on
 rested = This view of { $table } has stopped following. Press **Watch on** to see the match again.

@@ -18,9 +18,11 @@ def asked(table: Table, you: int | None = None) -> str:
     play = taking_back.asked_for(table)
     if play is None:
         return ""
-    waiting = and_listed([names(table)[seat] for seat in taking_back.undecided(table)])
+    undecided = taking_back.undecided(table)
+    waiting = and_listed([names(table)[seat] for seat in undecided])
     values = {"name": names(table)[play.seat], "cards": listed(play.cards), "names": waiting}
-    return words("asked.you" if you == play.seat else "asked", when=f"<t:{round(table.deadline or 0)}:R>", **values)
+    key = "asked.you" if you == play.seat else "asked.answer" if you in undecided else "asked"
+    return words(key, when=f"<t:{round(table.deadline or 0)}:R>", **values)
 
 
 def answers(table: Table, question: int) -> list[Button]:
