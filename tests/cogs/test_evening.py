@@ -42,6 +42,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     await play(server, lambda seat, action: do_by_buttons(people[seat], server, hands[seat], action), ready)
     assert " wins" in text(server.shown())
     assert labels(server.shown()) == ["Rematch", "Scores", "Replay", "Look back", "Details", "More"]
+    assert "Plan an evening" in labels(answer(await press(server.ben, server.shown(), "More")))
     assert all("the match with" in text(hand) for hand in hands)
     board = text(answer(await server.cleo.slash(server.channel, "eights leaderboard")))
     winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
@@ -114,7 +115,7 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
     board = text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
     assert "No one is on the leaderboard yet" in board
     stats = text(answer(await server.ada.slash(server.channel, "eights leaderboard", player=server.ada)))
-    assert stats == "### Ada\nNo finished matches yet.\n-# 0 matches ended early"
+    assert stats == "### Ada\nNo matches that count yet.\n-# 0 matches ended early"
 
 
 FAMILY = {  # how many play, and what keeps the match short

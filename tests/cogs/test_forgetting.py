@@ -45,7 +45,7 @@ async def test_who_is_forgotten_is_gone_and_the_others_stay(server: Server):
         assert old == new
     assert "Ben" not in text(table)  # the final standing that still stands in the channel
     assert "Someone" in text(table)
-    assert "No finished matches yet" in await server.say(server.ada, "eights leaderboard", player=server.ben)
+    assert "No matches that count yet" in await server.say(server.ada, "eights leaderboard", player=server.ben)
     for where in ("tables", "results", "people", "actions"):
         rows = str(await server.ask(f"SELECT * FROM {where}"))
         assert str(server.ben.id) not in rows, where

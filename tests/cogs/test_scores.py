@@ -177,7 +177,7 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
     assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(
         server.ada, "eights leaderboard", player=server.ben
     )
-    assert "No finished matches yet" in await server.say(server.ada, "eights leaderboard", player=server.cleo)
+    assert "No matches that count yet" in await server.say(server.ada, "eights leaderboard", player=server.cleo)
 
 
 async def test_the_board_is_for_who_asked_alone(server: Server):

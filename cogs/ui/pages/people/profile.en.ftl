@@ -1,7 +1,7 @@
 # What one member has played in a server, and what they have reached.
 
 title = ### { $name }
-none = No finished matches yet.
+none = No matches that count yet.
 of-a-bot = That’s a bot, and bots have no profile. Pick a person.
 matches = { $count ->
     [one] 1 match

@@ -12,6 +12,7 @@ from cogs.ui.components.words import plain
 from cogs.ui.pages.table.host_page import cheers_switch
 from cogs.ui.pages.table.log_page import details_button
 from cogs.ui.pages.table.newcomer_page import newcomers_select
+from cogs.ui.pages.table.open_tables_page import plan_button
 from cogs.ui.pages.table.pings_page import to_bottom
 from engine.words import Words
 from model.member import Member
@@ -48,6 +49,8 @@ def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
             buttons.append(button(words("invite"), Control("invite", table.id)))
         buttons += [button(notify, Control("notify", table.id)), leave, to_bottom(table.id)]
     buttons.append(details_button(table))
+    if table.phase == "over":
+        buttons.append(plan_button())
     if hosting and table.phase == "match" and table.policy.directed:
         buttons.append(cheers_switch(table))
     if hosting and table.policy.closable:

@@ -21,7 +21,7 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
     """A page of these tables, each with a way in if there is one."""
     if not tables:
         play = button(words("play-now"), Control("play-now"), ButtonStyle.success)
-        return Page([words("none"), *rows([play, _plan_button()])], CALM)
+        return Page([words("none"), *rows([play, plan_button()])], CALM)
     pages = -(-len(tables) // TABLES)
     number = min(number, pages - 1)
     lines, joins = [words("heading")], list[Button]()
@@ -35,10 +35,10 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
         lines.append(f"-# {words('page', number=number + 1, pages=pages)}")
     earlier, later = words("earlier"), words("later")
     turn = turning(earlier, later, lambda page: Control("tables", words=(str(page),)), number, pages)
-    return Page(["\n".join(lines), *rows(joins), *rows([*turn, _plan_button()])], CALM)
+    return Page(["\n".join(lines), *rows(joins), *rows([*turn, plan_button()])], CALM)
 
 
-def _plan_button() -> Button:
+def plan_button() -> Button:
     return button(words("plan"), Control("e-plan"))
 
 
