@@ -84,13 +84,18 @@ def settled(table: Table) -> Table:
 
 
 def _sat_down(table: Table, asker: Asker, number: int) -> Table:
-    """A seat changes hands, with its cards and score. What its bot or owner was ready for or agreed to is off."""
-    before = table.seats[number]
+    """A seat changes hands, with its cards and score. What its bot or owner was ready for or agreed to is off.
+
+    A card that its owner has just played stays played.
+    """
+    before, state = table.seats[number], table.state
     seat = Seat(asker.name, asker.member, notify=asker.notify, since=table.moves)
     table = replace(
         withdrawn(table, asker.member),
         seats=(*table.seats[:number], seat, *table.seats[number + 1 :]),
+        state=state.standing() if state is not None and state.may_take_back(number) else state,
         ready=table.ready - {number},
         closing=table.closing - {number},
+        agreeing=table.agreeing - {number},
     )
     return with_host(noted(table, "sat", number, Member(before.member or 0, before.name)))

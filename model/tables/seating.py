@@ -183,12 +183,16 @@ def with_level(table: Table, seat: int, level: str) -> Table:
 
 
 def left(table: Table, seat: int) -> Table:
-    """A player leaves. The seat goes, or a computer player has it until its owner takes it back."""
+    """A player leaves. The seat goes, or a computer player has it until its owner takes it back.
+
+    Who had asked to take a card back, or agreed to it, has not done so any more.
+    """
     if table.phase == "lobby":
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
         raise Refused(say("bot-plays-already"))
-    return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
+    away = _with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN))
+    return with_host(replace(away, agreeing=table.agreeing - {seat}))
 
 
 def own_seat(table: Table, member: int) -> int:

@@ -14,7 +14,7 @@ from model.tables.taking_back import asked_for, last_play, with_take_backs
 from service.base.priority_lock import PriorityLock
 from service.history.proofs import Proofs
 from service.history.replays import Replays
-from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, played_to_the_end, replayed, sensible
+from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, Club, played_to_the_end, replayed, sensible
 
 NO_ONE_ASKS = r"^No one is asking to take a card back any more\.$"
 HANDS = (("8H", "5S", "KD"), ("6S", "7D", "KC"), ("4S", "7H", "QC"))
@@ -203,6 +203,41 @@ async def test_who_asked_and_leaves_asks_no_more(club: Club):
     with pytest.raises(Refused, match=NO_ONE_ASKS):
         await answer(club, table, BEN, agrees=True)
     assert club.due_in(table.id) == CALM.turn
+
+
+async def test_who_asked_left_and_is_back_asks_anew(club: Club):
+    table = await slip(club, ADA, BEN)
+    await take_back(club, table)
+    await club.tables.leave(table.id, ADA.id)
+    await club.tables.join(table.id, ADA)
+    assert asked_for(club.tables.get(table.id)) is None
+    assert club.due_in(table.id) == CALM.turn
+    assert asked_for(await take_back(club, table)).cards == ("8H",)
+
+
+async def test_who_sits_down_takes_no_card_of_another_back(club: Club):
+    table = await slip(club, ADA, BEN, CLEO)
+    await take_back(club, table)
+    await club.tables.leave(table.id, ADA.id)
+    now = await club.tables.join(table.id, DORA)
+    assert (now.seats[0].member, now.state.turn, last_play(now)) == (DORA.id, 1, None)
+    assert club.due_in(table.id) == CALM.turn
+    with pytest.raises(IllegalAction, match=r"^There’s nothing you can take back now\."):
+        await take_back(club, table, DORA)
+    with pytest.raises(Refused, match=NO_ONE_ASKS):
+        await answer(club, table, BEN, agrees=True)
+
+
+async def test_who_sits_down_is_asked_though_who_sat_there_had_agreed(club: Club):
+    table = await slip(club, ADA, BEN, CLEO)
+    await take_back(club, table)
+    await answer(club, table, BEN, agrees=True)
+    await club.tables.leave(table.id, BEN.id)
+    await club.tables.join(table.id, DORA)
+    await answer(club, table, CLEO, agrees=True)
+    assert cards(club, table) == ["5S", "KD"], "Dora hasn’t answered"
+    await answer(club, table, DORA, agrees=True)
+    assert cards(club, table) == sorted(HANDS[0])
 
 
 async def test_only_the_player_can_ask_and_only_players_answer(club: Club):
