@@ -1,4 +1,4 @@
-"""The hands that only their players see: what they show, and which of them can still be changed.
+"""The messages of hands, which only their players see: which of them can still be changed, and what changes them.
 
 Listens to Tables and Tournaments. A hand is redrawn while its interaction's token is valid, and only when it has
 changed. A press in a hand wins over a redraw. No redraw begins while the press is being answered, and the answer waits
@@ -8,7 +8,7 @@ for a redraw that is already running.
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,6 +16,7 @@ from functools import partial
 import discord
 
 from cogs.interactions.discord_errors import is_final, is_passing, sentence
+from cogs.messages.hand_pages import HandPages, seated
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
@@ -23,25 +24,9 @@ from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import CALM, Page, change, line
 from cogs.ui.components.spoken import in_words
-from cogs.ui.components.titles import title
-from cogs.ui.looks import look_of
-from cogs.ui.pages.hand.card_style import arranged, with_card_style
 from cogs.ui.pages.hand.hand import Choice, Hand, HandKey, key_of
-from cogs.ui.pages.hand.hand_page import hand_page, rematch_hand
-from cogs.ui.pages.hand.lessons import lesson_line
-from cogs.ui.pages.server.today_page import day_over_page
 from cogs.ui.pages.table.newcomer_page import turned_away_page, waiting_page
-from cogs.ui.pages.tournament.tournament_page import what_follows
-from cogs.ui.pages.tournament.tournament_sheets import closed_table_page, ended_table_page
-from engine.core.actions import NOTHING
-from engine.core.view import SeatView
-from engine.games.registry import Match
-from engine.words import Words
-from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
-from model.tables.planning import plannable
-from model.tables.practice import lesson
-from model.tables.seating import own_seat
 from model.tables.table import Table
 from service.spectators.gallery import Gallery
 from service.tables.tables import Tables
@@ -56,8 +41,6 @@ SETTLED = 4  # seconds that an answer waits for a redraw of its message; by then
 TOKEN = 15 * 60  # seconds for which Discord takes changes by an interaction
 
 log = logging.getLogger(__name__)
-
-_WORDS = Words("cogs.ui.pages.hand.hand")
 
 Owner = tuple[int, int]  # a table and a member
 
@@ -74,14 +57,13 @@ class Followed:
     choice: Choice | None = None  # a plan in the making, which stays while others play
 
 
-class Hands(UpToDate):
+class Hands(HandPages, UpToDate):
     """Follows every hand message of the bot."""
 
     def __init__(
         self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, gallery: Gallery, painter: Painter
     ) -> None:
-        self._outgoing, self._painter = outgoing, painter
-        self._tables, self._tournaments, self._gallery = tables, tournaments, gallery
+        super().__init__(outgoing, tables, tournaments, gallery, painter)
         self._redrawer = outgoing.redrawer("Hands of table", min(1, outgoing.again))
         self._followed: dict[int, dict[int, Followed]] = {}  # by table and member
         self._by_message: dict[int, Owner] = {}
@@ -112,63 +94,6 @@ class Hands(UpToDate):
             task.cancel()
         await super().stop()
         await asyncio.gather(*self._deletions, return_exceptions=True)
-
-    # What is shown
-
-    def hand(self, table: Table, member: int) -> Hand:
-        """Raises Refused."""
-        match, seat = _seated(table, member)
-        return self._full(match, self._view(match, seat, table), table)
-
-    def _prefers(self, table: Table, seat: int) -> Preferences:
-        return self._tables.preferences.of(table.guild, table.seats[seat].member)
-
-    def _view(self, match: Match, seat: int, table: Table) -> SeatView:
-        return arranged(match.view(seat), self._prefers(table, seat))
-
-    def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
-        recent, outlook = self._tables.story(table, view.seat), self._outlook(table)
-        bare, preferences = replace(dealt(match, view, table), outlook=outlook), self._prefers(table, view.seat)
-        cheers = None if preferences.mutes_cheers else self._gallery.cheers_of_players(table)
-        planning = NOTHING if view.on_turn else plannable(table, view.seat, self._tables.preferences.of)
-        return replace(bare, recent=recent, preferences=preferences, cheers=cheers, planning=planning)
-
-    async def page(
-        self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
-    ) -> Page:
-        """With its picture, unless that takes longer than ``patience``. ``attached``: what its message has already."""
-        picture = with_card_style(look_of(hand.view.rules).hand_picture(hand.view), hand.preferences)
-        page = hand_page(hand, await self._painter.drawn(picture, attached, patience))
-        return in_words(page) if hand.preferences.text_only else page
-
-    def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
-        """What a hand becomes, and what an old button says, if the table had a tournament, a rematch or the day's deal.
-
-        ``guild``: the server where it is shown. ``known``: the last state of the table, if it is known.
-        """
-        if known is not None and known.day is not None:
-            return day_over_page()
-        number, label = (known.tournament, known.label) if known else (None, None)
-        tournament = self._tournaments.of_table(table_id, number)
-        if tournament is not None and tournament.guild == guild:
-            return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
-        if number is not None:
-            return ended_table_page(number, label or _WORDS("this-table"))
-        rematch = self._tables.rematches.get(table_id)
-        if rematch is None or rematch not in self._tables:
-            return None
-        table = self._tables.get(rematch)
-        return rematch_hand(table) if table.guild == guild else None
-
-    def _outlook(self, table: Table) -> str:
-        """Whether this is the only place to play, what a beginner is told, and what comes next in a tournament."""
-        silenced = self._outgoing.muted_channels.holds(table.channel)
-        lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
-        lines += [lesson_line(told)] if (told := lesson(table)) else []
-        if table.tournament is not None and table.phase == "over":
-            tournament = self._tournaments.of_table(table.id, table.tournament)
-            lines += [what_follows(tournament)] if tournament else []
-        return "\n".join(lines)
 
     # Which messages are hands
 
@@ -353,7 +278,7 @@ class Hands(UpToDate):
                 return _asking(table, owner[1]), waiting_page(table, asker)
             if followed.key[:1] == WAITING and table.seat_of(owner[1]) is None:
                 return NO_SEAT, turned_away_page(table)
-            match, seat = _seated(table, owner[1])
+            match, seat = seated(table, owner[1])
         except NoSuchTable as closed:
             return CLOSED, self.closed_page(owner[0], followed.interaction.guild_id, followed.table) or line(
                 str(closed), CALM
@@ -390,16 +315,3 @@ class Hands(UpToDate):
 
 def _asking(table: Table, member: int) -> HandKey:
     return (*WAITING, table.host, table.asker(member))
-
-
-def dealt(match: Match, view: SeatView, table: Table) -> Hand:
-    """The bare hand of a seat, with what may follow each playable card."""
-    return Hand(table, view, {card: match.options(view.seat, (card,)) for card in view.options.cards})
-
-
-def _seated(table: Table, member: int) -> tuple[Match, int]:
-    """The match of a table and the seat of a player in it. Raises Refused."""
-    seat = own_seat(table, member)
-    if table.state is None:
-        raise Refused(_WORDS("not-dealt", title=title(table)))
-    return Match(table.state), seat

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from cogs.messages.hands import dealt
 from cogs.ui.components.page import Page
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.pages.hand import why_page
-from cogs.ui.pages.hand.hand import Choice
+from cogs.ui.pages.hand.hand import Choice, dealt
 from cogs.ui.pages.hand.hand_page import hand_page
 from cogs.ui.pages.spectators import live_page
 from cogs.ui.pages.table import log_page, score_pages, table_page

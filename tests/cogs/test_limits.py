@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.hands import dealt
 from cogs.ui.components.cheers import with_cheers
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import Page
@@ -16,7 +15,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.pages.hand import hand_page, why_page
-from cogs.ui.pages.hand.hand import Asking, Choice
+from cogs.ui.pages.hand.hand import Asking, Choice, dealt
 from cogs.ui.pages.people import leaderboard_page, profile_page
 from cogs.ui.pages.rules import rulebook_page, shelf_page
 from cogs.ui.pages.rules import rules_editor as house_page

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from cogs.messages.hands import dealt
 from cogs.ui.components.page import Page
 from cogs.ui.looks import look_of
+from cogs.ui.pages.hand.hand import dealt
 from cogs.ui.pages.hand.hand_page import hand_page
 from cogs.ui.pages.table.table_page import table_page
 from engine.chance.stream import Chance

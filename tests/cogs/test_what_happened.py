@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.messages.hands import dealt
 from cogs.ui.components.page import Page
+from cogs.ui.pages.hand.hand import dealt
 from cogs.ui.pages.hand.hand_page import hand_page
 from cogs.ui.pages.table.log_lines import lap
 from cogs.ui.pages.table.table_page import table_page

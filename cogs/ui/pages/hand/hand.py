@@ -8,6 +8,7 @@ from cogs.ui.components.controls import Control
 from engine.core.actions import NOTHING, Action, Catch, Options, Play
 from engine.core.cards import Card
 from engine.core.view import SeatView
+from engine.games.registry import Match
 from model.people.preferences import USUAL, Preferences
 from model.spectators.cheers import Cheer
 from model.tables.table import Plan, Table
@@ -90,3 +91,8 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
     mine = table.plan_of(view.seat), undo
     return view.phase, view.hand, view.asked, others, view.options.cards, actions, *mine, *here
+
+
+def dealt(match: Match, view: SeatView, table: Table) -> Hand:
+    """The bare hand of a seat, with what may follow each playable card."""
+    return Hand(table, view, {card: match.options(view.seat, (card,)) for card in view.options.cards})

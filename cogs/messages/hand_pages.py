@@ -1,0 +1,108 @@
+"""What the hand of a seat shows, and what its message becomes when the table is closed."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import discord
+
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.painter import Painter
+from cogs.ui.components.page import Page
+from cogs.ui.components.spoken import in_words
+from cogs.ui.components.titles import title
+from cogs.ui.looks import look_of
+from cogs.ui.pages.hand.card_style import arranged, with_card_style
+from cogs.ui.pages.hand.hand import Hand, dealt
+from cogs.ui.pages.hand.hand_page import hand_page, rematch_hand
+from cogs.ui.pages.hand.lessons import lesson_line
+from cogs.ui.pages.server.today_page import day_over_page
+from cogs.ui.pages.tournament.tournament_page import what_follows
+from cogs.ui.pages.tournament.tournament_sheets import closed_table_page, ended_table_page
+from engine.core.actions import NOTHING
+from engine.core.view import SeatView
+from engine.games.registry import Match
+from engine.words import Words
+from model.people.preferences import Preferences
+from model.refusals import Refused
+from model.tables.planning import plannable
+from model.tables.practice import lesson
+from model.tables.seating import own_seat
+from model.tables.table import Table
+from service.spectators.gallery import Gallery
+from service.tables.tables import Tables
+from service.tournaments.tournaments import Tournaments
+
+_WORDS = Words("cogs.ui.pages.hand.hand")
+
+
+class HandPages:
+    """Makes the pages of hands."""
+
+    def __init__(
+        self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, gallery: Gallery, painter: Painter
+    ) -> None:
+        self._outgoing, self._painter = outgoing, painter
+        self._tables, self._tournaments, self._gallery = tables, tournaments, gallery
+
+    def hand(self, table: Table, member: int) -> Hand:
+        """Raises Refused."""
+        match, seat = seated(table, member)
+        return self._full(match, self._view(match, seat, table), table)
+
+    def _prefers(self, table: Table, seat: int) -> Preferences:
+        return self._tables.preferences.of(table.guild, table.seats[seat].member)
+
+    def _view(self, match: Match, seat: int, table: Table) -> SeatView:
+        return arranged(match.view(seat), self._prefers(table, seat))
+
+    def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
+        recent, outlook = self._tables.story(table, view.seat), self._outlook(table)
+        bare, preferences = replace(dealt(match, view, table), outlook=outlook), self._prefers(table, view.seat)
+        cheers = None if preferences.mutes_cheers else self._gallery.cheers_of_players(table)
+        planning = NOTHING if view.on_turn else plannable(table, view.seat, self._tables.preferences.of)
+        return replace(bare, recent=recent, preferences=preferences, cheers=cheers, planning=planning)
+
+    async def page(
+        self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
+    ) -> Page:
+        """With its picture, unless that takes longer than ``patience``. ``attached``: what its message has already."""
+        picture = with_card_style(look_of(hand.view.rules).hand_picture(hand.view), hand.preferences)
+        page = hand_page(hand, await self._painter.drawn(picture, attached, patience))
+        return in_words(page) if hand.preferences.text_only else page
+
+    def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
+        """What a hand becomes, and what an old button says, if the table had a tournament, a rematch or the day's deal.
+
+        ``guild``: the server where it is shown. ``known``: the last state of the table, if it is known.
+        """
+        if known is not None and known.day is not None:
+            return day_over_page()
+        number, label = (known.tournament, known.label) if known else (None, None)
+        tournament = self._tournaments.of_table(table_id, number)
+        if tournament is not None and tournament.guild == guild:
+            return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
+        if number is not None:
+            return ended_table_page(number, label or _WORDS("this-table"))
+        rematch = self._tables.rematches.get(table_id)
+        if rematch is None or rematch not in self._tables:
+            return None
+        table = self._tables.get(rematch)
+        return rematch_hand(table) if table.guild == guild else None
+
+    def _outlook(self, table: Table) -> str:
+        """Whether this is the only place to play, what a beginner is told, and what comes next in a tournament."""
+        silenced = self._outgoing.muted_channels.holds(table.channel)
+        lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
+        lines += [lesson_line(told)] if (told := lesson(table)) else []
+        if table.tournament is not None and table.phase == "over":
+            tournament = self._tournaments.of_table(table.id, table.tournament)
+            lines += [what_follows(tournament)] if tournament else []
+        return "\n".join(lines)
+
+
+def seated(table: Table, member: int) -> tuple[Match, int]:
+    """The match of a table and the seat of a player in it. Raises Refused."""
+    seat = own_seat(table, member)
+    if table.state is None:
+        raise Refused(_WORDS("not-dealt", title=title(table)))
+    return Match(table.state), seat
