@@ -114,7 +114,7 @@ def _of_a_person(
     if planned_move(table) is not None:
         return "plan", _pause(table, state, pauses)
     if skipped(table, preferences) is not None:
-        return "skip", 0 if table.quick else pauses.computer
+        return "skip", _pause(table, state, pauses)
     if table.day is not None:
         return _for_good(table, pauses, now)
     seconds = turn_time(table, pauses)

@@ -1,6 +1,7 @@
 """The last play is taken back: at once among bots, and when everyone here agrees among people."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -68,6 +69,16 @@ async def test_a_bot_leaves_the_time_to_see_a_slip(club: Club):
     assert club.due_in(table.id) == 2 * CALM.computer
     await club.time_passes(table.id)
     assert club.due_in(table.id) == CALM.computer, "the next one has no one to wait for"
+
+
+async def test_so_does_a_draw_that_the_bot_makes_for_a_player(club: Club):
+    table = await club.match(ADA, BEN)
+    await club.tables.prefer(table.guild, BEN.id, lambda before: replace(before, skips=True))
+    await club.put(table.id, hands=(("6S", "5S"), ("7D", "KC")), pile=("9S",), suit=None, uncalled=(), drawn=())
+    table = await club.play(club.tables.get(table.id), "6S")
+    assert club.due_in(table.id) == 2 * CALM.computer
+    await take_back(club, table)
+    assert club.due_in(table.id) == CALM.agree
 
 
 async def test_once_a_bot_has_played_it_is_too_late(club: Club):
