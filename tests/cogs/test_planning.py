@@ -6,6 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from engine.core.cards import PACK
 from model.tables.due import Pauses
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import CALM, Server, answer, ids, labels, nodes, press, press_more, text
@@ -133,6 +134,8 @@ async def test_a_press_that_jumps_in_still_does(server: Server):
 
 async def test_in_str8_eight_only_the_draw_is_planned(server: Server):
     _, (_, bens) = await server.begin(server.ada, server.ben, game="str8-eight")
+    found = await server.ben.autocomplete(server.channel, "card plan", "card", "")
+    assert [each["value"] for each in found] == ["draw"]
     await server.put(turn=0)
     assert labels(bens) == ["Plan to draw", "Refresh", "Cheer"]
     assert "Press **Plan to draw** and you draw when your turn comes." in text(bens)
@@ -236,6 +239,15 @@ async def test_a_card_to_plan_is_completed(server: Server):
     assert "doesn’t fit" not in "".join(each["name"] for each in found)
     assert [each["value"] for each in await server.ben.autocomplete(server.channel, "card plan", "card", "dra")] == [
         "draw"
+    ]
+
+
+async def test_of_a_big_hand_no_more_cards_are_completed_than_discord_lists(server: Server):
+    await waits(server, "9S 4S KD", " ".join(PACK[:30]), "QH 7H")
+    found = await server.ben.autocomplete(server.channel, "card plan", "card", "")
+    assert (len(found), found[0]["value"]) == (25, "draw")
+    assert [each["value"] for each in await server.ben.autocomplete(server.channel, "card plan", "card", PACK[29])] == [
+        PACK[29]
     ]
 
 

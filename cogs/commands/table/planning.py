@@ -7,13 +7,14 @@ from discord import app_commands
 from cogs.commands.shared.base import Choices, on_press, on_press_at, released, which_table
 from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, card_choices, words
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import offered
+from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import CARD, subcommand
 from cogs.ui.components.card_words import read_card
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import CLEAR, DRAW, PLAN, read_play
 from cogs.ui.pages.hand.hand import Choice
 from engine.core.actions import NOTHING, Action, Draw, Play
+from engine.games.registry import game_of
 from model.refusals import Refused
 from model.tables.planning import plannable
 from model.tables.table import Table
@@ -26,8 +27,9 @@ class PlanningCog(CardCog):
         view = self._view_while_typing(interaction)
         if view is None:
             return []
-        draw = offered([(words("a-draw"), DRAW)], typed)
-        return [*draw, *card_choices(view, view.hand, typed, mark=False)][: len(view.hand) + 1]
+        may = game_of(view.rules).plannable(view, view.seat)
+        draw = offered([(words("a-draw"), DRAW)] if Draw() in may.actions else [], typed)
+        return [*draw, *card_choices(view, may.cards, typed, mark=False)][:MOST]
 
     @subcommand(CARD, "plan")
     @app_commands.autocomplete(card=to_plan)
