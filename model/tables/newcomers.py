@@ -5,6 +5,7 @@ from typing import get_args
 
 from model.member import Member
 from model.refusals import Refused, say
+from model.tables.planning import without_plan
 from model.tables.seating import with_host
 from model.tables.table import Asker, Newcomers, Seat, Table
 from model.tables.table_log import noted, replaced_by
@@ -84,14 +85,13 @@ def settled(table: Table) -> Table:
 
 
 def _sat_down(table: Table, asker: Asker, number: int) -> Table:
-    """A seat changes hands, with its cards and score. What its bot or owner was ready for or agreed to is off.
-
-    A card that its owner has just played stays played.
+    """A seat changes hands, with its cards and score. What its bot or owner was ready for, agreed to or planned is
+    off, and a card that its owner has just played stays played.
     """
     before, state = table.seats[number], table.state
     seat = Seat(asker.name, asker.member, notify=asker.notify, since=table.moves)
     table = replace(
-        withdrawn(table, asker.member),
+        without_plan(withdrawn(table, asker.member), number),
         seats=(*table.seats[:number], seat, *table.seats[number + 1 :]),
         state=state.standing() if state is not None and state.may_take_back(number) else state,
         ready=table.ready - {number},

@@ -87,6 +87,16 @@ async def test_with_another_bot_at_the_table_no_one_waits_for_that_move(club: Cl
     assert [seat.name for seat in sat.seats] == ["Ada", "Otto", "Cleo"]
 
 
+async def test_what_its_owner_had_planned_is_not_its_new_owners(club: Club):
+    table = await club.match(ADA, BEN, computers=("easy",))
+    await club.put(table.id, pending=Giving((2,), after=0))
+    await club.tables.plan(table.id, BEN.id, Draw())
+    await club.tables.join(table.id, CLEO)
+    left = await club.tables.leave(table.id, BEN.id)
+    assert left is not None
+    assert (left.seats[1].name, left.planned) == ("Cleo", ())
+
+
 async def test_what_a_seat_was_ready_for_or_agreed_to_is_not_its_new_owners(club: Club):
     table = await club.match(ADA, BEN, CLEO)
     await club.replace(club.tables.get(table.id), ready=frozenset({1}), closing=frozenset({0, 1}))
