@@ -74,12 +74,15 @@ def withdrawn(table: Table, member: int) -> Table:
 
 
 def settled(table: Table) -> Table:
-    """Those sit down who may, unless a player is deciding about each bot's play or cards: then after that move."""
+    """Those sit down who may, unless a player is deciding about each bot's play or cards: then after that move.
+
+    Where no one is present, no one is asked.
+    """
     if table.phase != "match" or table.state is None:
         return replace(table, askers=()) if table.askers else table
     for asker in table.askers:
         free = [seat for seat in bots_seats(table) if seat not in table.state.decided_about()]
-        if asker.let_in and free:
+        if free and (asker.let_in or not table.anybody_present):
             table = _sat_down(table, asker, free[0])
     return replace(table, askers=table.askers[: len(bots_seats(table))]) if table.askers else table
 

@@ -219,6 +219,14 @@ async def test_the_end_says_when_too_few_were_there_from_the_first_deal(server: 
     assert "Only one person was here from the first deal, so the match doesn’t count" in text(table)
 
 
+async def test_what_was_memorable_is_not_told_of_the_latest_owner_alone(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
+    await press(server.cleo, table, "Sit down")
+    await server.position("5S", "8D 8C", "8H KS", top="9S")
+    await press(server.ada, hand, "5♠")
+    assert "Biggest hand left: Otto or Cleo with 2 cards worth 100" in text(table)
+
+
 async def test_the_list_of_open_tables_offers_the_seat(server: Server):
     await with_a_bot(server)
     found = answer(await server.cleo.slash(server.channel, "eights show", what="tables"))

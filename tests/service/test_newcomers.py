@@ -214,6 +214,17 @@ async def test_who_asks_is_answered_by_the_hosts_new_setting(club: Club, wanted,
     assert (changed.askers, [seat.name for seat in changed.seats]) == ((), names)
 
 
+async def test_where_everyone_is_away_no_one_has_to_be_asked(club: Club):
+    table = await club.match(ADA, computers=("easy", "easy"))
+    await club.tables.set_newcomers(table.id, ADA, "ask")
+    await club.tables.join(table.id, CLEO)
+    left = await club.tables.leave(table.id, ADA.id)
+    assert left is not None
+    assert ([seat.name for seat in left.seats], left.host, left.askers) == (["Ada", "Cleo", "Edda"], CLEO.id, ())
+    await club.tables.leave(table.id, CLEO.id)
+    assert "Dora" in [seat.name for seat in (await club.tables.join(table.id, DORA)).seats]
+
+
 async def test_where_no_one_sits_down_no_one_does(club: Club):
     table = await club.match(ADA, computers=("easy",))
     await club.tables.set_newcomers(table.id, ADA, "closed")

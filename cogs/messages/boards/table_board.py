@@ -10,7 +10,6 @@ from cogs.messages.painter import Painter
 from cogs.messages.threads import TableThreads
 from cogs.ui.components.cheers import with_cheers
 from cogs.ui.components.page import Page, Picture
-from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table import end_page, table_page
 from cogs.ui.pages.table import pings_page as calling_page
@@ -145,7 +144,7 @@ class TableBoard(MessageBoard[Table]):
         """What was memorable about a match that is over, and what people reached in it for the first time."""
         if table.phase != "over":
             return []
-        found = await self._tables.highlights(table, names(table))
+        found = await self._tables.highlights(table, end_page.had_seats(table))
         reached = end_page.milestones(table, await self._tables.milestones(table))
         return [*found, *reached, *end_page.guessed_right(self._gallery.right(table))]
 

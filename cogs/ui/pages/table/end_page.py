@@ -19,7 +19,7 @@ from cogs.ui.pictures.podium import Finish, podium_picture
 from engine.core.view import PublicView
 from engine.games.registry import Match
 from engine.matches.telling import paid
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, or_listed
 from model.tables.seating import counts, long_enough
 from model.tables.table import Table
 
@@ -51,6 +51,15 @@ def _looking_back(table: Table) -> list[Button]:
     if table.match is None or table.day is not None:
         return []
     return [replay_button(table.match), *([look_back_button(table.match)] if table.people else [])]
+
+
+def had_seats(table: Table) -> list[str]:
+    """Each seat by the names of everyone who had it in the match, for what was done by one of them."""
+    had = [
+        [safe(each.by) for each in table.happenings if each.kind == "sat" and each.seat == number]
+        for number in range(len(table.seats))
+    ]
+    return [or_listed(list(dict.fromkeys([*before, name]))) for before, name in zip(had, names(table), strict=True)]
 
 
 def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
