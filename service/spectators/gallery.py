@@ -36,19 +36,19 @@ class _Latest(Generic[Said]):
     def add(self, said: Said) -> None:
         self._said.setdefault(said.table, {})[said.member] = said
 
-    def load(self, every: Iterable[Said]) -> None:
-        self._said = {}
+    def load(self, every: Iterable[Said]) -> set[int]:
+        """Returns the tables where something is gone that was known."""
+        before, self._said = self._said, {}
         for said in every:
             self.add(said)
+        return {number for number, here in before.items() if here.keys() - self._said.get(number, {}).keys()}
 
     def leave(self, table_id: int) -> None:
         self._said.pop(table_id, None)
 
     def drop(self, gone: Callable[[Said], bool]) -> set[int]:
         """Returns the tables where something is gone."""
-        left = [said for here in self._said.values() for said in here.values()]
-        self.load(said for said in left if not gone(said))
-        return {said.table for said in left if gone(said)}
+        return self.load([said for here in self._said.values() for said in here.values() if not gone(said)])
 
 
 class Gallery:
@@ -65,8 +65,7 @@ class Gallery:
         async with self._tables.store.reading() as transaction:
             cheered = await rows.every(transaction, Cheer, self._tables.share)
             guessed = await rows.every(transaction, WinnerGuess, self._tables.share)
-        self._cheers.load(cheered)
-        self._guesses.load(guessed)
+        self._tell(self._cheers.load(cheered) | self._guesses.load(guessed))
 
     # Cheers
 
@@ -84,8 +83,11 @@ class Gallery:
         return [cheer for cheer in self.cheers(table) if table.seat_of(cheer.member) is not None]
 
     def edition(self, table_id: int) -> str:
-        """A word that changes with each cheer at a table. Empty without any."""
-        return str(round(max((cheer.at for cheer in self._cheers.at(table_id)), default=0) * 1000) or "")
+        """A word that changes with each cheer at a table, and when what it shows is forgotten. Empty if none."""
+        given = self._cheers.at(table_id)
+        guessed = len(self._guesses.at(table_id)) if self._tables.is_over(table_id) else 0
+        latest = round(max((cheer.at for cheer in given), default=0) * 1000)
+        return f"{latest}.{len(given)}.{guessed}" if given or guessed else ""
 
     async def cheer(self, table_id: int, by: Member, kind: str) -> None:
         """Raises Refused."""
@@ -140,5 +142,8 @@ class Gallery:
         self._drop(lambda said: said.guild == guild)
 
     def _drop(self, gone: Callable[[Cheer | WinnerGuess], bool]) -> None:
-        for table_id in self._cheers.drop(gone) | self._guesses.drop(gone):
+        self._tell(self._cheers.drop(gone) | self._guesses.drop(gone))
+
+    def _tell(self, table_ids: Iterable[int]) -> None:
+        for table_id in table_ids:
             self._changes.tell(table_id)

@@ -120,6 +120,10 @@ class ResidentTables(LiveStore[Table]):
         """How far each open table is, known without waking it."""
         return {number: self._row(number).phase for number in self.numbers()}
 
+    def is_over(self, number: int) -> bool:
+        """Whether the match of an open table is over, known without waking it."""
+        return number in self and self._row(number).phase == "over"
+
     def cards_in_play(self, table: Table) -> bool:
         """Whether another open table with the cards of this one is not over yet, known without waking any."""
         others = (self._row(number) for number in self.numbers() if number != table.id)

@@ -12,6 +12,7 @@ from cogs.messages import live_views
 from model.tables.due import Pauses
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
+from tests.cogs.test_forgetting import asked_to_be_forgotten
 from tests.cogs.test_leaks import named_in, written_in
 
 SLOW = pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=90000, wait=900000))
@@ -505,4 +506,25 @@ async def test_the_kept_cheers_and_guesses_are_in_my_data(server: Server):
     assert [each["seat"] for each in found["winner_guesses"]] == [1]
     await server.bot.services.membership.forget(server.cleo.id)
     await server.env.settle()
+    assert "Cleo" not in text(table)
+
+
+async def test_a_cheer_goes_with_who_is_forgotten_also_below_a_newer_one(server: Server):
+    table, _ = await playing(server)
+    await server.say(server.cleo, "card cheer", cheer="clap")
+    await server.env.advance_time(2)
+    await server.say(server.ben, "card cheer", cheer="gg")
+    assert "Cleo claps" in text(table)
+    await server.bot.services.membership.forget(server.cleo.id)
+    await server.env.settle()
+    assert "Cleo" not in text(table)
+    assert "Ben" in text(table)
+
+
+async def test_the_end_no_longer_names_who_guessed_right_and_is_forgotten(server: Server):
+    table, (hand, _) = await playing(server, target=50)
+    await guess(server.cleo, await watched(server, server.cleo, table), "Ada wins")
+    await win(server, hand)
+    assert "Cleo guessed the winner." in text(table)
+    await press(server.cleo, await asked_to_be_forgotten(server, server.cleo), "Forget me for good")
     assert "Cleo" not in text(table)
