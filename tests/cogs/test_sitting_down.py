@@ -5,6 +5,7 @@ import re
 import pytest
 
 from engine.shedding.mechanics.gifts import Giving
+from model.tables.table_event import Happening
 from tests.cogs.server import Server, answer, at_once, ids, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -225,6 +226,16 @@ async def test_what_was_memorable_is_not_told_of_the_latest_owner_alone(server: 
     await server.position("5S", "8D 8C", "8H KS", top="9S")
     await press(server.ada, hand, "5♠")
     assert "Biggest hand left: Otto or Cleo with 2 cards worth 100" in text(table)
+
+
+async def test_a_seat_that_many_had_is_told_by_its_number(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
+    sat = tuple(Happening("sat", 1, 1, 0, by=name) for name in ("Otto", "Dora", "Emil", "Finn"))
+    await press(server.cleo, table, "Sit down")
+    await server.replace(happenings=(*sat, *server.table().happenings))
+    await server.position("5S", "8D 8C", "8H KS", top="9S")
+    await press(server.ada, hand, "5♠")
+    assert "Biggest hand left: someone in seat 2 with 2 cards" in text(table)
 
 
 async def test_the_list_of_open_tables_offers_the_seat(server: Server):

@@ -24,6 +24,7 @@ scored-best = ## { $names } { $winners ->
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = a bot finished
+many-owners = someone in seat { $seat }
 sat-later = -# { $names } sat down during the match, so { $count ->
     [one] that seat counts
    *[other] those seats count

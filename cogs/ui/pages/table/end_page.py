@@ -27,6 +27,7 @@ PAYMENTS = 8  # payments of a settlement told one by one
 SETTLED = 1000  # characters of a settlement next to the final standing
 MILESTONES = 4  # told
 GUESSERS = 5  # named
+OWNERS = 3  # of a seat, named
 NAME = 16  # characters of a name on the podium
 SAID = 900  # characters of an alt text
 
@@ -54,12 +55,13 @@ def _looking_back(table: Table) -> list[Button]:
 
 
 def had_seats(table: Table) -> list[str]:
-    """Each seat by the names of everyone who had it in the match, for what was done by one of them."""
-    had = [
-        [safe(each.by) for each in table.happenings if each.kind == "sat" and each.seat == number]
-        for number in range(len(table.seats))
-    ]
-    return [or_listed(list(dict.fromkeys([*before, name]))) for before, name in zip(had, names(table), strict=True)]
+    """Each seat by the names of those who had it in the match, for what was done by one of them."""
+    told = []
+    for number, name in enumerate(names(table)):
+        before = [safe(each.by) for each in table.happenings if each.kind == "sat" and each.seat == number]
+        had = list(dict.fromkeys([*before, name]))
+        told.append(or_listed(had) if len(had) <= OWNERS else _WORDS("many-owners", seat=number + 1))
+    return told
 
 
 def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
