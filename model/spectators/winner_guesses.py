@@ -39,9 +39,11 @@ def in_first_lap(table: Table, moves: Moves) -> bool:
 
 
 def check_guess(table: Table, guess: WinnerGuess, *, in_time: bool) -> None:
-    """Raises Refused for players, for a seat that is not there, and once the second lap has begun."""
+    """Raises Refused for players, for a seat that is not there, before the deal, and once the second lap has begun."""
     if table.seat_of(guess.member) is not None:
         raise Refused(words("players-guess"))
+    if table.state is None:
+        raise Refused(words("nothing-to-guess"))
     if not in_time:
         raise Refused(words("too-late-to-guess"))
     check_seat(table, guess.seat)

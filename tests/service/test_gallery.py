@@ -184,7 +184,7 @@ async def test_the_first_lap_lasts_until_the_last_one_has_played(club: Club):
 
 async def test_nobody_guesses_before_the_deal_or_in_a_later_round(club: Club):
     table = await club.lobby(ADA, BEN)
-    assert "too late" in await refusal(club.gallery.guess(table.id, DORA, 0))
+    assert "aren’t dealt yet" in await refusal(club.gallery.guess(table.id, DORA, 0))
     between = await club.between_rounds(ADA, BEN)
     for person in (ADA, BEN):
         between = await club.tables.ready(between.id, person.id)
