@@ -19,9 +19,9 @@ async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(server: 
     table, (_, bens) = await seated(server)
     if way == "button":
         left = answer(await press(server.ben, answer(await press(server.ben, table, "More")), "Leave my seat"))
-        assert "A bot is playing for you" in text(left)
+        assert "A bot plays for you until you or someone else takes the seat." in text(left)
     else:
-        assert "A bot is playing for you" in await server.say(server.ben, "eights leave")
+        assert "until you or someone else takes the seat" in await server.say(server.ben, "eights leave")
     assert "• 🤖 **Ben**" in text(table)
     assert "away" in text(table)
     assert "You left. A bot plays for you." in text(bens)
@@ -51,6 +51,12 @@ async def test_who_is_away_plays_nothing(server: Server):
     assert "A bot is playing for you. Press **Come back** first." in await server.say(server.ada, "card draw")
     assert labels(hand) == ["Come back"]
     assert len(server.table().state.hands[0]) == 3
+
+
+async def test_where_no_one_new_sits_down_the_seat_waits_for_its_owner(server: Server):
+    await seated(server)
+    await server.replace(newcomers="closed")
+    assert "A bot is playing for you. Press **Come back**" in await server.say(server.ben, "eights leave")
 
 
 async def test_who_is_away_already_cannot_leave_again(server: Server):

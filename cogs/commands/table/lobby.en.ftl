@@ -10,6 +10,7 @@ bot-level = { $name } at { $table } now { $level ->
     }.
 left = You left { $table }.
     .bot = You left { $table }. A bot is playing for you. Press **Come back**, or use `/eights join`.
+    .bot-open = You left { $table }. A bot plays for you until you or someone else takes the seat. Press **Come back**, or use `/eights join`.
     .waiting = You left { $table }. No one else is there, so the table waits for you. Press **Come back**, or use `/eights join`.
 come-back = Come back
 dealt = The cards are dealt at { $table }.

@@ -40,6 +40,7 @@ from engine.words import Words
 from model.refusals import Refused
 from model.servers.pace import paces
 from model.tables.deal_codes import check_wish, code_of
+from model.tables.newcomers import may_sit_down
 from model.tables.seating import STAND_IN, TableSetup, to_target
 from model.tables.table import Table
 
@@ -173,7 +174,8 @@ class LobbyCog(BaseCog):
             return
         page = line(words("left", table=name), ACTIVE)
         if table is not None and table.state is not None:  # there is a match to come back to
-            text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
+            bot = "left.bot-open" if may_sit_down(table) else "left.bot"
+            text = words(bot if table.anybody_present else "left.waiting", table=name)
             back = button(words("come-back"), Control("join", table.id), ButtonStyle.success)
             page = Page([text, back], ACTIVE)
         await answer.show(page)
