@@ -119,8 +119,8 @@ async def test_table_and_evening_are_saved_together(friday: EveningClub, monkeyp
     assert look(friday.club.path, "SELECT count(*) FROM tables") == [(0,)]
     await friday.restart()
     await friday.ring(evening.id)
-    assert look(friday.club.path, "SELECT count(*) FROM tables") == [(1,)]
-    assert friday.stored() == [("open", None, 1)]
+    ((table,),) = look(friday.club.path, "SELECT id FROM tables")  # a server may leave out a number that was lost
+    assert friday.stored() == [("open", None, table)]
 
 
 async def test_it_ends_with_its_match(friday: EveningClub):
