@@ -21,6 +21,7 @@ from cogs.interactions.groups import grouped
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, ELSEWHERE, fault
 from cogs.messages.pacer import InvalidRequests, Pacer
+from cogs.records import Ground
 from cogs.services import Services
 from cogs.ui.components.controls import Button, Control, Interaction, Select
 from cogs.ui.components.form import Sent, read_form
@@ -145,16 +146,18 @@ class Eights(commands.AutoShardedBot):
             retention_policy or RetentionPolicy(),
         )
         self.services = Services(
-            self,
-            Pacer(invalid),
-            clock,
-            store,
-            pauses,
-            retention_policy,
-            self.share,
-            now=now,
-            seed=seed,
-            experts=experts,
+            Ground(
+                self,
+                Pacer(invalid),
+                clock,
+                store,
+                pauses,
+                retention_policy,
+                self.share,
+                now,
+                seed=seed,
+                experts=experts,
+            )
         )
         self.journal = Journal(self.services.tables)
         connect(self.services, self.journal)

@@ -1,0 +1,73 @@
+"""The services of what goes on. Each is made here once."""
+
+from typing import Final
+
+from cogs.messages.evening_guests import EveningGuests
+from cogs.messages.muted_channels import MutedChannels
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.redrawer import ThrottledErrorLog
+from cogs.messages.threads import TournamentThreads
+from cogs.records import Ground, Records
+from service.evenings.evenings import Evenings
+from service.people.calling import Calling
+from service.people.membership import Membership
+from service.servers.retention import Retention
+from service.spectators.gallery import Gallery
+from service.tables.days import Days
+from service.tables.hints import Hints
+from service.tables.tables import Tables
+from service.tournaments.locations import Locations
+from service.tournaments.tournaments import Tournaments
+
+
+class Play(Records):
+    """The services of what goes on: tables, tournaments, evenings, and people at all of them."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        client, store, pauses, now, share = ground.client, ground.store, ground.pauses, ground.now, ground.share
+        self.muted_channels: Final = MutedChannels(self.changes.channels)
+        self.outgoing: Final = Outgoing(
+            client, ground.pacer, self.muted_channels, self.outbox, ThrottledErrorLog(), pauses.again, ground.clock
+        )
+        self.tables: Final = Tables(
+            store,
+            pauses,
+            self.changes.tables,
+            now=now,
+            seed=ground.seed,
+            settings=self.settings,
+            share=share,
+            experts=ground.experts,
+        )
+        self.threads: Final = TournamentThreads(self.outgoing)
+        self.tournaments: Final = Tournaments(
+            store, self.tables, self.threads, self.changes.tournaments, now=now, seed=ground.seed
+        )
+        self.evenings: Final = Evenings(
+            self.tables, EveningGuests(self.outgoing, self.calendar), self.changes.evenings, now=now
+        )
+        self.locations: Final = Locations(self.tables, self.tournaments, self.evenings)
+        self.days: Final = Days(self.tables, self.presets, self.changes.days)
+        self.calling: Final = Calling(self.tables)
+        self.hints: Final = Hints(self.tables)
+        self.gallery: Final = Gallery(self.tables, self.changes.gallery)
+        self.membership: Final = Membership(
+            self.tables,
+            self.tournaments,
+            self.leaderboards,
+            self.presets,
+            self.days,
+            self.wishes,
+            self.evenings,
+            self.outbox,
+            self.gallery,
+        )
+        self.retention: Final = Retention(
+            store,
+            self.presets,
+            ground.retention_policy,
+            now,
+            (self.settings, self.tables.preferences, self.wishes, self.calendar, self.gallery),
+            share,
+        )

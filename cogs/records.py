@@ -1,0 +1,84 @@
+"""What everything stands on, and the services of what is kept. Each is made here once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+import discord
+
+from cogs.messages.pacer import Pacer
+from db.database.store import Store
+from model.servers.shard_set import ShardSet
+from model.tables.due import Pauses
+from service.base.listeners import Listeners
+from service.base.live_store import Seed
+from service.evenings.calendar import Calendar
+from service.experts.experts import Experts
+from service.history.analyses import LookingBack
+from service.history.leaderboards import Leaderboards
+from service.history.proofs import Proofs
+from service.history.ratings import Ratings
+from service.history.replays import Replays
+from service.history.seasons import Seasons
+from service.people.wishes import Wishes
+from service.servers.champions import Champions
+from service.servers.outbox import Outbox
+from service.servers.presets import Presets
+from service.servers.retention import RetentionPolicy
+from service.servers.settings import ServerSettings
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What everything stands on. ``clock`` is Discord's."""
+
+    client: discord.Client
+    pacer: Pacer
+    clock: Callable[[], float]
+    store: Store
+    pauses: Pauses
+    retention_policy: RetentionPolicy
+    share: ShardSet
+    now: Callable[[], float]
+    seed: Seed | None
+    experts: Experts | None
+
+
+@dataclass(frozen=True)
+class Changes:
+    """Who is told of what has changed; ``operation.composition`` says who. ``channels``: those that fell silent."""
+
+    tables: Listeners = field(default_factory=Listeners)
+    tournaments: Listeners = field(default_factory=Listeners)
+    channels: Listeners = field(default_factory=Listeners)
+    days: Listeners = field(default_factory=Listeners)
+    gallery: Listeners = field(default_factory=Listeners)
+    evenings: Listeners = field(default_factory=Listeners)
+
+
+def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
+    """Whether a channel, thread or role of a server is there, as far as is known."""
+    guild = client.get_guild(guild_id)
+    return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
+
+
+class Records:
+    """The services of what is kept: of servers, of people, and of what was played."""
+
+    def __init__(self, ground: Ground) -> None:
+        store, now, share = ground.store, ground.now, ground.share
+        self.changes: Final = Changes()
+        self.outbox: Final = Outbox(store, now, share)
+        self.settings: Final = ServerSettings(store, partial(_exists, ground.client), share=share)
+        self.calendar: Final = Calendar(store, share)
+        self.presets: Final = Presets(store, now, self.settings, share)
+        self.wishes: Final = Wishes(store, now, share)
+
+        self.leaderboards: Final = Leaderboards(store)
+        self.replays: Final = Replays(store, now)
+        self.proofs: Final = Proofs(store, now)
+        self.seasons: Final = Seasons(store, now)
+        self.champions: Final = Champions(store, share)
+        self.looking_back: Final = LookingBack(store)
+        self.ratings: Final = Ratings(store)
