@@ -13,10 +13,10 @@ from cogs.commands.shared.base import (
     played_choices,
     posted,
 )
+from cogs.commands.shared.open_tables import planned_for
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
-from cogs.interactions.members import may_see
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line
@@ -46,7 +46,7 @@ class EveningsCog(BaseCog):
         """What is planned in this server, where this person sees it."""
         zone = self.zone(interaction)
         return offered(
-            ((pages.choice_name(each, zone), str(each.id)) for each in self._planned_for(interaction)), typed
+            ((pages.choice_name(each, zone), str(each.id)) for each in planned_for(self.services, interaction)), typed
         )
 
     @subcommand(EIGHTS, "plan")
@@ -62,13 +62,9 @@ class EveningsCog(BaseCog):
             does = {IN: self._answer, MOVE: self._ask_when, CALL_OFF: self._call_off}[action]
             await does(answer, Control(action, self._meant(answer.interaction, evening).id))
 
-    def _planned_for(self, interaction: Interaction) -> list[Evening]:
-        here = [each for each in self.services.evenings.every() if each.guild == interaction.guild_id]
-        return [each for each in here if each.phase == "planned" and _sees(interaction, each)]
-
     def _meant(self, interaction: Interaction, asked: str | None) -> Evening:
         """The evening that was picked, or the only one of this channel. Raises Refused."""
-        known = self._planned_for(interaction)
+        known = planned_for(self.services, interaction)
         found = [each for each in known if asked in (None, str(each.id))]
         if asked is None:
             found = [each for each in known if each.channel == interaction.channel_id]
@@ -147,10 +143,6 @@ class EveningsCog(BaseCog):
         """The zone in which a time was read, if it depends on that and the person has not picked theirs."""
         picked = self.services.tables.preferences.of(answer.guild, answer.user).zone
         return None if picked or not on_the_clock(sent.one(pages.STARTS)) else self.zone(answer.interaction)
-
-
-def _sees(interaction: Interaction, evening: Evening) -> bool:
-    return interaction.channel_id == evening.channel or may_see(interaction.guild, interaction.user, evening.channel)
 
 
 def _seats(sent: Sent) -> int | None:

@@ -7,7 +7,7 @@ import discord
 from cogs.interactions.discord_errors import BROKEN
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
-from model.evenings.evening import GUESTS, Evening
+from model.evenings.evening import INTERESTED, Evening
 from model.member import Member
 from service.evenings.calendar import Calendar
 from service.evenings.evenings import Unreachable
@@ -27,7 +27,7 @@ class EveningGuests:
         if guild is None:  # before the servers are known, or in an outage
             raise Unreachable
         try:
-            called = tuple(dict.fromkeys((*evening.guests, *await self._interested(guild, evening))))[:GUESTS]
+            called = tuple(dict.fromkeys((*evening.guests, *await self._interested(guild, evening))))
             for number in sorted(called, key=lambda guest: guest != evening.organiser):
                 member = await self._outgoing.member(evening.guild, number, evening.channel)
                 if member is not None:
@@ -37,7 +37,7 @@ class EveningGuests:
         return None, called
 
     async def _interested(self, guild: discord.Guild, evening: Evening) -> list[int]:
-        """As many as can be called. An event that is gone interests no one."""
+        """The first of them. An event that is gone interests no one."""
         entry = self._calendar.get("evening", evening.id)
         number = entry.event if entry else None
         if number is None:
@@ -45,7 +45,7 @@ class EveningGuests:
         found, last = list[int](), 0
         try:
             event = await self._outgoing.ask(lambda: guild.fetch_scheduled_event(number), Urgency.SOON, evening.channel)
-            while len(found) < GUESTS:
+            while len(found) < INTERESTED:
                 page = await self._outgoing.ask(partial(_page, event, last), Urgency.SOON, evening.channel)
                 found += sorted(user.id for user in page if not user.bot)
                 if len(page) < PAGE:

@@ -21,6 +21,7 @@ Outcome = Literal["played", "unplayed", "called-off", "cancelled", "missed", "em
 LATE = HOUR  # seconds after its time until which an evening opens all the same
 KEPT = DAY  # seconds for which one that is over waits to be told
 GUESTS = 70  # as many as one message can call
+INTERESTED = 1000  # as many as an event in Discord is asked for
 
 words = Words("model.evenings.evening")
 
@@ -31,8 +32,9 @@ class Evening:
 
     ``channel`` is where its message stands and its table opens, ``parent`` the channel of that thread, if it is one,
     and ``thread``: whether the table has a thread of its own. ``seats``: the most (None: as many as the game allows).
-    ``guests`` are those who said that they are in, the first one first; from the opening on, all who were called.
-    ``table`` is what has opened. ``reason``: the sentence with which the table was refused.
+    ``guests`` are those who said that they are in, the first one first; from the opening on,
+    also everyone who is interested. ``table`` is what has opened. ``reason``: the sentence with which that was
+    refused.
     """
 
     guild: int
@@ -64,6 +66,11 @@ class Evening:
     @property
     def wish(self) -> TableSetup:
         return TableSetup(self.house_rules, self.preset, seats=self.seats)
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The guests whom its line calls by name."""
+        return self.guests[:GUESTS]
 
     def names(self, member: int) -> bool:
         return member == self.organiser or member in self.guests
@@ -119,9 +126,9 @@ def begun(evening: Evening, now: float) -> Evening:
     return replace(evening, deadline=now)
 
 
-def opened(evening: Evening, table: int, called: tuple[int, ...]) -> Evening:
-    """Its table is open, and these are called."""
-    return replace(evening, phase="open", table=table, guests=called[:GUESTS], deadline=None)
+def opened(evening: Evening, table: int, guests: tuple[int, ...]) -> Evening:
+    """Its table is open for these."""
+    return replace(evening, phase="open", table=table, guests=guests, deadline=None)
 
 
 def ended(evening: Evening, outcome: Outcome, now: float, reason: str | None = None) -> Evening:

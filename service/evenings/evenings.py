@@ -79,7 +79,7 @@ class Evenings(LiveStore[Evening]):
     def called(self, table_id: int) -> tuple[int, ...]:
         """Who is called to a table because they are in."""
         evening = self._open.get(self._of_table.get(table_id, 0))
-        return () if evening is None else evening.guests
+        return () if evening is None else evening.called
 
     def table(self, evening: Evening) -> Table | None:
         """Its table, as long as it is open."""

@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_dealt_in import wish
-from tests.cogs.test_finding import listed
+from tests.cogs.test_finding import back_room, listed
 from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -346,3 +346,19 @@ async def test_all_of_it_can_be_typed(server: Server):
     asked = answer(await server.ada.slash(server.channel, "eights plan", action="call-off", evening="2"))
     await press(server.ada, asked, "Call it off")
     assert await server.ask("SELECT count(*) FROM evenings") == [(1,)]
+
+
+async def test_what_is_planned_stands_below_the_open_tables(server: Server):
+    message = await planned(server)
+    room = await back_room(server, "ada", "ben")
+    hidden = await server.ben.slash(room, "eights plan")
+    assert "is planned for" in text(await send(server.ben, hidden, starts="in 1 h"))
+    mine, others = text(await listed(server, "ada")), text(await listed(server, "cleo"))
+    assert f"1 in · https://discord.com/channels/{server.guild.id}/{server.channel.id}/{message.id}" in others
+    assert str(room.id) not in others
+    assert mine.index(str(room.id)) < mine.index(str(message.id)), "the next one comes first"
+    for hours in range(2, 7):
+        await plan(server, "ben" if hours % 2 else "cleo", starts=f"in {hours} h")
+    assert "…and 2 more later" in text(await listed(server, "ada"))
+    await time_comes(server, 8 * HOUR)
+    assert "Planned" not in text(await listed(server, "ada"))

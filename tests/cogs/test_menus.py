@@ -88,6 +88,17 @@ async def test_a_friend_is_picked_in_a_form(server: Server):
     assert len(lines(server)) == 1
 
 
+async def test_a_friend_is_invited_by_command_to_any_table_of_the_channel(server: Server):
+    await server.open(server.ada)
+    await server.open(server.cleo)
+    assert "Who should come?" in await server.say(server.ada, "eights table", action="invite")
+    told = await server.say(server.ada, "eights table", action="invite", player=server.ben, table="1")
+    assert told == "Ben is invited to Table 1 · Crazy Eights."
+    assert len(invitations(server)) == 1
+    told = await server.say(server.ben, "eights table", action="invite", player=server.cleo, table="1")
+    assert "You’re not at table 1." in told
+
+
 async def test_a_form_for_a_friend_that_comes_too_late_invites_no_one(server: Server):
     table = await server.open(server.ada, bots=1)
     shown = await form_of(server.ada, await _more(server, table), "Invite a friend")

@@ -26,6 +26,7 @@ TYPED_AS = {
     "guess-winner": "/eights show what:live winner:",
     "cheer": "/card cheer cheer:",
     "computer": "/eights table action:add",
+    "invite": "/eights table action:invite player:",
     "remove": "/eights table action:remove",
     "options": "/eights table action:options",
     "host-level": "/eights table action:level",
@@ -101,9 +102,7 @@ TYPED_AS = {
 A_PART = "a part of a page that a command opens, or its next page"
 AN_ANSWER = "the answer to a question that the bot has asked"
 MORE = "a page with nothing to do on it but what has a command"
-A_MENU = "the menu of a person does the same"
 TYPED_AS_NOTHING = {
-    "invite": A_MENU,
     **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
     **dict.fromkeys(("host-cheers", "host-newcomers", "host-plans", "host-take-backs", "newcomers"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),

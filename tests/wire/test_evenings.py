@@ -72,6 +72,7 @@ async def test_an_event_begins_and_ends_with_its_match(stage: Scene):
     await stage.discord.change_event(event, scheduled_start_time=soon.isoformat())
     (call,) = await stage.until(lambda: calls(stage), "everyone is called")
     assert len(call.mentions) == 70
+    assert "and 52 more – it’s time!" in call.content, "nobody is left out silently"
     assert call.content.startswith(f"<@{stage.ada.user.id}>, <@{stage.ben.user.id}>, <@5000>")
     await stage.ben.press(call, "join")
     await stage.ada.press(next(each for each in stage.boards if "start" in actions(each)), "start")

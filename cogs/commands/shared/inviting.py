@@ -2,15 +2,18 @@
 
 import discord
 
+from cogs.commands.shared.base import check_permissions
 from cogs.interactions.answer import Answer
 from cogs.interactions.discord_errors import BROKEN
 from cogs.interactions.members import may_see
 from cogs.messages.pings.invitations import Invitations
 from cogs.ui.components.controls import Interaction
+from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe
 from engine.words import Words
 from model.refusals import Refused
+from model.tables.seating import check_room, own_seat
 from model.tables.table import Table
 
 words = Words("cogs.commands.shared.inviting")
@@ -27,6 +30,27 @@ async def invited(
     except (discord.HTTPException, *BROKEN):
         return words(f"{done}.unreached", table=title(table), name=name)
     return words(done, table=title(table), name=name)
+
+
+def waiting(table: Table, member: int) -> Table:
+    """The table if this player may invite to it now. Raises Refused."""
+    own_seat(table, member)
+    if table.phase != "lobby":
+        raise Refused(words("not-waiting", table=title(table)))
+    return table
+
+
+async def invite_to(
+    invitations: Invitations, answer: Answer, table: Table, friend: discord.Member | discord.User
+) -> None:
+    """Invite a friend to a table that waits. Raises Refused."""
+    check_permissions(answer.interaction)
+    check_friend(answer.interaction, friend, table.channel)
+    table.policy.check_newcomer()
+    if table.seat_of(friend.id) is not None:
+        raise Refused(words("friend-sits", name=safe(friend.display_name), table=title(table)))
+    check_room(table)
+    await answer.show(line(await invited(invitations, answer, table, friend, "invited"), ACTIVE))
 
 
 def check_friend(interaction: Interaction, friend: discord.Member | discord.User, channel: int) -> None:

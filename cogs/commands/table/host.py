@@ -1,12 +1,14 @@
-"""What a host does: changing the table before its match, and closing it."""
+"""What a host does: changing the table before its match, and closing it. Players invite to it."""
 
 from collections.abc import Callable
 from functools import partial
 
+import discord
 from discord import app_commands
 
 from cogs.commands.shared import closing
 from cogs.commands.shared.base import BaseCog, Choices, Press, on_press, on_press_at, which_table
+from cogs.commands.shared.inviting import invite_to, waiting
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
@@ -41,7 +43,7 @@ from model.tables.seating import STAND_IN, check_host
 from model.tables.table import Table
 
 Change = Callable[[Table], Table]
-ADD, LEVEL, REMOVE, OPTIONS, CLOSE = "add", "level", "remove", "options", "close"  # what ``/eights table`` does
+ADD, LEVEL, REMOVE, INVITE, OPTIONS, CLOSE = ACTIONS = "add", "level", "remove", "invite", "options", "close"
 PLAYERS = choices("level", LEVELS)
 
 said = Words("cogs.commands.table.lobby")
@@ -96,11 +98,17 @@ class HostCog(BaseCog):
         return offered(named, typed)
 
     @subcommand(EIGHTS, "table")
-    @app_commands.choices(action=choices("table-action", (ADD, LEVEL, REMOVE, OPTIONS, CLOSE)), level=PLAYERS)
+    @app_commands.choices(action=choices("table-action", ACTIONS), level=PLAYERS)
     @app_commands.autocomplete(seat=seats)
     @which_table
     async def table_action(
-        self, answer: Answer, action: str, seat: str | None = None, level: str | None = None, table: str | None = None
+        self,
+        answer: Answer,
+        action: str,
+        seat: str | None = None,
+        level: str | None = None,
+        player: discord.Member | discord.User | None = None,
+        table: str | None = None,
     ) -> None:
         found = self.table(answer.interaction, table)
         if action == ADD:
@@ -109,6 +117,8 @@ class HostCog(BaseCog):
             await self._set_level(answer, found, _seat(seat), level)
         elif action == REMOVE:
             await self._remove(answer, found.id, _seat(seat))
+        elif action == INVITE:
+            await self._invite(answer, found, player)
         elif action == OPTIONS and found.phase == "match":  # what can still be set then
             check_host(found, answer.person)
             await self._show_more(answer, found)
@@ -146,6 +156,11 @@ class HostCog(BaseCog):
         await self.services.tables.remove(table_id, answer.person, seat, before)
         done = said("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
         await answer.show(line(done, ACTIVE))
+
+    async def _invite(self, answer: Answer, table: Table, player: discord.Member | discord.User | None) -> None:
+        if player is None:
+            raise Refused(said("which-player"))
+        await invite_to(self.services.invitations, answer, waiting(table, answer.user), player)
 
     # The two parts of the page of options
 

@@ -25,6 +25,7 @@ pings-off = No more pings on your turn.
 which-seat = Which seat? Pick one from the list for `seat:`.
 no-such-seat = There’s no such seat. Pick one from the list for `seat:`.
 which-level = How well should the bot play? Pick `level:` too.
+which-player = Who should come? Pick them for `player:`.
 seats-changed = The seats have changed. Press **More** again.
 deal-choice = { $table } for { $count }
 seat-choice = { $number }: { $name }

@@ -148,7 +148,7 @@ class LobbyCog(BaseCog):
     async def join(self, answer: Answer, table: str | None = None) -> None:
         """In a channel without a table, show where there is one."""
         if table is None and not self.tables_here(answer.interaction):
-            await show_open_tables(self.services.tables, answer)
+            await show_open_tables(self.services, answer)
         else:
             await self._sit_down(answer, self.table(answer.interaction, table).id)
 

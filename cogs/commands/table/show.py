@@ -54,7 +54,7 @@ class ShowCog(LiveShow):
         if what == LIVE or winner is not None:
             await self._show_live(answer, self.table(answer.interaction, table).id, winner)
         elif what == TABLES:
-            await show_open_tables(self.services.tables, answer)
+            await show_open_tables(self.services, answer)
         elif what == SHEET:
             await self._show_sheet(answer, table)
         else:
@@ -104,7 +104,7 @@ class ShowCog(LiveShow):
 
     @on_press(TABLES)
     async def _show_tables(self, answer: Answer, control: Control) -> None:
-        await show_open_tables(self.services.tables, answer, first_number(control.words))
+        await show_open_tables(self.services, answer, first_number(control.words))
 
     async def _show_sheet(self, answer: Answer, asked: str | None) -> None:
         """It can be read at no table too."""

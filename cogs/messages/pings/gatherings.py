@@ -5,7 +5,6 @@ nobody is called twice.
 """
 
 import logging
-from collections.abc import Sequence
 
 import discord
 from discord import ButtonStyle, ui
@@ -19,8 +18,9 @@ from cogs.messages.redrawer import UpToDate
 from cogs.messages.threads import TableThreads
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.titles import title
-from cogs.ui.pages.table.pings_page import mention, mentioning
-from engine.words import Words, and_listed
+from cogs.ui.pages.evening.evening_page import guests_listed
+from cogs.ui.pages.table.pings_page import mentioning
+from engine.words import Words
 from model.evenings.evening import Evening
 from model.refusals import Refused
 from model.servers.outbox import Kind, OutboxEntry
@@ -131,9 +131,9 @@ class Gatherings(UpToDate):
         message = await self._outgoing.post(
             entry,
             Urgency.WAITING,
-            content=_text(table, evening.guests),
+            content=words("line", people=guests_listed(evening), table=title(table)),
             view=view,
-            allowed_mentions=mentioning(evening.guests if self._rings(evening) else ()),
+            allowed_mentions=mentioning(evening.called if self._rings(evening) else ()),
         )
         await self._outgoing.arrived(entry, message.id)
 
@@ -144,7 +144,3 @@ class Gatherings(UpToDate):
 
 def _is_line(message: discord.Message, table: int) -> bool:
     return join_control(table).custom_id("b") in custom_ids(message.components)
-
-
-def _text(table: Table, guests: Sequence[int]) -> str:
-    return words("line", people=and_listed([mention(guest) for guest in guests]), table=title(table))

@@ -6,6 +6,7 @@ people = { $count ->
     [0] No one is in yet.
    *[other] **In:** { $people }
 }
+more = { $count } more
 channel = It opens in this channel
 thread = It opens in a thread of its own
 most = { $count } seats
@@ -28,6 +29,10 @@ over-missed = **Missed**: I was offline at that time. Plan it again with `/eight
 over-empty = **No one was in**, so no table opened.
 over-refused = **The table couldn’t open.** { $reason }
 unshown = I couldn’t show it in this channel.
+
+listed-heading = ### Planned evenings
+listed = **{ $game }** · { $when } · { $count } in · { $link }
+listed-more = -# …and { $count } more later
 
 choice = { $number }: { $game } · { $time } { $zone }
 which = Several evenings are planned here. Pick one with `evening:`.

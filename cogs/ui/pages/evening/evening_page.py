@@ -19,6 +19,7 @@ from model.tournaments.tournament import Tournament
 
 PLAN, IN, WHEN, OFF = "e-plan", "e-in", "e-when", "e-off"  # actions
 GAME, STARTS, ZONE, PLACE, SEATS = "game", "starts", "zone", "place", "seats"  # parts of the form
+LISTED = 5  # evenings below the open tables, so that they fit into one page with them
 LONGEST_GAME, LONGEST_TYPED, LONGEST_SEATS = 40, 40, 2  # characters
 
 words = Words("cogs.ui.pages.evening.evening_page")
@@ -31,8 +32,8 @@ def evening_page(evening: Evening, entry: CalendarEntry | None, table: str | Non
         return Page([f"{heading}\n{_ending(evening)}"], CALM)
     if evening.phase == "open":
         opened = words("open", table=table) if table else words("opening")
-        return Page([f"{heading}\n{opened}\n{_people(evening.guests)}"], ACTIVE)
-    told = [heading, words("planned", until=f"<t:{round(evening.starts_at)}:R>"), _people(evening.guests)]
+        return Page([f"{heading}\n{opened}\n{_people(evening)}"], ACTIVE)
+    told = [heading, words("planned", until=f"<t:{round(evening.starts_at)}:R>"), _people(evening)]
     small = [words("thread" if evening.thread else "channel")]
     small += [words("most", count=evening.seats)] if evening.seats else []
     small += [words(f"trouble-{entry.trouble}")] if entry and entry.trouble else []
@@ -46,8 +47,15 @@ def evening_page(evening: Evening, entry: CalendarEntry | None, table: str | Non
     return Page([text, words("event", link=event) if event else None, *rows(buttons)], ACTIVE)
 
 
-def _people(guests: Sequence[int]) -> str:
-    return words("people", people=and_listed([mention(guest) for guest in guests]), count=len(guests))
+def _people(evening: Evening) -> str:
+    return words("people", people=guests_listed(evening), count=len(evening.guests))
+
+
+def guests_listed(evening: Evening) -> str:
+    """Everyone who is in. Those whom one message cannot call are counted."""
+    uncalled = len(evening.guests) - len(evening.called)
+    more = [words("more", count=uncalled)] if uncalled else []
+    return and_listed([*(mention(guest) for guest in evening.called), *more])
 
 
 def _ending(evening: Evening) -> str:
@@ -67,6 +75,18 @@ def choice_name(evening: Evening, zone: str) -> str:
     """In a list of choices, with what the clocks of this zone show at its time."""
     game = plain(evening.preset) if evening.preset else variant(evening.game).name
     return words("choice", number=str(evening.id), game=game, time=_on_clock(evening.starts_at, zone), zone=zone)
+
+
+def planned_list(evenings: Sequence[tuple[Evening, str]]) -> str | None:
+    """What is planned, each with a link to its message, below the open tables."""
+    if not evenings:
+        return None
+    lines = [
+        words("listed", game=_game(evening), when=stamp(evening.starts_at), count=len(evening.guests), link=link)
+        for evening, link in evenings[:LISTED]
+    ]
+    more = [words("listed-more", count=len(evenings) - LISTED)] if len(evenings) > LISTED else []
+    return "\n".join([words("listed-heading"), *lines, *more])
 
 
 def answered_text(evening: Evening, member: int) -> str:
