@@ -159,7 +159,7 @@ async def test_who_cannot_be_invited(server: Server):
     refusals = [
         (server.channel, server.ada, "You have a seat at your own table anyway."),
         (server.channel, bot, "That’s a bot."),
-        (room, server.ben, "Ben can’t see this channel."),
+        (room, server.ben, "Ben can’t see the table’s channel."),
     ]
     for channel, friend, why in refusals:
         said = text(answer(await server.ada.slash(channel, "eights open", **{"with": friend})))

@@ -41,6 +41,17 @@ async def test_a_friend_is_invited_to_the_table_at_which_one_sits(server: Server
     assert lines(server) == []
 
 
+async def test_the_table_of_a_friend_may_be_in_another_channel(server: Server):
+    lounge = server.guild.create_text_channel("lounge")
+    await server.env.settle()
+    await server.open(server.ada)
+    assert await picked(server.ada, lounge, INVITE, server.ben) == "Ben is invited to Table 1 · Crazy Eights."
+    await server.ada.slash(lounge, "eights open")
+    await server.open(server.ada)
+    assert await picked(server.ada, lounge, INVITE, server.ben) == "Ben is invited to Table 2 · Crazy Eights."
+    assert len(lines(server)) == 1, "the line stands beside its table"
+
+
 async def test_a_friend_is_invited_once(server: Server):
     table = await server.open(server.ada)
     await press(server.cleo, table, "Join")
@@ -72,7 +83,7 @@ async def test_bots_oneself_and_those_who_do_not_see_the_channel_are_not_invited
     await server.ada.slash(room, "eights open")
     assert (await picked(server.ada, server.channel, INVITE, robot)).startswith("That’s a bot.")
     assert (await picked(server.ada, server.channel, INVITE, server.ada)).startswith("You have a seat")
-    assert (await picked(server.ada, room, INVITE, server.ben)).startswith("Ben can’t see this channel.")
+    assert (await picked(server.ada, room, INVITE, server.ben)).startswith("Ben can’t see the table’s channel.")
     assert invitations(server) == []
 
 

@@ -11,7 +11,7 @@ friend-is-bot = That’s a bot. Invite a person, and add my own bots with **Add 
 friend-is-you = You have a seat at your own table anyway. Pick a friend.
 friend-left = { $name } isn’t in this server any more. Pick someone who is.
 friend-gone = That person isn’t in this server any more. Pick someone who is.
-friend-cannot-see = { $name } can’t see this channel. Open a table in a channel you both can see.
+friend-cannot-see = { $name } can’t see the table’s channel. Open a table in a channel you both can see.
 friend-sits = { $name } already sits at { $table }.
 friend-invited = { $name } is already invited to { $table }. The invitation stays in the channel until the match starts.
 

@@ -20,11 +20,13 @@ class InvitingCog(BaseCog):
 
     @menu_entry("invite")
     async def invite(self, answer: Answer, friend: discord.Member | discord.User) -> None:
-        here = self.services.tables.in_channel(answer.place.channel)
+        """To the newest table of this channel at which the player waits, or else of the server."""
+        here = self.services.tables.located(lambda where: where.guild == answer.guild)
         mine = [table for table in here if table.phase == "lobby" and table.seat_of(answer.user) is not None]
         if not mine:
             raise Refused(words("no-table"))
-        await invite_to(self.services.invitations, answer, mine[-1], friend)
+        table = max(mine, key=lambda each: (each.channel == answer.place.channel, each.id))
+        await invite_to(self.services.invitations, answer, table, friend)
 
     @on_press_at(INVITE)
     async def _ask_friend(self, answer: Answer, table_id: int) -> None:
