@@ -92,11 +92,10 @@ class ScoresCog(BaseCog):
 
     @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:
-        held = await self.services.champions.of_member(answer.user)
-        await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
+        async with self.services.champion_roles.taken_from(answer.user):
+            await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
         self.services.invitations.refresh()
         self.services.wish_lines.refresh()
-        await self.services.champion_roles.take_back(held)
         await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:

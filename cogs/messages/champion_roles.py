@@ -1,7 +1,8 @@
 """The role that the best of a season holds: given and taken, and once more after a restart until it is done."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -61,7 +62,7 @@ class ChampionRoles(UpToDate):
         guild = self._outgoing.client.get_guild(number)
         if guild is None:
             return
-        async with self._settling.setdefault(number, asyncio.Lock()):
+        async with self._lock(number):
             try:
                 role = self._settings.of(number).champion_role or None
                 for champion in await self._champions.of(number):
@@ -83,7 +84,7 @@ class ChampionRoles(UpToDate):
             await self._give(guild, replace(champion, role=wanted))
 
     async def _give(self, guild: discord.Guild, champion: Champion) -> None:
-        """It is noted first, so that it can always be taken. A member who has left the server gets nothing."""
+        """It is noted first, so that it can always be taken. Who has left the server gets it once they are back."""
         if not await self._champions.note(champion):
             return
         try:
@@ -92,6 +93,7 @@ class ChampionRoles(UpToDate):
         except discord.NotFound as gone:
             if gone.code == UNKNOWN_ROLE:
                 raise
+            return
         if not await self._champions.note(replace(champion, given=True)):
             await self._take(guild, champion)  # the member was forgotten meanwhile
 
@@ -107,13 +109,24 @@ class ChampionRoles(UpToDate):
         if self._told.get(guild) != told:
             self._untold[guild] = told
 
-    async def take_back(self, held: list[Champion]) -> None:
-        """From a member who was forgotten: nothing is known of them any more. What fails is left to the servers."""
-        for champion in held:
-            guild = self._outgoing.client.get_guild(champion.guild)
-            if guild is not None and champion.role is not None:
-                with suppress(discord.HTTPException, *BROKEN):
-                    await self._take(guild, champion)
+    def _lock(self, guild: int) -> asyncio.Lock:
+        return self._settling.setdefault(guild, asyncio.Lock())
+
+    @asynccontextmanager
+    async def taken_from(self, member: int) -> AsyncIterator[None]:
+        """While a member is forgotten. It is taken first, as nobody knows of it afterwards, also where another process
+        has the server. What fails is left to the servers.
+        """
+        client = self._outgoing.client
+        async with AsyncExitStack() as locks:
+            for champion in await self._champions.of_member(member):
+                await locks.enter_async_context(self._lock(champion.guild))
+            for champion in await self._champions.of_member(member):
+                if champion.role is not None:
+                    with suppress(discord.HTTPException, *BROKEN):
+                        guild = client.get_guild(champion.guild) or await client.fetch_guild(champion.guild)
+                        await self._take(guild, champion)
+            yield
 
 
 def check_role(interaction: Interaction, number: int) -> None:

@@ -165,6 +165,35 @@ async def test_a_champion_who_is_forgotten_loses_the_role(server: Server, boss: 
     assert await server.ask("SELECT * FROM champions") == []
 
 
+async def test_the_role_is_taken_before_nobody_knows_of_it(
+    server: Server, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+):
+    """A process may be killed at any moment."""
+    role, held = champion(server), list[list[str]]()
+    await name_role(server, boss, role)
+    await season(server, boss, "Spring", server.ada)
+
+    async def killed(member: int, **options: bool) -> None:
+        held.append(holders(server, role))
+
+    monkeypatch.setattr(server.bot.services.membership, "forget", killed)
+    page = answer(await server.ada.slash(server.channel, "eights me"))
+    await press(server.ada, page, "Forget me")
+    await press(server.ada, page, "Forget me for good")
+    assert held == [[]]
+
+
+async def test_a_champion_who_was_away_gets_the_role_once_they_are_back(server: Server, boss: MemberActor):
+    role, backend = champion(server), server.env.backend
+    await name_role(server, boss, role)
+    backend.remove_member(server.guild.id, server.ada.id)
+    await season(server, boss, "Spring", server.ada)
+    server.guild.add_member(server.ada.user)
+    await server.restart()
+    await server.env.settle()
+    assert holders(server, role) == ["Ada"]
+
+
 async def test_no_one_gives_by_the_bot_what_they_could_not_give_themselves(server: Server, boss: MemberActor):
     runner = await server.newcomer("Olga", runs_server=True)
     role, high = champion(server), champion(server, "Boss")
