@@ -20,7 +20,7 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.words import shortened
 from cogs.ui.pages.evening.evening_page import event_plan, tournament_plan
-from model.evenings.calendar import LENGTH, CalendarEntry, Kind, Plan, Trouble
+from model.evenings.calendar import LENGTH, CalendarEntry, Kind, Plan, Trouble, differ
 from model.refusals import Refused
 from model.servers.shard_set import ShardSet
 from service.base.listeners import Listeners
@@ -90,7 +90,7 @@ class CalendarEvents(UpToDate):
             if entry.kind == "evening" and not entry.begun:
                 await self._calendar.keep(replace(entry, begun=True))
                 await self._evenings.begun(entry.number)
-        elif _differ(starts_at := event.start_time.timestamp(), entry.starts_at):
+        elif differ(starts_at := event.start_time.timestamp(), entry.starts_at):
             await self._calendar.keep(replace(entry, starts_at=starts_at))
             await self._moved(entry, starts_at)
 
@@ -167,10 +167,10 @@ class CalendarEvents(UpToDate):
         events = await self._outgoing.ask(guild.fetch_scheduled_events, Urgency.SOON, plan.channel)
         ours = [each for each in events if me is not None and each.creator_id == me.id and each.name == _name(plan)]
         unknown = [each for each in ours if self._calendar.of_event(each.id) is None]
-        return next((each for each in unknown if not _differ(each.start_time.timestamp(), plan.starts_at)), None)
+        return next((each for each in unknown if not differ(each.start_time.timestamp(), plan.starts_at)), None)
 
     async def _update(self, plan: Plan, entry: CalendarEntry, event: int) -> None:
-        if plan.state == "planned" and not entry.begun and _differ(entry.starts_at, plan.starts_at):
+        if plan.state == "planned" and not entry.begun and differ(entry.starts_at, plan.starts_at):
             entry = await self._calendar.keep(replace(entry, starts_at=plan.starts_at))
             start, end = _time(plan.starts_at), _time(plan.starts_at + LENGTH)
             await self._change(entry, event, lambda shown: shown.edit(start_time=start, end_time=end))
@@ -208,11 +208,6 @@ class CalendarEvents(UpToDate):
     def _tell(self, entry: CalendarEntry) -> None:
         if entry.kind == "evening":
             self._changes.tell(entry.number)
-
-
-def _differ(one: float, other: float) -> bool:
-    """Whether two moments are not the same. Discord may know whole seconds only."""
-    return abs(one - other) >= 1
 
 
 def _name(plan: Plan) -> str:

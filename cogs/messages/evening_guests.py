@@ -7,6 +7,7 @@ import discord
 from cogs.interactions.discord_errors import BROKEN
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
+from model.evenings.calendar import differ
 from model.evenings.evening import INTERESTED, Evening
 from model.member import Member
 from service.evenings.calendar import Calendar
@@ -22,7 +23,10 @@ class EveningGuests:
         self._outgoing, self._calendar = outgoing, calendar
 
     async def arriving(self, evening: Evening) -> tuple[Member | None, tuple[int, ...]]:
-        """The organiser hosts if they are in, or else the first who is and still in the server. Raises Unreachable."""
+        """The organiser hosts if they are in, or else the first who is and still in the server. Raises Unreachable.
+
+        So it does for an evening that was moved in Discord while the bot was away, until the bot has heard of it.
+        """
         guild = self._outgoing.client.get_guild(evening.guild)
         if guild is None:  # before the servers are known, or in an outage
             raise Unreachable
@@ -39,12 +43,14 @@ class EveningGuests:
     async def _interested(self, guild: discord.Guild, evening: Evening) -> list[int]:
         """The first of them. An event that is gone interests no one."""
         entry = self._calendar.get("evening", evening.id)
-        number = entry.event if entry else None
-        if number is None:
+        if entry is None or (number := entry.event) is None:
             return []
         found, last = list[int](), 0
         try:
             event = await self._outgoing.ask(lambda: guild.fetch_scheduled_event(number), Urgency.SOON, evening.channel)
+            planned = event.status is discord.EventStatus.scheduled
+            if planned and differ(event.start_time.timestamp(), entry.starts_at):
+                raise Unreachable
             while len(found) < INTERESTED:
                 page = await self._outgoing.ask(partial(_page, event, last), Urgency.SOON, evening.channel)
                 found += sorted(user.id for user in page if not user.bot)

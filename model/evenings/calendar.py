@@ -41,3 +41,8 @@ class Plan:
     about: str
     starts_at: float
     state: State
+
+
+def differ(one: float, other: float) -> bool:
+    """Whether two moments are not the same. Discord may know whole seconds only."""
+    return abs(one - other) >= 1

@@ -43,7 +43,7 @@ class Guests(Protocol):
     async def arriving(self, evening: Evening) -> tuple[Member | None, tuple[int, ...]]:
         """Who hosts the table, if anyone who is in is still in the server, and everyone who is in.
 
-        Raises Unreachable.
+        Raises Unreachable, also as long as it was not heard here that somebody has moved it in Discord.
         """
 
 
@@ -205,10 +205,10 @@ class Evenings(LiveStore[Evening]):
 
     async def _open_table(self, planned: Evening) -> None:
         """At its time. Whoever hosts is asked for before the lock; meanwhile it may have changed."""
+        host, called = await self._guests.arriving(planned)
         if self.now() > planned.starts_at + LATE:
             await self._end_planned(planned.id, "missed")
             return
-        host, called = await self._guests.arriving(planned)
         if host is None:
             await self._end_planned(planned.id, "empty")
             return

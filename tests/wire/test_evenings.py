@@ -1,7 +1,9 @@
 """Evenings over the wire: their events in Discord, over kills, and what people do to them meanwhile."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -137,6 +139,22 @@ async def test_what_people_do_to_an_event_while_the_bot_is_down(stage: Scene):
     await stage.bot.start()
     await message_of(stage, "its event was cancelled in Discord")
     await saved(lambda: starts(stage) == [])
+
+
+async def test_an_evening_that_was_moved_while_the_bot_was_away_at_its_time_is_not_missed(stage: Scene):
+    await stage.bot.start()
+    await plan(stage)
+    event = await event_of(stage)
+    await saved(lambda: stage.bot.look("SELECT event_id FROM calendar") == [(event.id,)])
+    await stage.bot.kill()
+    before = stage.discord.world.now() - 5 * 3600  # as if that much time had passed
+    with closing(sqlite3.connect(stage.bot.folder / "eights.db")) as file, file:
+        file.execute("UPDATE evenings SET starts_at = ?, deadline = ?", (before, before))
+        file.execute("UPDATE calendar SET starts_at = ?", (before,))
+    moved = datetime.fromisoformat(event.told["scheduled_start_time"]).timestamp()
+    await stage.bot.start()
+    await saved(lambda: starts(stage) == [moved])
+    assert stage.bot.look("SELECT phase FROM evenings") == [("planned",)]
 
 
 def starts(stage: Scene) -> list[Any]:
