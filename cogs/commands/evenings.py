@@ -56,6 +56,8 @@ class EveningsCog(BaseCog):
         self, answer: Answer, game: str | None = None, action: str | None = None, evening: str | None = None
     ) -> None:
         """Ask for an evening with this game, or the usual one, unless something is to be done with a planned one."""
+        if action is None and evening is not None:
+            raise Refused(words("which-action"))
         if action is None:
             await self._ask_plan(answer, game)
         else:

@@ -10,6 +10,7 @@ from model.member import Member
 from model.refusals import Refused, say
 from model.servers.pace import DAY, HOUR
 from model.servers.settings import MOST, Settings
+from model.tables import seating
 from model.tables.seating import TableSetup
 from model.tournaments.schedule import check_start
 
@@ -79,6 +80,7 @@ class Evening:
 def planned(place: Location, organiser: Member, wish: TableSetup, starts_at: float, now: float) -> Evening:
     """A new evening, whose organiser is in. Raises Refused."""
     check_start(starts_at, now)
+    seating.opened(place, organiser, wish, ("", ""))  # what is refused then is refused now
     starts_at = float(round(starts_at))  # as exactly as Discord tells it
     evening = Evening(place.guild, place.channel, organiser.id, wish.house_rules, starts_at, place.parent)
     return replace(evening, preset=wish.preset, seats=wish.seats, guests=(organiser.id,), deadline=starts_at)

@@ -240,6 +240,8 @@ async def test_who_wants_to_be_dealt_in_and_is_in_is_called_once(server: Server)
         ({"starts": "in 40 d"}, "more than 30 days from now"),
         ({"zone": "Nowhere"}, "time zone"),
         ({"seats": "no"}, "I can’t read how many seats"),
+        ({"seats": "1"}, "Eights is for 2 to 4 players, not 1."),
+        ({"seats": "12"}, "Eights is for 2 to 4 players, not 12."),
         ({"game": "Poker"}, "no house rules by that name"),
     ],
 )
@@ -341,6 +343,7 @@ async def test_all_of_it_can_be_typed(server: Server):
     assert "Moved to" in text(await send(server.ada, when, starts="in 5 h"))
     await planned(server)
     assert "Several evenings are planned here." in await server.say(server.ben, "eights plan", action="in")
+    assert "Pick `action:` too." in await server.say(server.ben, "eights plan", evening="2")
     choices = await server.ben.autocomplete(server.channel, "eights plan", "evening", "", action="in")
     assert len(choices) == 2
     asked = answer(await server.ada.slash(server.channel, "eights plan", action="call-off", evening="2"))

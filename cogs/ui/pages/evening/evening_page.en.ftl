@@ -36,6 +36,7 @@ listed-more = -# …and { $count } more later
 
 choice = { $number }: { $game } · { $time } { $zone }
 which = Several evenings are planned here. Pick one with `evening:`.
+which-action = What should happen to that evening? Pick `action:` too.
 none-here = No such evening is planned here. Plan one with `/eights plan`.
 
 you-are-in = You’re in: { $when }. I call you when the table opens, and pressing **I’m in** again takes you out.
