@@ -171,9 +171,9 @@ class CalendarEvents(UpToDate):
 
     async def _update(self, plan: Plan, entry: CalendarEntry, event: int) -> None:
         if plan.state == "planned" and not entry.begun and differ(entry.starts_at, plan.starts_at):
-            entry = await self._calendar.keep(replace(entry, starts_at=plan.starts_at))
             start, end = _time(plan.starts_at), _time(plan.starts_at + LENGTH)
-            await self._change(entry, event, lambda shown: shown.edit(start_time=start, end_time=end))
+            if await self._change(entry, event, lambda shown: shown.edit(start_time=start, end_time=end)):
+                await self._calendar.keep(replace(entry, starts_at=plan.starts_at))
         elif plan.state == "playing" and not entry.begun:
             entry = await self._calendar.keep(replace(entry, begun=True))
             await self._change(entry, event, _begin)
@@ -183,11 +183,11 @@ class CalendarEvents(UpToDate):
             await self._change(entry, entry.event, _end)
         await self._calendar.done(entry)
 
-    async def _change(self, entry: CalendarEntry, event: int, change: Change) -> None:
-        """Change an event that may be gone. What Discord refuses for good stays as it is."""
+    async def _change(self, entry: CalendarEntry, event: int, change: Change) -> bool:
+        """Whether an event, that may be gone, was changed. What Discord refuses for good stays as it is."""
         guild, plan = self._outgoing.client.get_guild(entry.guild), self._plan(entry.kind, entry.number)
         if guild is None:
-            return
+            return False
 
         async def ask() -> None:
             await change(guild.get_scheduled_event(event) or await guild.fetch_scheduled_event(event))
@@ -200,6 +200,9 @@ class CalendarEvents(UpToDate):
             if not is_final(trouble):
                 raise
             log.warning("The event of %s %s stays as it is: %s", entry.kind, entry.number, sentence(trouble))
+        else:
+            return True
+        return False
 
     async def _note(self, entry: CalendarEntry, trouble: Trouble) -> None:
         await self._calendar.keep(replace(entry, event=None, trouble=trouble))

@@ -213,6 +213,18 @@ async def test_the_organiser_moves_it_and_calls_it_off(server: Server):
     assert await stored(server) == []
 
 
+async def test_a_move_that_its_event_does_not_follow_holds_all_the_same(server: Server):
+    message = await planned(server)
+    server.env.inject_error("PATCH", "/guilds/*/scheduled-events/*", status=403, code=50013, message="Missing", times=9)
+    await send(server.ada, await form_of(server.ada, message, "Change time"), starts="in 1 h")
+    (before,) = await server.ask("SELECT starts_at FROM evenings")
+    await server.restart()
+    await server.env.settle()
+    assert await server.ask("SELECT starts_at FROM evenings") == [before]
+    await time_comes(server, HOUR + 1)
+    assert len(calls(server)) == 1
+
+
 async def test_without_its_organiser_the_first_who_is_in_hosts(server: Server):
     message = await planned(server)
     await press(server.ben, message, "I’m in")
