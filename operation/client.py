@@ -140,25 +140,19 @@ class Eights(commands.AutoShardedBot):
         self.share = share or WHOLE
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
-        clock, pauses, retention_policy = (
-            lambda: now() - traffic.ahead,
-            pauses or Pauses(),
-            retention_policy or RetentionPolicy(),
+        ground = Ground(
+            client=self,
+            pacer=Pacer(invalid),
+            clock=lambda: now() - traffic.ahead,
+            store=store,
+            pauses=pauses or Pauses(),
+            retention_policy=retention_policy or RetentionPolicy(),
+            share=self.share,
+            now=now,
+            seed=seed,
+            experts=experts,
         )
-        self.services = Services(
-            Ground(
-                self,
-                Pacer(invalid),
-                clock,
-                store,
-                pauses,
-                retention_policy,
-                self.share,
-                now,
-                seed=seed,
-                experts=experts,
-            )
-        )
+        self.services = Services(ground)
         self.journal = Journal(self.services.tables)
         connect(self.services, self.journal)
         self.doorman = InteractionFilter(now)

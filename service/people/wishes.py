@@ -85,10 +85,10 @@ class Wishes:
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         await rows.forget(work.transaction, member)
-        work.after_commit(partial(self._let_go, lambda key: key[1] == member))
+        work.after_commit(partial(self._forget, lambda key: key[1] == member))
 
     def clear(self, guild: int) -> None:
-        self._let_go(lambda key: key[0] == guild)
+        self._forget(lambda key: key[0] == guild)
 
-    def _let_go(self, gone: Callable[[Key], bool]) -> None:
+    def _forget(self, gone: Callable[[Key], bool]) -> None:
         self._wishes = {key: wish for key, wish in self._wishes.items() if not gone(key)}
