@@ -41,11 +41,11 @@ def _untouched(part: dict[str, Any]) -> Any:
 async def send(who: MemberActor, shown: InteractionResult, **given: Any) -> ResponseMessage:
     """Fill in some parts of a form, leave the others as they are, and send it. What is picked is a list."""
     named = {part.strip("_").replace("_", "-"): value for part, value in given.items()}
-    filled_in = {part: _as_sent(parts_of(shown)[part], value) for part, value in named.items()}
+    filled_in = {part: as_sent(parts_of(shown)[part], value) for part, value in named.items()}
     return answer(await who.submit_modal(shown, filled(shown) | filled_in))
 
 
-def _as_sent(part: dict[str, Any], picked: Any) -> Any:
+def as_sent(part: dict[str, Any], picked: Any) -> Any:
     if part["type"] == RADIOS:
         return picked[0]
     return picked == ["on"] if part["type"] == BOX else picked

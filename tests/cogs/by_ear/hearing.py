@@ -16,11 +16,11 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS
-from tests.cogs.forms import filled
+from tests.cogs.forms import BOX, as_sent, filled, parts_of
 from tests.cogs.server import AS_TEXT, Server
 
 BUTTON, SELECT, LABEL = 2, 3, 18
-KINDS = {2: "button", 10: "text", 12: "picture", 13: "file"} | dict.fromkeys((1, 9, 14, 17), "silent")
+KINDS = {2: "button", 10: "text", 12: "picture", 13: "file", BOX: "box"} | dict.fromkeys((1, 9, 14, 17), "silent")
 WRITTEN = ("content", "label", "placeholder", "description")
 SIGNS = {SUIT_SYMBOLS[suit]: f" {name.removesuffix('s')} suit" for suit, name in SUIT_NAMES.items()}
 _FORMATTED = re.compile(r"\*\*|(?<!\w)_|_(?!\w)|`")
@@ -81,7 +81,8 @@ class Hearing:
     async def fill(self, **given: Any) -> None:
         """Fill in the form that is open, and send it."""
         assert self._form is not None
-        sent = self.who.submit_modal(self._form, filled(self._form) | given)
+        picked = {name: as_sent(parts_of(self._form)[name], value) for name, value in given.items()}
+        sent = self.who.submit_modal(self._form, filled(self._form) | picked)
         told = ", ".join(f"{name} {' '.join(map(str, value))}" for name, value in given.items())
         await self._do(f"sends the form with {told}", sent)
 
@@ -180,6 +181,8 @@ def _said(node: dict[str, Any], name: str) -> list[Said]:
             control = Said("File", node["file"]["url"].split("/")[-1])
         case "button":
             control = Said("Button", name, ", unavailable" if node.get("disabled") else "")
+        case "box":
+            control = Said("Checkbox", name, ", checked" if node.get("default") else ", not checked")
         case "menu":
             control = Said("Menu", name, _choices(node))
         case _:
