@@ -4,7 +4,9 @@ A message has named parameters, and picks its own plural. Code names messages an
 sentence out of parts, so that a catalogue can be translated as it is.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -16,7 +18,26 @@ from fluent.syntax.ast import Resource
 
 LANGUAGE = "en"
 COMMON = "engine.common"  # what every catalogue may refer to
+HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
+
+
+_listens = ContextVar("listens", default=False)
+
+
+@contextmanager
+def by_ear(listens: bool = True) -> Iterator[None]:
+    """What is said within it is said for someone who listens: in the form ``.heard`` of a message, if it has one."""
+    before = _listens.set(listens)
+    try:
+        yield
+    finally:
+        _listens.reset(before)
+
+
+def listens() -> bool:
+    """Whether what is said now is said for someone who listens."""
+    return _listens.get()
 
 
 class Words:
@@ -43,8 +64,13 @@ class Words:
     def __call__(self, key: str, /, **values: str | float) -> str:
         """A message with its parameters. ``played.you`` is a form of ``played``, an attribute of it in the catalogue.
 
+        To those who listen (``by_ear``) ``played`` is ``played.heard``, and ``played.you`` is ``played.you-heard``.
+
         Raises KeyError for a key that is not there, and LookupError for a parameter that is missing.
         """
+        if _listens.get():
+            heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
+            key = heard if heard in self else key
         return self._said(key, **values)
 
     def _say(self, key: str, /, **values: str | float) -> str:

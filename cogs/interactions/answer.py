@@ -106,6 +106,12 @@ class Answer:
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
 
+    @property
+    def listens(self) -> bool:
+        """Whether its reader asked for text only."""
+        preferences: PersonalPreferences = self.interaction.client.services.tables.preferences
+        return preferences.of(self.guild, self.user).text_only
+
     def on_expired(self, do: Callable[[], None]) -> None:
         """What to do if nothing can be shown, because the answer comes too late."""
         self._on_expired.append(do)
@@ -114,8 +120,7 @@ class Answer:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
         if self._settled and self.changes:
             await self._settled()
-        preferences: PersonalPreferences = self.interaction.client.services.tables.preferences
-        if preferences.of(self.guild, self.user).text_only:
+        if self.listens:
             page = in_words(page)
         self._timer.cancel()
         async with self._one_at_a_time:

@@ -4,6 +4,7 @@ drew-for-deal = { $draws }. The lowest card deals.
     .alone = { $draws }. The lowest card deals.
 drew-one-for-deal = { $name } { $card }
 points-taken = { $name } { $points }
+    .heard = { $name } scores { points }
 no-points = No one scores.
 round-won = { $names } { $winners ->
     [one] wins
@@ -30,3 +31,6 @@ paid = { $payer } pays { $receiver } { units } for { $points } points.
 you = you
 you-first = You
 came-of-it = { $done } → { $after }
+    .heard = { $done }: { $after }
+and-then = { $done } · { $next }
+    .heard = { $done }, then { $next }

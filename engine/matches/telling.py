@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from engine.core.cards import short
 from engine.core.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
@@ -70,7 +71,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     for seat, done in told:
         parts = [_WORDS("came-of-it", done=one, after=", ".join(after)) if after else one for one, *after in done]
         if parts:
-            found.append(Turn(seat, " · ".join(parts)))
+            found.append(Turn(seat, reduce(lambda done, then: _WORDS("and-then", done=done, next=then), parts)))
     return found
 
 
@@ -90,7 +91,7 @@ def doer_of(event: AnyEvent) -> int | None:
     return telling.doer(event) if telling else None
 
 
-def _asked(event: AnyEvent) -> int | None:
+def asked_by(event: AnyEvent) -> int | None:
     """The seat whose move it is from an event on."""
     return next((seat for game in GAMES if (seat := game.telling.asks(event)) is not None), None)
 
@@ -103,12 +104,12 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
         both = telling.joined(joined[-1], event) if telling and joined else None
         if both is not None:
             joined[-1] = both
-        elif telling or _asked(event) is not None or isinstance(event, RoundEnded):
+        elif telling or asked_by(event) is not None or isinstance(event, RoundEnded):
             joined.append(event)
     following: int | None = None
     found = []
     for event in reversed(joined):
-        asked = _asked(event)
+        asked = asked_by(event)
         following = following if asked is None else asked
         found.append((event, following))
     return reversed(found)
@@ -132,7 +133,7 @@ def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
 def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
     won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
     if score.counted == "points":
-        taken = ", ".join(_WORDS("points-taken", name=name, points=f"{points:+}") for name, points in won)
+        taken = ", ".join(_WORDS("points-taken", name=name, points=f"{points:+}", count=points) for name, points in won)
         brought = f"{taken}." if taken else _WORDS("no-points")
     elif won:
         brought = _WORDS("round-won", names=and_listed([name for name, _ in won]), winners=len(won))

@@ -108,7 +108,7 @@ async def test_text_only_has_no_picture_one_fact_per_line_and_no_suit_signs(serv
     await prefer(server.ada, server, "My cards", text=["on"])
     shown = await hand(server, "4H KS 8C")
     assert alts(shown) == []
-    assert "Four of hearts" in labels(shown)
+    assert "Play Four of hearts" in labels(shown)
     assert "spades: King\nhearts: Four\nclubs: Eight" in text(shown)
     said = text(shown) + " ".join(labels(shown))
     assert not set("♠♥♦♣·") & set(said)

@@ -119,7 +119,7 @@ async def test_text_only_tells_a_plan_in_words(server: Server):
     page = answer(await server.ben.slash(server.channel, "eights me"))
     await send(server.ben, await form_of(server.ben, page, "My cards"), text=["on"])
     _, (_, bens, _) = await waits(server)
-    await press(server.ben, bens, "Seven of clubs")
+    await press(server.ben, bens, "Plan Seven of clubs")
     assert "Planned: Seven of clubs" in text(bens)
     assert not set("♠♥♦♣") & set(text(bens) + " ".join(labels(bens)))
 

@@ -20,7 +20,7 @@ from cogs.ui.pages.table.log_page import details_page, log_page, pile_page
 from cogs.ui.pages.table.score_pages import score_sheet
 from engine.games.variants import variant
 from engine.matches.record import ENGINE
-from engine.words import Words
+from engine.words import Words, by_ear
 from model.refusals import Refused
 from model.tables.seating import rules_as_it_is
 
@@ -90,7 +90,9 @@ class ShowCog(LiveShow):
         """Without a page number, the last one."""
         number = as_number(control.words[0]) if control.words else None
         table, story = await self.services.tables.log(control.table, answer.user)
-        await answer.show(log_page(table, self.public_view(table), story, table.seat_of(answer.user), number))
+        with by_ear(answer.listens):
+            page = log_page(table, self.public_view(table), story, table.seat_of(answer.user), number)
+        await answer.show(page)
 
     @on_press(PILE)
     async def _show_pile(self, answer: Answer, control: Control) -> None:

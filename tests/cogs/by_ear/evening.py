@@ -51,7 +51,7 @@ async def wild_suit(server: Server, ear: Hearing) -> None:
     await ear.press("Why not?")
     await ear.pick("", "King of clubs")
     await ear.press("Back to my hand")
-    await ear.press("Eight of spades")
+    await ear.press("Play Eight of spades")
     await ear.press("Diamonds")
     await ear.type("card draw")
     await ear.wait(do_by_commands(server.ben, server, Play(("QD",))))
@@ -64,7 +64,7 @@ async def wild_suit(server: Server, ear: Hearing) -> None:
 async def draw_penalty(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "5S 9S KC 2C", "2H 7H 7D", top="9H", turn=1)
     await ear.wait(do_by_commands(server.ben, server, Play(("2H",))))
-    await ear.press("Draw 2")
+    await ear.press("Draw 2 and end turn")
 
 
 async def bluff(server: Server, ear: Hearing) -> None:
@@ -75,14 +75,14 @@ async def bluff(server: Server, ear: Hearing) -> None:
 
 async def gifts(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "AS 3C 4C 5C KD", "5H 7D 6D", "5S 7S 6S", game="kings-reverse", top="9S")
-    await ear.press("Ace of spades")
-    await ear.press("Three of clubs")
-    await ear.press("King of diamonds")
+    await ear.press("Play Ace of spades")
+    await ear.press("Give Ben Three of clubs")
+    await ear.press("Give Cleo King of diamonds")
 
 
 async def last_card(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "9S 4S", "QH 7H 7C", top="9H")
-    await ear.press("Nine of spades")
+    await ear.press("Play Nine of spades, say nothing")
     await ear.wait(do_by_commands(server.ben, server, Draw()))
     await ear.press("Draw and end turn")
 
@@ -92,8 +92,8 @@ async def hidden_rules(server: Server, ear: Hearing) -> None:
     await begun(
         server, ear, "7S 9C 8H", "9D 8D 6H", game="bartok", rules={"grows": "hidden"}, top="9S", manners=manners
     )
-    await ear.press("Have a nice day")
-    await ear.press("Seven of spades")
+    await ear.press("Say: Have a nice day")
+    await ear.press("Play Seven of spades")
 
 
 async def sequence(server: Server, ear: Hearing) -> None:
@@ -103,12 +103,12 @@ async def sequence(server: Server, ear: Hearing) -> None:
     ear.listen()
     await ear.press("Sheet")
     await ear.press("Take 64")
-    await ear.press("8")
+    await ear.press("Add 8")
 
 
 async def end(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "9S", "9C 7H 6H", top="9H", totals=(20, 45), rules={"target": 50})
-    await ear.press("Nine of spades")
+    await ear.press("Play Nine of spades")
     await ear.press("Scores")
     await ear.press("Rematch")
 

@@ -155,6 +155,9 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     # A player who gives cards away, picks a suit or is asked about a bluff plays no card.
     asks_for_card=lambda view: view.pending is None,
     drawing=hand.drawing,
+    gives_to=hand.gives_to,
+    heard=hand.heard,
+    judged=hand.judged,
     passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,

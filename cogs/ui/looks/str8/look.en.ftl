@@ -55,6 +55,11 @@ starts = Your sequence starts with a bull’s-eye: { $first } to { $last }.
 followed-by = { $cards } → next: { $numbers }
 followed-by-nothing = { $cards } → nothing fits any more
 draw-button = Draw a card
+    .heard = Draw a card, then play or discard one
+add-button = { $card }
+    .heard = Add { $card }
+pass-button = { $card }
+    .heard = Play { $card }
 
 # Words in pictures.
 
@@ -63,6 +68,17 @@ picture-discards = Discards
 picture-step = +3: one step along row 3
 picture-copies = x3: three copies
 picture-opener = opener
+
+# What those who listen hear of it.
+
+your-line = Your sequence: { $cards }. { $numbers ->
+    [none] Nothing fits any more.
+   *[some] Next: { $numbers }.
+}
+your-empty-line = Your sequence has no number yet. It starts with { $first } to { $last }.
+other-line = Sequence of { $names }: { $cards }.
+other-empty-line = Sequence of { $names }: no number yet.
+passing = With a { $card } everyone passes their hand that way, and you get { $name }’s hand.
 
 # The sheet.
 

@@ -2,14 +2,16 @@
 
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ALT, CALM, Page, Picture
+from cogs.ui.components.titles import names
 from cogs.ui.looks.look import Board, Look, earlier, hand_shown
 from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
-from engine.core.cards import NUMBER_CARDS, PASS_CARDS, short, spoken
+from engine.core.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
 from engine.core.events import AnyEvent
 from engine.str8.events import (
+    LEFT,
     Added,
     Discarded,
     DrewFromStock,
@@ -25,7 +27,7 @@ from engine.str8.play.scoring import worth
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView, SequenceView
-from engine.words import Words, and_listed, or_listed
+from engine.words import Words, and_listed, listens, or_listed
 from model.tables.table import Table
 
 words = Words(__name__)
@@ -157,7 +159,7 @@ def hand_line(view: SequenceSeatView) -> str:
 
 def asked(table: Table, view: SequenceSeatView) -> str:
     """What the seat is asked: to draw, or what to do with the card it drew. Also what its sequence takes."""
-    lines = view.lines_of(view.seat)
+    lines = () if listens() else view.lines_of(view.seat)  # who listens hears them in any case
     return "\n".join([_question(table, view), *(_takes(view, line) for line in lines)])
 
 
@@ -177,6 +179,36 @@ def _takes(view: SequenceSeatView, line: Sequence) -> str:
     if not following:
         return words("followed-by-nothing", cards=coloured(line))
     return words("followed-by", cards=coloured(line), numbers=following)
+
+
+def heard(table: Table, view: SequenceSeatView) -> list[str]:
+    """The sequences in words, the player's own first with what is next to it, and what their pass cards do."""
+    own, called = view.rules.side_of(view.seat), names(table)
+    told = [_own_line(view, line) for line in view.sequences[own]]
+    for side, lines in enumerate(view.sequences):
+        if side != own:
+            of = and_listed([called[seat] for seat in view.rules.partners[side]])
+            told += [
+                words("other-line" if line else "other-empty-line", cards=", ".join(line), names=of) for line in lines
+            ]
+    passing = [card for card in PASS_CARDS if card in view.hand]
+    return told + [words("passing", card=spoken(card), name=called[_whose_hand(view, card)]) for card in passing]
+
+
+def _own_line(view: SequenceSeatView, line: Sequence) -> str:
+    if not line:
+        return words("your-empty-line", first=OPENERS[0], last=OPENERS[-1])
+    following = or_listed([str(number) for number in next_numbers(view.rules, line)])
+    return words("your-line", cards=", ".join(line), numbers=following or "none")
+
+
+def _whose_hand(view: SequenceSeatView, card: Card) -> int:
+    """Whose hand a player gets when hands are passed that way."""
+    return (view.seat + (-1 if card == LEFT else 1)) % view.rules.seats
+
+
+def playing(view: SequenceSeatView, card: Card) -> str:
+    return words("pass-button" if card in PASS_CARDS else "add-button", card=short(card))
 
 
 def concerns(event: AnyEvent, seat: int) -> bool:
@@ -221,6 +253,8 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     asked=asked,
     asks_for_card=lambda view: bool(view.drawn),  # the player draws first
     drawing=lambda view: words("draw-button"),
+    heard=heard,
+    playing=playing,
     begins=lambda event: isinstance(event, HandsDealt),
     concerns=concerns,
     shown=lambda event: isinstance(event, PassedHands),

@@ -32,6 +32,8 @@ play-rank = Play { $cards }, asking for { $ranks }
 plan-suit = **You’re planning { $cards }.** Pick a suit.
 plan-rank = **You’re planning { $cards }.** Ask for a rank.
 plan-a-card = Plan a card
+plan-one = { $card }
+    .heard = Plan { $card }
 plan-draw = Plan to draw
 clear-plan = Clear
 
@@ -39,6 +41,14 @@ clear-plan = Clear
 
 strip = { $top }
     Cards: { $seats }
+scores = { $begun ->
+    [yes] Scores, the leader first: { $scores }
+   *[no] No score yet
+}. { $best ->
+    [rounds] The most rounds won win.
+    [highest] The highest total wins.
+   *[lowest] The lowest total wins.
+}
 strip-seat = { $name } { $count }
 strip-you = **You { $count }**
 strip-turn = ➤ { $seat }
@@ -53,12 +63,29 @@ pick-a-card = Pick a card
 several = { $card } …
 copies = { $card } ({ $count })
 onto = { $card } on sequence { $sequence }
+    .heard = Add { $card } to your { $sequence ->
+        [1] first
+       *[2] second
+    } sequence
 and-call = { $play } · “{ $word }”
+    .heard = { $play } and say “{ $word }”
 bluff = { $play } · bluff
+    .heard = { $play } as a bluff
 add = + { $card }
+    .heard = Add { $card } to this play
 play = Play { $cards }
     .planned = { $cards }
 play-these = Play these { $count } cards
+play-one = { $card }
+    .heard = Play { $card }
+play-silent = { $card }
+    .heard = Play { $card }, say nothing
+play-saying = { $card } · “{ $word }”
+    .heard = Say “{ $word }” and play { $card }
+give-one = { $card }
+    .heard = Give { $to } { $card }
+give-saying = { $card } · “{ $word }”
+    .heard = Say “{ $word }” and give { $to } { $card }
 play-sequence = Play { $cards } on sequence { $sequence }
 give = Give { $card }
 jump-in = Jump in: { $card }

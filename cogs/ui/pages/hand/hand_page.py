@@ -18,11 +18,12 @@ from cogs.ui.pages.hand.hand import Asking, Choice, Hand
 from cogs.ui.pages.hand.hint_page import hint_button
 from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, word_due
 from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, planned, to_plan
+from cogs.ui.pages.hand.strip import heard, strip
 from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.rules.added import rules_to_pick, talk
 from cogs.ui.pages.server.today_page import again_button
 from cogs.ui.pages.table import taking_back_page
-from cogs.ui.pages.table.log_lines import happened, news, why_away
+from cogs.ui.pages.table.log_lines import happened, news, since_own_move, why_away
 from engine.core.actions import (
     Accept,
     Action,
@@ -43,6 +44,7 @@ from engine.core.actions import (
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
 from engine.core.events import AnyEvent, MatchEnded, RoundEnded
 from engine.matches.telling import tell
+from engine.words import by_ear, listens
 from model.tables.table import Table
 from model.tables.table_event import Happening
 from model.tables.taking_back import asked_for, last_play, undecided
@@ -53,10 +55,15 @@ SUIT_LABELS = {suit: f"{SUIT_SYMBOLS[suit]} {name.capitalize()}" for suit, name 
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
+    with by_ear(hand.preferences.text_only):
+        return _page(hand, picture)
+
+
+def _page(hand: Hand, picture: Picture | None) -> Page:
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
-    texts += _latest(hand)
+    texts += [] if listens() and hand.view.phase == "play" else _latest(hand)  # told before
     texts += [cheers_line(hand.cheers)] if hand.cheers and not hand.view.on_turn else []
     below = ["\n".join(texts)] if texts else []
     choice, asking = (None, None) if hand.table.paused else (hand.choice, hand.asking)
@@ -89,13 +96,21 @@ def _heading(hand: Hand) -> list[str]:
     lines = [WORDS("title", title=title(table))]
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
     if view.phase == "play":
-        since = news(table, view, hand.recent) if view.on_turn and not hand.choice else []
-        return [*lines, *(f"-# {text}" for text in since), *_question(hand), _strip(hand)]
+        since = _since(hand) if not hand.choice else []
+        return [*lines, *(f"-# {text}" for text in since), *_question(hand), strip(hand), *heard(hand)]
     ends = [event for event in _events(hand) if isinstance(event, RoundEnded | MatchEnded)][-2:]
     lines += [f"**{tell(event, names(table), view.seat)}**" for event in ends]
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
     return [*lines, *rule_asked(view)]
+
+
+def _since(hand: Hand) -> list[str]:
+    """What is new to its player. Who listens hears all of it, and sees no other place where it stands."""
+    if listens():
+        judged = look_of(hand.view.rules).judged(_events(hand), hand.view.seat)
+        return [*since_own_move(hand.table, hand.view, hand.recent), *filter(None, [judged])]
+    return news(hand.table, hand.view, hand.recent) if hand.view.on_turn else []
 
 
 def _question(hand: Hand) -> list[str]:
@@ -128,16 +143,6 @@ def _in_the_making(hand: Hand) -> str:
         return WORDS("plan-suit" if picks_suit(choice) else "plan-rank", cards=cards)
     picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
     return WORDS("picking" if choice.picking else picks, cards=cards)
-
-
-def _strip(hand: Hand) -> str:
-    """What has to be matched, whose turn it is, and how many cards everyone has."""
-    view, seats = hand.view, []
-    for seat, name in enumerate(names(hand.table)):
-        key = "strip-you" if seat == view.seat else "strip-seat"
-        counted = WORDS(key, name=name, count=view.counts[seat])
-        seats.append(WORDS("strip-turn", seat=counted) if seat == view.turn else counted)
-    return WORDS("strip", top=look_of(view.rules).top(view), seats=" · ".join(seats))
 
 
 def picks_suit(choice: Choice) -> bool:
@@ -191,15 +196,17 @@ def _action_rows(hand: Hand) -> list[Item]:
         *plan_rows(hand),
         *_of_each(hand, Give),
         *_of_each(hand, Discard),
-        *talk(table, view),
     ]
+    talking = talk(table, view)
+    found += [] if listens() else talking  # who listens hears the menu of guesses last
     several = bool(view.options.cards) or len(view.options.actions) > 1
     hint = [hint_button(table)] if view.on_turn and table.policy.hints and several else []
     ready = view.seat in table.ready
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
     cheer = [cheer_button(table, FROM_HAND)] if hand.cheers is not None and not view.on_turn else []
-    return found + rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *last, *cheer])
+    found += rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *last, *cheer])
+    return found + (talking if listens() else [])
 
 
 def _taking_back(hand: Hand) -> list[Button]:
@@ -231,10 +238,12 @@ def _with_card(hand: Hand, action: Give | Discard) -> Button:
     name = counted(hand, action.card)
     if isinstance(action, Discard):
         return button(WORDS("discard", card=name), _control(hand, "discard", action.card))
+    to = look_of(hand.view.rules).gives_to(hand.view)
+    said = {"card": name, "to": "" if to is None else names(hand.table)[to]}
     if action.call:
-        said = and_call(hand, name, 1)
-        return button(said, _control(hand, "give", action.card, CALL), ButtonStyle.success)
-    return button(name, _control(hand, "give", action.card), ButtonStyle.primary)
+        label = WORDS("give-saying", **said, word=word_due(hand, hand.view.counts[hand.view.seat] - 1))
+        return button(label, _control(hand, "give", action.card, CALL), ButtonStyle.success)
+    return button(WORDS("give-one", **said), _control(hand, "give", action.card), ButtonStyle.primary)
 
 
 def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
@@ -251,11 +260,18 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
             )
             for sequence in follows.sequences
         ]
-    name = _marked(hand, (card,), name) if hand.view.on_turn else WORDS("jump-in", card=name)
+    if not hand.view.on_turn:
+        name = WORDS("jump-in", card=name)
+        silent, said = name, and_call(hand, name, 1)
+    else:
+        name = _marked(hand, (card,), name)
+        word = word_due(hand, hand.view.counts[hand.view.seat] - 1)
+        silent, said = WORDS("play-silent", card=name), WORDS("play-saying", card=name, word=word)
+        name = look_of(hand.view.rules).playing(hand.view, card) or WORDS("play-one", card=name)
     if not follows.call:
         return [button(name, _play(hand, card), ButtonStyle.primary)]
-    said = button(and_call(hand, name, 1), _play(hand, card, CALL), ButtonStyle.success)
-    return [said, button(name, _play(hand, card), ButtonStyle.secondary)]
+    said_so = button(said, _play(hand, card, CALL), ButtonStyle.success)
+    return [said_so, button(silent, _play(hand, card), ButtonStyle.secondary)]
 
 
 # Each function gets an action of the type it is listed under in the table below.

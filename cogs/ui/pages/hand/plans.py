@@ -40,7 +40,7 @@ def plan_rows(hand: Hand) -> list[Item]:
     cards = [card for card in dict.fromkeys(hand.view.hand) if card in may and card not in jumps]
     if len(cards) > BUTTONS:
         return card_selects(WORDS("plan-a-card"), cards, partial(to_plan, hand), partial(counted, hand))
-    return rows([button(counted(hand, card), to_plan(hand, card)) for card in cards])
+    return rows([button(WORDS("plan-one", card=counted(hand, card)), to_plan(hand, card)) for card in cards])
 
 
 def plan_buttons(hand: Hand) -> list[Button]:

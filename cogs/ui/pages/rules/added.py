@@ -59,6 +59,9 @@ def every_rule(table: Table, view: PublicView | None) -> list[str]:
 def talk(table: Table, view: SeatView) -> list[Item]:
     """The phrases that may be said before a move, as buttons, and the hidden rules to guess from."""
     look = look_of(view.rules)
-    said = [button(text, Control("say", table.id, view.asked, (key,))) for key, text in look.phrases(view)]
+    said = [
+        button(words("say", phrase=text), Control("say", table.id, view.asked, (key,)))
+        for key, text in look.phrases(view)
+    ]
     options = [discord.SelectOption(label=text[:OPTION], value=str(number)) for number, text in look.guesses(view)]
     return [*rows(said), *selects(words("guess"), Control("guess", table.id, view.asked), options)]

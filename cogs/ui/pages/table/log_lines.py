@@ -10,7 +10,7 @@ from cogs.ui.components.words import safe
 from cogs.ui.looks import look_of
 from engine.core.events import DrewForDeal, Settled
 from engine.core.view import PublicView, SeatView
-from engine.matches.telling import doer_of, turns
+from engine.matches.telling import asked_by, doer_of, turns
 from engine.words import Words, and_listed
 from model.tables.table import Table
 from model.tables.table_event import Happening
@@ -114,12 +114,34 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
     return fitting([each.text for each in _one_each(table, told[own + 1 :])][::-1], ROOM)[::-1]
 
 
+def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
+    """What a player heard of since they last moved, their move and what came of it first. Before they have moved, all
+    since the first move of the round, or since the deal.
+    """
+    story = since_the_deal(table, story, view)
+    begins = next((place for who, place in _turns_back(story) if who == view.seat), None)
+    if begins is None:
+        begins = next((place for place, each in enumerate(story) if _doer(each) is not None), 0)
+    else:  # what a move brings about for the one before may be told ahead of it
+        while begins and _doer(story[begins - 1]) is None and not _asks(story[begins - 1]):
+            begins -= 1
+    return fitting([each.text for each in lines(table, story[begins:], view.seat)][::-1], ROOM)[::-1]
+
+
+def _doer(entry: Entry) -> int | None:
+    return None if isinstance(entry, Happening) else doer_of(entry)
+
+
+def _asks(entry: Entry) -> bool:
+    """Whether something else is over here: someone was asked for a move, or came or went."""
+    return isinstance(entry, Happening) or asked_by(entry) is not None
+
+
 def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
     """Each turn from the newest back: whose it is, and the place where it begins. To tell turns takes longer."""
     doer, begins = None, 0
     for place in reversed(range(len(story))):
-        entry = story[place]
-        who = None if isinstance(entry, Happening) else doer_of(entry)
+        who = _doer(story[place])
         if who is None:
             continue
         if doer is not None and who != doer:
