@@ -12,7 +12,7 @@ from cogs.interactions.game_search import game_named, offered
 from cogs.interactions.groups import HOUSE_RULES, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint, first_number
+from cogs.ui.components.presses import FROM_MORE, HOW_TO, SHELF, fingerprint, first_number
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.rules.added import every_rule
@@ -132,7 +132,7 @@ class RulesCog(Editor):
 
     @on_press("rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
-        """The words of the control: the page, and perhaps the page of the editor to go back to."""
+        """The words of the control: the page, and perhaps where to go back to: a page of the editor, or More."""
         table = self.services.tables.get(control.table)
         game, rules, came_from = variant(table.game), rules_as_it_is(table), control.words[1:2]
 
@@ -148,7 +148,7 @@ class RulesCog(Editor):
             turn,
             first_number(control.words),
             one_round=table.one_round,
-            back=of_table(table).page(came_from[0]) if came_from else None,
+            back=_back(table, came_from[0]) if came_from else None,
             added=every_rule(table, seen),
             left_out=game.left_out,
         )
@@ -187,6 +187,10 @@ def _edits(person: Member, table: Table) -> bool:
         check_host(table, person)
         return table.phase == "lobby" or (table.phase == "match" and table.host == person.id)
     return False
+
+
+def _back(table: Table, came_from: str) -> Control:
+    return Control(FROM_MORE, table.id) if came_from == FROM_MORE else of_table(table).page(came_from)
 
 
 def _back_to(came_from: tuple[str, ...], asked: str) -> Control | None:

@@ -341,7 +341,7 @@ async def test_the_old_table_leads_to_the_rematch_and_the_seats_are_kept(server:
     fresh = server.shown()
     assert fresh.id != table.id
     link = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{fresh.id}"
-    assert f"The rematch is here: {link}" in text(table)
+    assert f"The rematch is here: [open it]({link})" in text(table)
     assert sorted(seated(server)) == ["Ada", "Ben", "Otto"]
     assert server.table().turn_seconds == 30
     assert "Start" in labels(fresh, enabled=True)

@@ -150,7 +150,7 @@ async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
     assert server.requests("PATCH", "@original", since) == [], "no picture is waited for"
     await server.position("2H 5S", "2C 3C")
     assert alts(shown) == []
-    assert "Two of hearts" in labels(shown)
+    assert "Play Two of hearts, say nothing" in labels(shown)
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ async def test_my_hand_moves_a_sunk_table_to_the_bottom_silently(server: Server)
     assert server.channel.history()[-1].id == moved.id
     assert server.requests("POST", f"/channels/{server.channel.id}/messages")[-1].json["flags"] & SILENT
     link = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{moved.id}"
-    assert text(table) == f"Table 1 · Crazy Eights is further down now: {link}"
+    assert text(table) == f"Table 1 · Crazy Eights is further down now: [go there]({link})"
     assert "My hand" in str(moved.components)
 
 

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.ui.components.controls import OPTION, Button, Select
 from cogs.ui.components.page import Component, Document, Grid, Item, Page, Picture
-from cogs.ui.components.words import TOGETHER
+from cogs.ui.components.words import TOGETHER, shortened
 from engine.core.cards import PACK, PASS_CARDS, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
 from engine.games.variants import VARIANTS
 from engine.words import Words
@@ -43,6 +43,8 @@ _BY_SUIT = re.compile(rf": (?={_SUIT}{TOGETHER})")  # before a hand that is sort
 _TO_PLAY = re.compile(r"[➤▸] ([^·\n]*[^·\s])")
 _SIGNS = {"🤖": WORDS("bot"), "🏆": WORDS("winner"), "◆": WORDS("changed"), "✓": WORDS("fits")}
 _AHEAD = re.compile(r"^((?:-# |- |#+ )?)(\W) |(\W)(?=\d)", re.MULTILINE)  # where a sign of ours may stand
+_MORE = re.compile(r"(?<!\S)\+(\d+)")  # as in “Twos: +2”
+_COUNTED = re.compile(r"(?<![\w<&])#(\d+)")  # as in “Match #1”, but no channel
 _TITLE = re.compile(rf"{BETWEEN}(?=(?:{'|'.join(re.escape(game.name) for game in VARIANTS.values())})\b)")
 _PLACE = re.compile(rf"^(\*\*\d+\*\*){BETWEEN}")
 _TURN = re.compile(r"(?:-# )?\*\*(?:[^*]|\\\*)+\*\* (?!·)")
@@ -67,6 +69,8 @@ def words_of(text: str) -> str:
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
     text = re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
     text = _TO_PLAY.sub(lambda seat: WORDS("to-play", name=seat[1]), text)
+    text = _MORE.sub(lambda more: WORDS("more", number=more[1]), text)
+    text = _COUNTED.sub(lambda counted: WORDS("numbered", number=counted[1]), text)
     for sign, name in _SIGNS.items():
         text = text.replace(sign, name)
     return _AHEAD.sub(_without_sign, text)
@@ -97,7 +101,8 @@ def _spoken(component: Component) -> Component | None:
     if isinstance(component, Picture):
         return lines_of(component.alt) if component.alt else None
     if isinstance(component, Grid):
-        return "\n".join(WORDS("score", name=name, points=AND.join(each)) for name, each in component.told()) or None
+        told = [WORDS("score", name=name, points=AND.join(each)) for name, each in component.told()]
+        return words_of("\n".join(told)) or None
     for control in component.children if isinstance(component, ui.ActionRow) else [component]:
         _relabel(control)
     return component
@@ -106,7 +111,7 @@ def _spoken(component: Component) -> Component | None:
 def _relabel(item: Item | Document) -> None:
     if isinstance(item, Button):
         label = _label(item.item.label, LABEL)
-        item.item.label = WORDS("chosen", label=label)[:LABEL] if item.chosen else label
+        item.item.label = shortened(WORDS("chosen", label=label), LABEL) if item.chosen else label
     elif isinstance(item, Select):
         item.item.placeholder = _label(item.item.placeholder, OPTION)
         for each in item.item.options:
@@ -115,4 +120,4 @@ def _relabel(item: Item | Document) -> None:
 
 
 def _label(text: str | None, longest: int) -> str:
-    return words_of(text or "").strip().replace(BETWEEN, AND)[:longest]
+    return shortened(words_of(text or "").strip().replace(BETWEEN, AND), longest)

@@ -31,7 +31,12 @@ def capital(text: str) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    """A text cut to so many characters, after a whole word if one ends near there."""
+    if len(text) <= most:
+        return text
+    cut = text[: most - 1]
+    whole = cut.rpartition(" ")[0] if text[most - 1].isalnum() else cut
+    return f"{whole if len(whole) > most * 2 / 3 else cut}…"
 
 
 def sought(text: str) -> str:

@@ -25,6 +25,7 @@ WRITTEN = ("content", "label", "placeholder", "description")
 SIGNS = {SUIT_SYMBOLS[suit]: f" {name.removesuffix('s')} suit" for suit, name in SUIT_NAMES.items()}
 _FORMATTED = re.compile(r"\*\*|(?<!\w)_|_(?!\w)|`")
 _TIME = re.compile(r"<t:(\d+)(?::(\w))?>")
+_LINK = re.compile(r"\[([^\]]+)\]\(https?://[^)]+\)")
 _ESCAPED = re.compile(r"\\([^\w\s])")
 
 
@@ -215,6 +216,7 @@ def _choices(node: dict[str, Any]) -> str:
 
 def plain(text: str) -> str:
     """A text as it is spoken: without its formatting, and signs by their names."""
+    text = _LINK.sub(r"\1, link", text)
     text = _ESCAPED.sub(r"\1", _FORMATTED.sub("", _TIME.sub(_time, text.replace(AS_TEXT, ""))))
     text = "".join(_sign(sign) for sign in text)
     return re.sub(r"\s+", " ", text).strip()

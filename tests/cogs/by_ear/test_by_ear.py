@@ -1,6 +1,7 @@
 """Text only is enough to play by: what is heard stands in ``heard``, and keeps the rules of what can be understood."""
 
 import os
+import re
 import unicodedata
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from tests.cogs.server import Server
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 HEARD = Path(__file__).parent / "heard"
+
+MUTE = re.compile(r"(?<!\w)\+\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
 
 
 def check(shown: Shown) -> None:
@@ -25,6 +28,8 @@ def check(shown: Shown) -> None:
     if shown.private:
         signs = [sign for sign in shown.written if sign in "·→←" or unicodedata.category(sign) == "So"]
         assert not signs, f"signs in place of words: {signs} in {shown.written}"
+        assert not (mute := MUTE.findall(shown.written)), f"what only the eye understands: {mute} in {shown.written}"
+    assert not any("http" in said.name for said in shown.now), f"an address is read out: {shown.now}"
     if shown.before and _others(shown.before) != _others(shown.now):
         assert set(_texts(shown.now)) - set(_texts(shown.before)), f"no text tells what changed: {shown.now}"
 

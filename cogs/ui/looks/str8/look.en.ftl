@@ -78,6 +78,7 @@ your-line = Your sequence: { $cards }. { $numbers ->
 your-empty-line = Your sequence has no number yet. It starts with { $first } to { $last }.
 other-line = Sequence of { $names }: { $cards }.
 other-empty-line = Sequence of { $names }: no number yet.
+goes-on = { $number } leads to { $numbers }.
 passing = With a { $card } everyone passes their hand that way, and you get { $name }’s hand.
 
 # The sheet.

@@ -182,7 +182,7 @@ def _takes(view: SequenceSeatView, line: Sequence) -> str:
 
 
 def heard(table: Table, view: SequenceSeatView) -> list[str]:
-    """The sequences in words, the player's own first with what is next to it, and what their pass cards do."""
+    """The sequences in words, the player's own first with what is next to it, and what their cards lead to."""
     own, called = view.rules.side_of(view.seat), names(table)
     told = [_own_line(view, line) for line in view.sequences[own]]
     for side, lines in enumerate(view.sequences):
@@ -191,6 +191,8 @@ def heard(table: Table, view: SequenceSeatView) -> list[str]:
             told += [
                 words("other-line" if line else "other-empty-line", cards=", ".join(line), names=of) for line in lines
             ]
+    held = [number for number in NUMBERS if str(number) in view.hand and above(number)]
+    told += [words("goes-on", number=number, numbers=or_listed(list(map(str, above(number))))) for number in held]
     passing = [card for card in PASS_CARDS if card in view.hand]
     return told + [words("passing", card=spoken(card), name=called[_whose_hand(view, card)]) for card in passing]
 

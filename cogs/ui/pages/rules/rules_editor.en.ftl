@@ -16,10 +16,12 @@ and-more = { $count ->
     [one] … and 1 more.
    *[other] … and { $count } more.
 }
+at-once = What you pick holds at once. **Save** keeps these rules for other tables of this server.
 cannot-play = With more or fewer players these rules may fit again.
 
 # A chapter, and a rule.
 rule = **{ $rule }:** { $value }
+in-the-menu = { $chapter }: pick a rule from the menu to change it.
 empty = There’s nothing to change here with the other rules as they are.
 pick-rule = Change a rule
 usual-value = { $game }: { $value }

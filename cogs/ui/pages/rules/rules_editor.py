@@ -27,7 +27,7 @@ from engine.games.house_rules import FIXED, Change, HouseRules
 from engine.games.registry import game_of
 from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, variant
-from engine.words import Words
+from engine.words import Words, listens
 from model.servers.preset import Preset
 from model.tables.seating import seats_now, usual_seats
 from model.tables.table import Table
@@ -100,6 +100,7 @@ def of_set(kept: Preset) -> Edited:
 def first_page(edited: Edited, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
     lines = [*_overview(edited, rules), *_remarks(edited, rules, rules.fields().values())]
+    lines += [f"-# {words('at-once')}"] if edited.table else []
     options = [option(made.name, made.key, made.help) for made in sets(edited, rules)]
     picking = selects(words("ready-made"), edited.control("rules-set"), options)
     bar = [_back(edited.back), *_bar(edited, ON_FIRST_PAGE)]
@@ -117,6 +118,8 @@ def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") ->
         mark = f" {DIFFERS}" * (rule.name in differing)
         lines.append(words("rule", rule=rule.label, value=_of(rule, rules)) + mark)
         options.append(option(f"{rule.label}: {rule.in_words(rules)}", rule.name, rule.help))
+    if listens() and lines:  # the menu tells them
+        lines = [words("in-the-menu", chapter=rules.chapters()[chapter])]
     lines = [*(lines or [words("empty")]), *_remarks(edited, rules, shown)]
     picking = selects(words("pick-rule"), edited.control("rule-pick", str(chapter)), options)
     bar = ui.ActionRow(_back(edited.control("edit")), *_bar(edited, str(chapter)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from discord import ButtonStyle, ui
 
@@ -18,7 +19,7 @@ from cogs.ui.pages.table.log_lines import lines, since_the_deal
 from cogs.ui.pages.table.standings import placed
 from cogs.ui.pages.table.table_page import seat_lines, situation, stage
 from engine.core.view import PublicView
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, by_ear
 from model.spectators.cheers import Cheer
 from model.tables.table import Table
 from model.tables.table_log import Entry
@@ -39,9 +40,17 @@ class Live:
     now: str
     seats: str
     log: str
+    since: Sequence[Entry]  # what the log tells
+    room: float  # of the characters of a message, for the log
     cheers: str  # empty without any
     may_cheer: bool
     may_guess: bool
+
+    @cached_property
+    def heard(self) -> str:
+        """The log for those who listen."""
+        with by_ear():
+            return _log(self.table, self.since, self.room)
 
 
 @dataclass(frozen=True)
@@ -65,14 +74,19 @@ def live(
 ) -> Live:
     """A match as it is now. Its picture is not drawn yet."""
     look = look_of(view.rules)
-    told = [each.text for each in lines(table, since_the_deal(table, story, view))[-LOG:]] or [words("dealt")]
+    since = since_the_deal(table, story, view)
     head = f"{words('title', table=title(table))}\n-# {stage(table, view)}"
     now, seats = "\n".join([situation(table, view), *_leaders(table, view)]), seat_lines(table, view)
     cheered = cheers_line(cheers) if cheers else ""
-    room = WHOLE - OWN - sum(map(weight, (head, now, seats, cheered)))
-    log = fitting([f"-# {text}" for text in told[::-1]], min(ROOM, room))[::-1]
+    room = min(ROOM, WHOLE - OWN - sum(map(weight, (head, now, seats, cheered))))
+    log = _log(table, since, room)
     picture = (look.close_up or look.table_picture)(view)
-    return Live(table, head, picture, now, seats, "\n".join(log), cheered, may_cheer, may_guess)
+    return Live(table, head, picture, now, seats, log, since, room, cheered, may_cheer, may_guess)
+
+
+def _log(table: Table, since: Sequence[Entry], room: float) -> str:
+    told = [each.text for each in lines(table, since)[-LOG:]] or [words("dealt")]
+    return "\n".join(fitting([f"-# {text}" for text in told[::-1]], room)[::-1])
 
 
 def _leaders(table: Table, view: PublicView) -> list[str]:
@@ -91,7 +105,7 @@ def live_page(now: Live, reader: Spectator) -> Page:
         ui.Separator(),
         now.seats,
         ui.Separator(),
-        now.log or None,
+        (now.heard if reader.text_only else now.log) or None,
         now.cheers if now.cheers and not reader.mutes_cheers else None,
         _guessed(now, reader),
     ]

@@ -11,9 +11,9 @@ question = Want a ping when it’s your turn?
 yes = Yes, ping me
 no = No, thanks
 wanted = I’ll ping you when it’s your turn.
-unwanted = No pings, then. If you change your mind, press **More** at a table.
+unwanted = No pings, then. Only the first deal of a match calls everyone. If you change your mind, press **More** at a table.
 
-moved = { $table } is further down now: { $link }
+moved = { $table } is further down now: [go there]({ $link })
 to-bottom = Move to bottom
 at-bottom = { $table } is at the bottom of the channel now.
 too-soon = { $table } was posted less than a minute ago. Try again in a moment.

@@ -28,4 +28,4 @@ closed-itself = **This table closed { $dealt ->
 standing = Standings after { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = No round was finished. { $names } played.
-rematch = The rematch is here: { $link }
+rematch = The rematch is here: [open it]({ $link })

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from cogs.ui.components.cheers import cheer_button
 from cogs.ui.components.controls import Control, button, selects
 from cogs.ui.components.page import CALM, Item, Page, rows
-from cogs.ui.components.presses import HOW_TO
+from cogs.ui.components.presses import FROM_MORE, HOW_TO
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain
 from cogs.ui.pages.table.host_page import cheers_switch
@@ -39,7 +39,10 @@ def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
     if hosting and lobby:
         buttons += [button(words("options"), Control("options", table.id))]
         buttons += [button(words("house-rules"), Control("edit", table.id))]
-    buttons += [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
+    buttons += [
+        button(words("rules"), Control("rules", table.id, words=("0", FROM_MORE))),
+        button(words("how-to-play"), Control(HOW_TO)),
+    ]
     buttons += [cheer_button(table)] if may_cheer else []
     own = table.seat_of(person.id)
     if own is not None:
