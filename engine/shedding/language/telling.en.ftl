@@ -194,14 +194,14 @@ drew = { $name } drew { cards }{ $reason ->
         [debt] { "" }, and the draw penalty is over
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
-        [manners] { "" } for a hidden rule
+        [manners] { "" } as a penalty
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
     .then-heard = { $name } drew { $count }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
-        [manners] { "" } for a hidden rule
+        [manners] { "" } as a penalty
        *[turn] { "" }
     }
 drew-these = { $name } drew { $cards }{ $reason ->
@@ -228,14 +228,14 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [debt] { "" }, and the draw penalty is over
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
-        [manners] { "" } for a hidden rule
+        [manners] { "" } as a penalty
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
     .then-heard = { $name } drew { $cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
-        [manners] { "" } for a hidden rule
+        [manners] { "" } as a penalty
        *[turn] { "" }
     }
 passed = { $name } passed.
@@ -318,4 +318,8 @@ guessed-this = { $right ->
     .brief = { $right ->
         [yes] guessed a rule
        *[no] guessed wrong
+    }
+    .brief-heard = { $right ->
+        [yes] guessed a hidden rule (“{ $rule }”)
+       *[no] guessed wrong (“{ $rule }”)
     }

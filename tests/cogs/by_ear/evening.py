@@ -94,6 +94,10 @@ async def hidden_rules(server: Server, ear: Hearing) -> None:
     )
     await ear.press("Say: Have a nice day")
     await ear.press("Play Seven of spades")
+    await ear.wait(do_by_commands(server.ben, server, Draw()))
+    await ear.pick("Guess a hidden rule", "Playing a Four")
+    await ear.press("Say: All hail")
+    await ear.press("Draw and end turn")
 
 
 async def sequence(server: Server, ear: Hearing) -> None:

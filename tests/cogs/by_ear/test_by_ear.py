@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.cards import EVERY_CARD, spoken
 from tests.cogs.by_ear.evening import SCENES
 from tests.cogs.by_ear.hearing import Hearing, Said, Shown
 from tests.cogs.server import Server
@@ -15,6 +16,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 HEARD = Path(__file__).parent / "heard"
 
 MUTE = re.compile(r"(?<!\w)\+\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
+CARDS = set(map(spoken, EVERY_CARD))
 
 
 def check(shown: Shown) -> None:
@@ -25,6 +27,7 @@ def check(shown: Shown) -> None:
     for said in shown.now:
         choices = said.more.split("\n  ")[1:]
         assert len(set(choices)) == len(choices), f"choices of one name among {choices}"
+    assert not CARDS & set(controls), f"controls that say no act: {controls}"
     if shown.private:
         signs = [sign for sign in shown.written if sign in "·→←" or unicodedata.category(sign) == "So"]
         assert not signs, f"signs in place of words: {signs} in {shown.written}"
