@@ -31,9 +31,11 @@ from engine.shedding.game import SHEDDING as eights
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, DoubtAsked
 from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.state import State
+from model.people.preferences import Preferences
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press
 
+LISTENS = Preferences(text_only=True)
 SOME_JOKER = "Joker"  # as it is written where it does not matter which one
 WRITTEN = {short(card): card for card in PACK} | {spoken(card): card for card in CARDS} | {SOME_JOKER: SOME_JOKER}
 NAMED = re.compile(r"(?<!\d)(?:" + "|".join(map(re.escape, WRITTEN)) + ")")
@@ -119,6 +121,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         more += [
             hand_page(replace(hand, choice=replace(choice, picking=picking)), picture) for picking in (False, True)
         ]
+    more.append(hand_page(replace(hand, preferences=LISTENS), picture))
     return [hand_page(hand, picture), *more, *logs(table, state, seat, seen)]
 
 

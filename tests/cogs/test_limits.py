@@ -11,6 +11,7 @@ from cogs.ui.components.cheers import with_cheers
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import Page
 from cogs.ui.components.presses import FROM_HAND
+from cogs.ui.components.spoken import in_words
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
@@ -48,6 +49,7 @@ from model.member import Member
 from model.people.career import Career, Profile, Rival
 from model.people.leaderboard import ORDERS, Leaderboard, Score
 from model.people.leaderboard import Page as Scores
+from model.people.preferences import Preferences
 from model.people.rating import Rating
 from model.servers.preset import Preset
 from model.servers.season import Season
@@ -58,6 +60,7 @@ from tests.cogs.limits import check_components, check_view
 from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination
 
+LISTENS = Preferences(text_only=True)
 NAME = "*_~`|<@everyone>[]()#-\\" * 2
 KEY = next(iter(VARIANTS))
 WHY = "why " * 60
@@ -171,6 +174,7 @@ def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[
     hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen, cheers=CHEERED)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
+    yield in_words(hand_page.hand_page(replace(hand, notice=WHY, preferences=LISTENS), picture))
     planning = replace(hand, planning=Match(state).plannable(seat), notice=WHY)
     for card in view.hand[:1]:
         plan = Plan(seat, Play((card,), "S", call=True), state.round, "turn", state.asked)

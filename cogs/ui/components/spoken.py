@@ -10,6 +10,7 @@ import unicodedata
 from discord import ui
 
 from cogs.ui.components.controls import OPTION, Button, Select
+from cogs.ui.components.fitting import WHOLE, weight
 from cogs.ui.components.page import Component, Document, Grid, Item, Page, Picture
 from cogs.ui.components.words import TOGETHER, shortened
 from engine.core.cards import PACK, PASS_CARDS, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
@@ -56,7 +57,23 @@ def in_words(page: Page) -> Page:
 
     It takes the buttons and selects over and names them anew, so the page that was given is not to be shown any more.
     """
-    return Page(list(map(_spoken, page.components)), page.accent)
+    said = [each for each in map(_spoken, page.components) if each is not None]
+    too_long = _too_long([each for each in said if isinstance(each, str)])
+    return Page([_without(too_long, each) if isinstance(each, str) else each for each in said], page.accent)
+
+
+def _too_long(texts: list[str]) -> set[str]:
+    """The small lines that have to go, the longest first, so that a message takes the others."""
+    over, gone = sum(map(weight, texts)) - WHOLE, set[str]()
+    small = sorted((line for text in texts for line in text.split("\n") if line.startswith(SMALL)), key=len)
+    while over > 0 and small:
+        gone.add(small[-1])
+        over -= weight(small.pop())
+    return gone
+
+
+def _without(gone: set[str], text: str) -> str | None:
+    return "\n".join(line for line in text.split("\n") if line not in gone) or None
 
 
 def words_of(text: str) -> str:
