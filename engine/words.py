@@ -6,7 +6,6 @@ sentence out of parts, so that a catalogue can be translated as it is.
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -22,22 +21,22 @@ HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 
 
-_listens = ContextVar("listens", default=False)
+_ears = [False]  # whether someone listens, the innermost last: a page is made in one go, without waiting
 
 
 @contextmanager
 def by_ear(listens: bool = True) -> Iterator[None]:
     """What is said within it is said for someone who listens: in the form ``.heard`` of a message, if it has one."""
-    before = _listens.set(listens)
+    _ears.append(listens)
     try:
         yield
     finally:
-        _listens.reset(before)
+        _ears.pop()
 
 
 def listens() -> bool:
     """Whether what is said now is said for someone who listens."""
-    return _listens.get()
+    return _ears[-1]
 
 
 class Words:
@@ -68,7 +67,7 @@ class Words:
 
         Raises KeyError for a key that is not there, and LookupError for a parameter that is missing.
         """
-        if _listens.get():
+        if _ears[-1]:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
         return self._said(key, **values)
