@@ -17,7 +17,8 @@ LINE = "is open. Come and sit down!"
 
 async def wish(server: Server, who: MemberActor, **given: Any) -> str:
     """Fill in the form: what is answered."""
-    return text(await send(who, await form_of(who, await me(who, server), "Deal me in"), **given))
+    form = await form_of(who, await me(who, server), "Deal me in")
+    return text(await send(who, form, **{"way": ["ping"]} | given))
 
 
 def lines(server: Server) -> list[str]:
@@ -226,6 +227,16 @@ async def test_practice_and_the_deal_of_the_day_are_told_to_no_one(server: Serve
     shown = answer(await server.ada.slash(server.channel, "eights today"))
     await press(server.ada, shown, "Play")
     assert lines(server) == []
+
+
+async def test_a_form_that_is_sent_as_it_stands_changes_nothing(server: Server):
+    form = await form_of(server.ben, await me(server.ben, server), "Deal me in")
+    assert "I don’t tell you when a table opens." in text(await send(server.ben, form))
+    assert kept(server, server.ben) is None
+    await wish(server, server.ben, way=["message"])
+    before = kept(server, server.ben)
+    await send(server.ben, await form_of(server.ben, await me(server.ben, server), "Deal me in"))
+    assert kept(server, server.ben) == before
 
 
 async def test_it_is_switched_off_told_and_forgotten(server: Server):

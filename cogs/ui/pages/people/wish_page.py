@@ -38,7 +38,7 @@ def wish_form(wish: Wish | None) -> ui.Modal:
     games = [(game.name, key) for key, game in VARIANTS.items()]
     rests = [(_rest(hours), str(hours)) for hours in RESTS]
     ways = [(words("ask-off"), OFF), *((words(f"ask-{way}"), way) for way in WAYS)]
-    parts: list[Part] = [choice("way", words("ask-way"), ways, shown.way if wish else "ping", words("ask-way.help"))]
+    parts: list[Part] = [choice("way", words("ask-way"), ways, wish.way if wish else OFF, words("ask-way.help"))]
     for number, start in enumerate(range(0, len(games), CHOICES)):
         help_ = words("ask-games.help") if number == 0 else ""
         label = words("ask-games" if number == 0 else "ask-more-games")
