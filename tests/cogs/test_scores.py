@@ -172,7 +172,6 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
         "1 round won · 10 points won",
         "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
         "Records: 1 win in a row, fastest win in 0:00, 10 points won in one match",
-        "-# 0 matches ended early",
     ]
     assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(
         server.ada, "eights leaderboard", player=server.ben

@@ -30,10 +30,10 @@ def profile_page(
     profile: Profile,
     picture: Picture | None = None,
 ) -> Page:
-    title, left = _WORDS("title", name=safe(name)), _WORDS("abandoned", count=abandoned)
+    title, left = _WORDS("title", name=safe(name)), [_WORDS("abandoned", count=abandoned)] if abandoned else []
     how = button(_WORDS("how"), Control(RATINGS))
     if score is None:
-        return Page(["\n".join([title, _WORDS("none"), left]), how], CALM)
+        return Page(["\n".join([title, _WORDS("none"), *left]), how], CALM)
     won = _WORDS("all", rank=score.rank, won=score.matches_won, count=score.matches)
     rounds = _WORDS("rounds", count=score.rounds_won, points=score.points)
     played = [_game_line(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
@@ -45,7 +45,7 @@ def profile_page(
     career = profile.career
     if career.quickest is not None:
         records.append(_WORDS("records", streak=career.longest, time=_time(career), points=career.best_catch))
-    text = "\n".join([won, rounds, *played, *records, left])
+    text = "\n".join([won, rounds, *played, *records, *left])
     return Page([title, picture, text, how], GOLD)
 
 
