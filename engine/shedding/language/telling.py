@@ -154,7 +154,7 @@ TELLING = Telling(
         Accepted: lambda event, names: said("accepted", name=names[event.seat]),
         Challenged: _challenged,
         TakenBack: lambda event, names: said("taken-back", name=names[event.seat], cards=listed(event.cards)),
-        TookBack: lambda event, names: said("taken-back", name=names[event.seat], cards=listed(event.cards)),
+        TookBack: lambda event, names: said("took-back", name=names[event.seat], cards=listed(event.cards)),
         Skipped: lambda event, names: said("skipped", name=names[event.seat]),
         # a skip of one turn speaks for itself
         SkipsGrew: lambda event, names: said("skips-grew", count=event.skips) if event.skips > 1 else None,

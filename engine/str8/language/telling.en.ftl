@@ -42,7 +42,7 @@ discarded = { $name } discarded { $card }.
     .brief = discarded { $card }
 taken-back = { $name } took back { $card }.
     .you = You took back { $card }.
-    .brief = took back { $card }
+    .brief = took it back
 
 # How a round ended, before the points.
 
