@@ -124,7 +124,7 @@ def joined(table: Table, person: Member) -> Table:
     seat = table.seat_of(person.id)
     if seat is not None:
         if table.seats[seat].present:
-            raise Refused(say("already-seated"))
+            raise Refused(_seated_already(table))
         return with_host(_with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
     table.policy.check_newcomer()
     if table.phase != "lobby":
@@ -135,6 +135,13 @@ def joined(table: Table, person: Member) -> Table:
         bots = [number for number, each in enumerate(seats) if each.member is None]
         seats = seats[: bots[-1]] + seats[bots[-1] + 1 :]  # the last bot makes way for a person
     return with_host(pressed(replace(table, seats=(*seats, Seat(person.name, person.id))), person.press))
+
+
+def _seated_already(table: Table) -> str:
+    """What they can do next who sit at the table."""
+    if table.phase == "lobby" or (table.phase == "over" and not table.policy.rematches):
+        return say("already-seated")
+    return say(f"already-seated.{table.phase}")
 
 
 def check_room(table: Table) -> None:
