@@ -144,28 +144,35 @@ async def test_a_game_without_a_target_offers_none(server: Server):
 
 async def test_seats_bots_and_their_level(server: Server):
     table, page = await options(server, "Seats and bots")
-    await pick(server.ada, page, "Bots", "3 bots")
+    await pick(server.ada, page, "Bots", "Bots: 3")
     assert text(table).count("(steady bot)") == 3
-    await pick(server.ada, page, "How the bots play", "Bots: easy")
+    await pick(server.ada, page, "Level", "Level: easy")
     assert text(table).count("(easy bot)") == 3
-    await pick(server.ada, page, "Bots", "4 bots")
+    await pick(server.ada, page, "Bots", "Bots: 4")
+    assert [chosen(page, name) for name in ("Seats", "Bots", "Level", "Bots’ seats during the match")] == [
+        ["Seats: 8"],
+        ["Bots: 4"],
+        ["Level: easy"],
+        ["Bots’ seats: anyone may sit down"],
+    ]
     assert text(table).count("(easy bot)") == 4, "a new one plays like the others"
-    await pick(server.ada, page, "Seats", "3 seats")
+    await pick(server.ada, page, "Seats", "Seats: 3")
     assert "The table is full." in text(table)
     assert seated(server) == ["Ada", "Otto", "Edda"]
-    assert [option["label"] for option in selects(page)["Bots"]["options"]] == ["No bots", "1 bot", "2 bots"]
-    await pick(server.ada, page, "Bots", "No bots")
+    assert [option["label"] for option in selects(page)["Bots"]["options"]] == ["Bots: none", "Bots: 1", "Bots: 2"]
+    await pick(server.ada, page, "Bots", "Bots: none")
     assert seated(server) == ["Ada"]
-    assert "How the bots play" not in selects(page)
+    assert "Level" not in selects(page)
 
 
 async def test_partners_sit_together_in_the_lobby(server: Server):
     table, page = await options(server, "Seats and bots", bots=3)
-    await pick(server.ada, page, "Partners", "2 teams")
+    await pick(server.ada, page, "Partners", "Partners: 2 teams")
     assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Edda" in text(table)
+    assert chosen(page, "Partners") == ["Partners: 2 teams"]
     await pick(server.ada, page, "Swap two seats", "Seat 2: Otto", "Seat 3: Edda")
     assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Otto" in text(table)
-    await pick(server.ada, page, "Partners", "Everyone for themselves")
+    await pick(server.ada, page, "Partners", "Partners: none")
     assert "Team" not in text(table)
 
 
@@ -337,6 +344,8 @@ async def test_the_old_table_leads_to_the_rematch_and_the_seats_are_kept(server:
     over = server.table().state.copy()
     over.phase, over.winners = "over", (0,)
     await server.replace(state=over, phase="over", turn_seconds=30.0)
+    again = "You’re at this table, and its match is over. Press **Rematch**, or use `/eights start`, to play again."
+    assert await server.say(server.ben, "eights join") == again
     await press(server.ben, table, "Rematch")
     fresh = server.shown()
     assert fresh.id != table.id

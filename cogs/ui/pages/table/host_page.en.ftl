@@ -38,21 +38,17 @@ plans = { $on ->
 }
 
 pick-seats = Seats
-seats = { $count ->
-    [one] 1 seat
-   *[other] { $count } seats
-}
+seats = Seats: { $count }
 pick-bots = Bots
-bots = { $count ->
-    [0] No bots
-    [one] 1 bot
-   *[other] { $count } bots
+bots = Bots: { $count ->
+    [0] none
+   *[other] { $count }
 }
-pick-level = How the bots play
-level = Bots: { $level }
+pick-level = Level
+level = Level: { $level }
 pick-partners = Partners
-partners = { $sides ->
-    [0] Everyone for themselves
+partners = Partners: { $sides ->
+    [0] none
    *[other] { $sides } teams
 }
 pick-swap = Swap two seats
