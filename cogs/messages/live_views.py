@@ -211,15 +211,18 @@ class LiveViews(UpToDate):
         if table.seat_of(member) is not None:
             return pages.seated_page(table), None
         if now is None:
-            return self._last_page(table), None
+            return self._last_page(table, member), None
         if known.rests:
             return pages.rested_page(table), None
         reader = self._spectator(table, member, known.notice)
         return _page(now, reader), self._key(table, reader)
 
-    def _last_page(self, table: Table) -> Page:
+    def _last_page(self, table: Table, member: int) -> Page:
         view = self._tables.public_view(table)
-        return pages.over_page(table, view, guessed_right(self._gallery.right(table))) if view else pages.gone_page()
+        if view is None:
+            return pages.gone_page()
+        right, guess = guessed_right(self._gallery.right(table)), self._gallery.guess_of(table.id, member)
+        return pages.over_page(table, view, right, guess)
 
 
 def _page(now: Live, reader: Spectator) -> Page:

@@ -283,6 +283,25 @@ async def test_a_guess_is_kept_changed_and_told_at_the_end(server: Server):
     del hand
 
 
+@pytest.mark.parametrize(
+    ("guessed", "told"),
+    [
+        ("Ada wins", "You guessed **Ada**, and you were right!"),
+        ("Ben wins", "You guessed **Ben**. Ada won."),
+        ("", ""),
+    ],
+)
+async def test_at_the_end_a_guess_is_told_right_or_wrong(server: Server, guessed: str, told: str):
+    table, (hand, _) = await playing(server, target=50)
+    view = await watched(server, server.cleo, table)
+    if guessed:
+        await guess(server.cleo, view, guessed)
+    await win(server, hand)
+    assert "## Ada wins!" in text(view)
+    assert [line for line in text(view).splitlines() if line.startswith("You guessed")] == [told] * bool(told)
+    assert "You guessed" not in text(table)
+
+
 async def test_who_was_right_is_told_when_a_rematch_follows_too(server: Server):
     table, (hand, _) = await playing(server, target=50)
     await guess(server.cleo, await watched(server, server.cleo, table), "Ada wins")

@@ -141,8 +141,20 @@ def seated_page(table: Table) -> Page:
     return Page([words("seated", table=title(table)), mine], CALM)
 
 
-def over_page(table: Table, view: PublicView, right: Sequence[str]) -> Page:
-    return closed_page(table, view, right)
+def over_page(table: Table, view: PublicView, right: Sequence[str], guess: int | None) -> Page:
+    """``guess``: the seat that the reader thought would win. ``right``: who of all guessed the winner, in sentences."""
+    page = closed_page(table, view, right)
+    if guess is None or table.phase != "over":
+        return page
+    best = [side for side in placed(table, view) if side.standing.place == 1]
+    told = words(
+        "guess-was",
+        right="yes" if any(guess in side.seats for side in best) else "no",
+        name=names(table)[guess],
+        winners=and_listed([name for side in best for name in side.names(table)]),
+    )
+    headline, *below = page.components
+    return Page([headline, told, *below], page.accent)
 
 
 def gone_page() -> Page:

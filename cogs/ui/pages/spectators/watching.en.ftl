@@ -24,6 +24,10 @@ guess = Guess the winner
 guess-option = { $name } wins
 guessed = You guess that **{ $name }** wins. You can change it until the second lap.
     .over = You guessed that **{ $name }** wins.
+guess-was = { $right ->
+    [yes] You guessed **{ $name }**, and you were right!
+   *[no] You guessed **{ $name }**. { $winners } won.
+}
 seats-changed = The seats have changed. Look again, then guess once more.
 
 # All cheers to choose from.
