@@ -24,6 +24,8 @@ async def test_sit_down_opens_the_bots_hand_with_its_question(server: Server):
     hand = answer(await press(server.cleo, table, "Sit down"))
     assert "Your turn" in text(hand)
     assert {"9♣", "7♥", "6♥"} <= set(labels(hand))
+    told = "-# You took Otto’s seat. You sat down during the match, so this seat counts for no one."
+    assert told in text(hand).splitlines()
     assert "Cleo took Otto’s seat." in text(table)
     assert "is back" not in text(table)
     assert "**Cleo’s turn**" in text(table)
@@ -31,6 +33,13 @@ async def test_sit_down_opens_the_bots_hand_with_its_question(server: Server):
     assert "Sit down" not in labels(table)
     await press(server.cleo, hand, "7♥")
     assert "**Ada’s turn**" in text(table)
+    assert "You took Otto’s seat" not in text(hand), "it was told when they sat down"
+
+
+async def test_a_player_who_presses_sit_down_is_told_where_their_cards_are(server: Server):
+    table, _ = await with_a_bot(server)
+    told = text(answer(await press(server.ada, table, "Sit down")))
+    assert told == "You’re already at this table. Press **My hand**, or use `/eights hand`, to see your cards."
 
 
 async def test_the_command_does_the_same_and_says_why_not(server: Server):

@@ -43,7 +43,7 @@ from engine.core.actions import (
 )
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
 from engine.core.events import AnyEvent, MatchEnded, RoundEnded
-from engine.matches.telling import tell
+from engine.matches.telling import doer_of, tell
 from engine.words import by_ear, listens
 from model.tables.table import Table
 from model.tables.table_event import Happening
@@ -63,6 +63,7 @@ def _page(hand: Hand, picture: Picture | None) -> Page:
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
+    texts += _sat_down(hand)
     texts += [] if listens() and hand.view.phase == "play" else _latest(hand)  # told before
     texts += [cheers_line(hand.cheers)] if hand.cheers and not hand.view.on_turn else []
     below = ["\n".join(texts)] if texts else []
@@ -159,6 +160,15 @@ def _events(hand: Hand) -> list[AnyEvent]:
         elif entry.kind == "sat" and entry.seat == hand.view.seat:
             found.clear()
     return found
+
+
+def _sat_down(hand: Hand) -> list[str]:
+    """Whose seat its owner has taken during the match, until they have moved there."""
+    seat = hand.view.seat
+    sat = [each for each in hand.recent if isinstance(each, Happening) and (each.kind, each.seat) == ("sat", seat)]
+    if not sat or any(doer_of(event) == seat for event in _events(hand)):
+        return []
+    return [WORDS("sat-down", took=happened(sat[-1], names(hand.table), seat))]
 
 
 def _latest(hand: Hand) -> list[str]:
