@@ -184,6 +184,25 @@ async def test_where_all_settle_in_pairs_equal_lowest_totals_share_the_match(ser
     assert "The lowest total wins. Those tied for it share the win." in sheet
 
 
+async def test_the_end_says_that_the_lowest_total_wins_to_who_went_out_and_lost(server: Server):
+    table, (hand, *_) = await last_card(server, server.cleo, totals=(60, 40, 2))
+    await press(server.ada, hand, "9♠")
+    assert text(table).startswith("## Cleo wins!")
+    assert text(table).splitlines().count("-# The lowest total wins.") == 1
+    told = text(hand).splitlines()
+    assert told[1].startswith("**You went out.")
+    assert told[2].startswith("**Cleo wins the match")
+    assert told[3] == "-# The lowest total wins."
+
+
+async def test_where_points_are_collected_it_says_nothing_of_the_lowest_total(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, game="eights-250")
+    await server.position("9S", "KD", top="9H", totals=(245, 0))
+    await press(server.ada, hand, "9♠")
+    assert text(table).startswith("## Ada wins!")
+    assert "lowest" not in text(table) + text(hand)
+
+
 async def test_a_shared_lowest_total_goes_on(server: Server):
     table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 0))
     await press(server.ada, hand, "9♠")  # 20, 105 and 20

@@ -23,6 +23,7 @@ from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.rules.added import rules_to_pick, talk
 from cogs.ui.pages.server.today_page import again_button
 from cogs.ui.pages.table import taking_back_page
+from cogs.ui.pages.table.end_page import lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, since_own_move, why_away
 from engine.core.actions import (
     Accept,
@@ -101,6 +102,7 @@ def _heading(hand: Hand) -> list[str]:
         return [*lines, *(f"-# {text}" for text in since), *_question(hand), strip(hand), *heard(hand)]
     ends = [event for event in _events(hand) if isinstance(event, RoundEnded | MatchEnded)][-2:]
     lines += [f"**{tell(event, names(table), view.seat)}**" for event in ends]
+    lines += lowest_wins(table, view) if table.phase == "over" else []
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
     return [*lines, *rule_asked(view)]

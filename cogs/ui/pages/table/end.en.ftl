@@ -34,6 +34,7 @@ sat-later = -# { $names } sat down during the match, so { $count ->
    *[anyway] { "" }
 }
 played = -# Played in { rounds }.
+lowest = -# The lowest total wins.
 for-tournament = -# { $penalties ->
     [yes] Penalty points in tournament { $tournament }: the lowest total wins.
    *[no] These points count in tournament { $tournament }: the highest total wins.

@@ -104,7 +104,13 @@ def _final(
     won = "scored-best" if table.one_round else "match-won"
     headline = _WORDS(won, winners=len(best), names=and_listed(best), title=title(table))
     rules = (f"-# {text}" for text in every_rule(table, view))
-    below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view), *_sat_later(table)]
+    below = [
+        *rules,
+        *(_WORDS("highlight", text=text) for text in highlights),
+        _played(table, view),
+        *lowest_wins(table, view),
+        *_sat_later(table),
+    ]
     return [headline, picture, "\n".join(lines), "\n".join(below)]
 
 
@@ -115,6 +121,13 @@ def _played(table: Table, view: PublicView) -> str:
         return _WORDS("for-duplicate", tournament=str(table.tournament))
     penalties = "no" if view.rules.collects else "yes"
     return _WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
+
+
+def lowest_wins(table: Table, view: PublicView) -> list[str]:
+    """Said where points are bad, as those who went out may have lost. A tournament says how its points count."""
+    rules = view.rules
+    bad = not rules.collects and rules.field(rules.aim).applies(rules)
+    return [_WORDS("lowest")] if bad and table.tournament is None else []
 
 
 def _sat_later(table: Table) -> list[str]:
