@@ -1,5 +1,6 @@
 """The More panel: what each kind of person finds in it."""
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.cogs.server import Server, answer, labels, nodes, press, text
@@ -92,6 +93,24 @@ async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Serv
     await press(server.ada, panel, "Close the table")
     assert "Only the host" in text(panel)
     assert server.table().phase == "lobby"
+
+
+@pytest.mark.parametrize(
+    ("label", "told"),
+    [
+        ("Table options", "The match has started. Change the table before the next one."),
+        ("House rules", "This match keeps the rules it started with. Change them before the next one."),
+        ("Invite a friend", "doesn’t wait for players any more. Invite your friend to the next match."),
+        ("Leave my seat", "A bot is playing for you."),
+        ("Close the table", "The match ends here."),
+    ],
+)
+async def test_what_a_panel_of_the_lobby_does_after_the_deal(server: Server, label: str, told: str):
+    table = await server.open(server.ada, bots=1)
+    await press(server.ben, table, "Join")
+    panel = answer(await press(server.ada, table, "More"))
+    await press(server.ada, table, "Start")
+    assert told in text(answer(await press(server.ada, panel, label)))
 
 
 async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
