@@ -101,7 +101,7 @@ async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Serv
         ("Table options", "The match has started. Change the table before the next one."),
         ("House rules", "This match keeps the rules it started with. Change them before the next one."),
         ("Invite a friend", "doesn’t wait for players any more. Invite your friend to the next match."),
-        ("Leave my seat", "A bot is playing for you."),
+        ("Leave my seat", "A bot plays for you until you"),
         ("Close the table", "The match ends here."),
     ],
 )
