@@ -105,7 +105,7 @@ class CalendarEvents(UpToDate):
             self.tournament_changed(entry.number)
 
     async def gone(self, event: int) -> None:
-        """Somebody cancelled, ended or deleted an event: with it an evening that is planned. A tournament goes on."""
+        """An event was cancelled, ended or deleted, and with it an evening that is planned. A tournament goes on."""
         entry = self._calendar.of_event(event)
         plan = self._plan(entry.kind, entry.number) if entry else None
         if entry is not None and plan is not None and plan.state != "over":

@@ -5,7 +5,7 @@ from typing import Literal
 
 Kind = Literal["evening", "tournament"]
 State = Literal["planned", "playing", "over"]
-# Create Events is missing; the server has as many events as it may; it was refused; somebody took it away in Discord.
+# Create Events is missing; the server has as many events as it may; it was refused; it was taken away in Discord.
 Trouble = Literal["", "permission", "limit", "refused", "gone"]
 
 LENGTH = 3 * 3600  # seconds: an event outside of a voice channel has to say when it ends

@@ -15,7 +15,7 @@ from model.tables.seating import TableSetup
 from model.tournaments.schedule import check_start
 
 Phase = Literal["planned", "open", "over"]
-# Over: it was played, no match was played, its organiser called it off, or somebody did in Discord, the bot was away
+# Over: it was played, no match was played, its organiser called it off, its event was cancelled, the bot was away
 # for too long, nobody was in, or the table could not open (for a reason).
 Outcome = Literal["played", "unplayed", "called-off", "cancelled", "missed", "empty", "refused"]
 

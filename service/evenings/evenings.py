@@ -43,7 +43,7 @@ class Guests(Protocol):
     async def arriving(self, evening: Evening) -> tuple[Member | None, tuple[int, ...]]:
         """Who hosts the table, if anyone who is in is still in the server, and everyone who is in.
 
-        Raises Unreachable, also as long as it was not heard here that somebody has moved it in Discord.
+        Raises Unreachable, also as long as a move in Discord was not heard of here.
         """
 
 
@@ -104,7 +104,7 @@ class Evenings(LiveStore[Evening]):
                 self.table_changed(evening.table)
 
     async def reload(self) -> None:
-        """Another process has forgotten somebody. Raises StoreError."""
+        """Another process has forgotten a person. Raises StoreError."""
         for evening in await self.store.read(rows.every, self.share):
             if evening.id in self._open and self._open[evening.id].version != evening.version:
                 self._tell(evening)
@@ -149,18 +149,18 @@ class Evenings(LiveStore[Evening]):
     # What happened in Discord
 
     async def moved(self, number: int, starts_at: float) -> None:
-        """Somebody moved its event, or began it early."""
+        """Its event was moved, or began early."""
         with suppress(Refused):
             if self.get(number).starts_at != starts_at:
                 await self._change(number, lambda evening: model.moved(evening, starts_at))
 
     async def begun(self, number: int) -> None:
-        """Somebody began its event, or Discord did at its time: the table opens now."""
+        """Its event began, early or by Discord at its time: the table opens now."""
         with suppress(Refused):
             await self._change(number, lambda evening: model.begun(evening, self.now()))
 
     async def cancelled(self, number: int) -> None:
-        """Somebody cancelled its event, or deleted it."""
+        """Its event was cancelled or deleted."""
         await self._end_planned(number, "cancelled")
 
     async def unshown(self, number: int) -> None:
@@ -204,7 +204,7 @@ class Evenings(LiveStore[Evening]):
             await self.told(number)
 
     async def _open_table(self, planned: Evening) -> None:
-        """At its time. Whoever hosts is asked for before the lock; meanwhile it may have changed."""
+        """At its time. The host is asked for before the lock; meanwhile it may have changed."""
         host, called = await self._guests.arriving(planned)
         if self.now() > planned.starts_at + LATE:
             await self._end_planned(planned.id, "missed")

@@ -121,7 +121,7 @@ class Tournaments(TournamentRounds):
             return await self._save(opening.scheduled(tournament, starts_at, self.now()))
 
     async def moved(self, tournament_id: int, starts_at: float) -> None:
-        """Somebody who may do that moved its event in Discord. Raises Refused."""
+        """A person who may do that moved its event in Discord. Raises Refused."""
         async with self._at(tournament_id) as tournament:
             if tournament.scheduled and tournament.starts_at != starts_at:
                 await self._save(opening.scheduled(tournament, starts_at, self.now()))

@@ -68,13 +68,13 @@ class StandIn:
             await self.gateway.tell(*channel_gone(channel))
 
     async def change_event(self, event: Event, **changes: Any) -> None:
-        """Somebody changes an event: ``status``, or what it says."""
+        """A person changes an event: ``status``, or what it says."""
         event.status = changes.pop("status", event.status)
         event.told |= changes
         await self.gateway.tell("GUILD_SCHEDULED_EVENT_UPDATE", event.payload)
 
     async def delete_event(self, event: Event, *, told: bool = True) -> None:
-        """Somebody deletes an event. ``told``: the bot hears of it."""
+        """A person deletes an event. ``told``: the bot hears of it."""
         del event.guild.events[event.id]
         if told:
             await self.gateway.tell("GUILD_SCHEDULED_EVENT_DELETE", event.payload)

@@ -71,7 +71,7 @@ class TableBoard(MessageBoard[Table]):
         return state.round > before
 
     def look(self, number: int) -> None:
-        """Move a table down soon that somebody looks for, if it has sunk."""
+        """Move a table down soon that a person looks for, if it has sunk."""
         message = self._keeper.messages.get(number)
         if message is not None and not just_posted(message):
             self._looker.soon(self._look, number)

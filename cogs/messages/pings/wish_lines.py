@@ -62,7 +62,7 @@ class WishLines(UpToDate):
             self._redrawer.soon(self._update, table_id)
 
     def refresh(self, part: ShardSet = WHOLE) -> None:
-        """After a start or a new session of these shards, or when somebody was forgotten."""
+        """After a start or a new session of these shards, or when a person was forgotten."""
         for entry in self._outgoing.outbox.every(KIND, part):
             self.changed(entry.number)
         for number, phase in self._tables.phases().items():

@@ -95,7 +95,7 @@ def answered_text(evening: Evening, member: int) -> str:
 
 
 def planned_page(evening: Evening, zone: str | None) -> Page:
-    """For whoever has planned or moved it. ``zone``: in which the time was read, if they have not picked theirs."""
+    """For the one who planned or moved it. ``zone``: where the time was read, if they have not picked theirs."""
     text = words("done", game=_game(evening), when=stamp(evening.starts_at))
     if zone is None:
         return Page([text], ACTIVE)
