@@ -56,17 +56,38 @@ async def test_a_broken_rule_costs_a_card_without_a_word_why(server: Server):
 
 async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Server):
     _, hand, bens = await begun(server)
-    assert select_of(bens, "guess") is None
+    assert "Guess a hidden rule" not in labels(bens)
+    await press(server.ada, hand, "Guess a hidden rule")
+    assert text(hand).count("A hidden rule. It was there from the start.") == 2
     options = select_of(hand, "guess")["options"]
     assert [option["label"] for option in options] == [manner.text for manner in CATALOGUE]
     await server.ada.select(hand, [str(CATALOGUE.index(COURT))], custom_id=select_of(hand, "guess")["custom_id"])
     assert server.table().state.manners[1].known == (0,)
-    assert select_of(hand, "guess") is None
+    assert f"You guessed a hidden rule. {COURT.text}" in text(hand)
+    assert "Guess a hidden rule" not in labels(hand)
     assert COURT.text in await server.say(server.ada, "houserules show")
     assert SEVENS.text not in await server.say(server.ada, "houserules show")
     book = await server.say(server.ben, "houserules show")
     assert COURT.text not in book
     assert "A hidden rule." in book
+
+
+async def test_a_guess_that_comes_too_late_shows_the_hand_instead(server: Server):
+    _, hand, _ = await begun(server)
+    await press(server.ada, hand, "Guess a hidden rule")
+    await server.say(server.ada, "card play", card="9C")
+    await server.ada.select(hand, ["0"], custom_id=select_of(hand, "guess")["custom_id"])
+    assert "The table has moved on." in text(hand)
+    assert select_of(hand, "guess") is None
+    assert server.table().state.guessed is False
+
+
+async def test_from_the_guesses_a_way_leads_back_to_the_hand(server: Server):
+    _, hand, _ = await begun(server)
+    await press(server.ada, hand, "Guess a hidden rule")
+    await press(server.ada, hand, "Back to my hand")
+    assert select_of(hand, "guess") is None
+    assert {"7♠", "Guess a hidden rule", "All hail"} <= set(labels(hand))
 
 
 async def test_commands_do_the_same(server: Server):

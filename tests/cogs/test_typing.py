@@ -57,6 +57,7 @@ TYPED_AS = {
     "take-back-yes": "/card take-back answer:agree",
     "take-back-no": "/card take-back answer:no",
     "add-rule": "/card rule action:add",
+    "guesses": "/card rule action:guess",
     "guess": "/card rule action:guess",
     "say": "/card say phrase:",
     "hint": "/card ask about:hint",

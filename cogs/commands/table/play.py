@@ -21,6 +21,7 @@ from cogs.ui.components.titles import names
 from cogs.ui.components.words import safe, signs
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice
+from cogs.ui.pages.rules.hidden import GUESSES, guess_page
 from engine.core import actions
 from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play
 from engine.core.cards import Card, listed
@@ -184,6 +185,18 @@ class PlayCog(CardCog):
     async def rule(self, answer: Answer, action: str, rule: int, table: str | None = None) -> None:
         done = actions.AddRule(rule) if action == ADD else actions.Guess(rule)
         await self._act(answer, self.table(answer.interaction, table).id, None, done)
+
+    @on_press(GUESSES)
+    async def _press_guesses(self, answer: Answer, control: Control) -> None:
+        """Show the hidden rules to guess from, or the hand with the reason why none can be guessed now."""
+        released(self.services.hands, answer, control.table)
+        table = self.services.tables.get(control.table)
+        view = self._view(answer.interaction, table)
+        refusal = Match(table.state).check(view.seat, actions.Guess(0)) if table.state else None
+        if look_of(view.rules).guesses(view):
+            await answer.show(guess_page(table, view))
+        else:
+            await self.show_hand(answer, table, notice=str(refusal))
 
     async def phrases(self, interaction: Interaction, typed: str) -> Choices:
         view = self._view_while_typing(interaction)

@@ -119,6 +119,7 @@ class ShowCog(LiveShow):
         rules = None
         with suppress(Refused):
             rules = rules_as_it_is(self.services.tables.get(control.table))
-        page = page_of(control.action, rules)
+        with by_ear(answer.listens):
+            page = page_of(control.action, rules)
         page.picture = await self.services.painter.drawn(page.picture, answer.attached)
         await answer.show(page)

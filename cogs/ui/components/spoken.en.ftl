@@ -5,6 +5,7 @@ winner = winner
 changed = changed
 fits = fits
 more = plus { $number }
+less = minus { $number }
 numbered = number { $number }
 to-play = { $name } (to play)
 chosen = { $label } (picked)

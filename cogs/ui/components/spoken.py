@@ -45,6 +45,7 @@ _TO_PLAY = re.compile(r"[➤▸] ([^·\n]*[^·\s])")
 _SIGNS = {"🤖": WORDS("bot"), "🏆": WORDS("winner"), "◆": WORDS("changed"), "✓": WORDS("fits")}
 _AHEAD = re.compile(r"^((?:-# |- |#+ )?)(\W) |(\W)(?=\d)", re.MULTILINE)  # where a sign of ours may stand
 _MORE = re.compile(r"(?<!\S)\+(\d+)")  # as in “Twos: +2”
+_LESS = re.compile(r"(?<!\S)-(\d+)")  # a total below 0
 _COUNTED = re.compile(r"(?<![\w<&])#(\d+)")  # as in “Match #1”, but no channel
 _TITLE = re.compile(rf"{BETWEEN}(?=(?:{'|'.join(re.escape(game.name) for game in VARIANTS.values())})\b)")
 _PLACE = re.compile(rf"^(\*\*\d+\*\*){BETWEEN}")
@@ -87,6 +88,7 @@ def words_of(text: str) -> str:
     text = re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
     text = _TO_PLAY.sub(lambda seat: WORDS("to-play", name=seat[1]), text)
     text = _MORE.sub(lambda more: WORDS("more", number=more[1]), text)
+    text = _LESS.sub(lambda less: WORDS("less", number=less[1]), text)
     text = _COUNTED.sub(lambda counted: WORDS("numbered", number=counted[1]), text)
     for sign, name in _SIGNS.items():
         text = text.replace(sign, name)

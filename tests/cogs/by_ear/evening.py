@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.core.actions import Draw, Play
+from engine.core.actions import Discard, Draw, Play
 from engine.shedding.rules.etiquette import HAIL, NICE_DAY, EtiquetteRule, Hidden
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.kept import kept
@@ -95,9 +95,18 @@ async def hidden_rules(server: Server, ear: Hearing) -> None:
     await ear.press("Say: Have a nice day")
     await ear.press("Play Seven of spades")
     await ear.wait(do_by_commands(server.ben, server, Draw()))
-    await ear.pick("Guess a hidden rule", "Playing a Four")
+    await ear.press("Guess a hidden rule")
+    await ear.press("Back to my hand")
+    await ear.press("Guess a hidden rule")
+    await ear.pick("Pick your guess", "Playing a Four")
     await ear.press("Say: All hail")
     await ear.press("Draw and end turn")
+    await ear.wait(do_by_commands(server.ben, server, Draw()))
+    await ear.press("Guess a hidden rule")
+    await ear.pick("Pick your guess", "Playing a Seven")
+    await server.position("9C", "9D 8D 6H", top="9S", manners=server.table().state.manners)
+    await ear.press("Refresh")
+    await ear.press("Play Nine of clubs")
 
 
 async def sequence(server: Server, ear: Hearing) -> None:
@@ -106,8 +115,19 @@ async def sequence(server: Server, ear: Hearing) -> None:
     await sequences(server, "8 24 PL | 18 20 30", pile="30 64", lines="2 4 | 6 8")
     ear.listen()
     await ear.press("Sheet")
-    await ear.press("Take 64")
-    await ear.press("Add 8")
+    await ear.press("Take 64 from the discard pile")
+    await ear.press("Why not?")
+    await ear.pick("Why not", "64")
+    await ear.press("Back to my hand")
+    await ear.press("Add 8 to your sequence")
+    await ear.wait(do_by_commands(server.ben, server, Draw()), do_by_commands(server.ben, server, Discard("30")))
+    await ear.press("Draw a card")
+    await ear.press("Play pass card to the left")
+    await sequences(server, "12 24 PL | 18 20 30", pile="30 64", lines="1 2 3 4 6 7 8 | 6 8")
+    ear.listen()
+    await ear.press("Draw a card")
+    await ear.press("Add 12 to your sequence")
+    await ear.press("Scores")
 
 
 async def end(server: Server, ear: Hearing) -> None:

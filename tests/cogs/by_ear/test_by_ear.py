@@ -15,7 +15,7 @@ from tests.cogs.server import Server
 pytestmark = pytest.mark.usefixtures("undrawn")
 HEARD = Path(__file__).parent / "heard"
 
-MUTE = re.compile(r"(?<!\w)\+\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
+MUTE = re.compile(r"(?<!\w)[+-]\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
 CARDS = set(map(spoken, EVERY_CARD))
 
 

@@ -76,5 +76,4 @@ draw-one = Draw a card
 
 next-player = After that, it’s { $name }.
     .you = After that, it’s you again.
-hidden-rules = Some rules are hidden. Say a phrase before you play or draw, if a hidden rule asks for it. A broken rule, a needless phrase and a wrong guess cost a card each.
 no-penalty = No penalty for your last move.

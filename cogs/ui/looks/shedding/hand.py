@@ -13,7 +13,7 @@ from engine.shedding.events.drawing import Drew
 from engine.shedding.events.turns import TurnCame
 from engine.shedding.legal.after_drawing import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import has_better
-from engine.shedding.mechanics.etiquette import TalkOver
+from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.view import SheddingSeatView
@@ -61,19 +61,21 @@ def _penalty(table: Table, view: SheddingSeatView) -> str:
 
 
 def heard(table: Table, view: SheddingSeatView) -> list[str]:
-    """Who comes after the player to move, and what is said of hidden rules."""
+    """Who comes after the player to move."""
     after = view.seat_after(view.turn)
     key = "next-player.you" if after == view.seat else "next-player"
-    following = [WORDS(key, name=names(table)[after])] if view.rules.seats > 2 else []
-    return [*following, *([WORDS("hidden-rules")] if view.manners else [])]
+    return [WORDS(key, name=names(table)[after])] if view.rules.seats > 2 else []
 
 
 def judged(events: Sequence[AnyEvent], seat: int) -> str:
-    """That the last move of a seat cost no penalty, where rules are hidden. One that did is told as cards drawn."""
+    """That the last move of a seat cost no penalty, where rules are hidden. One that did is told as cards drawn.
+
+    Nothing once the seat speaks or guesses again, as a guess may cost a penalty itself.
+    """
     moved = max(
         (place for place, each in enumerate(events) if isinstance(each, TalkOver) and each.seat == seat), default=0
     )
-    if not moved:
+    if not moved or any(isinstance(each, Spoke | Guessed) and each.seat == seat for each in events[moved:]):
         return ""
     before = takewhile(lambda each: not isinstance(each, TurnCame), reversed(events[:moved]))
     fined = any(isinstance(each, Drew) and (each.seat, each.reason) == (seat, "manners") for each in before)

@@ -12,7 +12,9 @@ alt-top = On top of the discard pile: { $card }.
 alt-no-top = The discard pile is empty.
 alt-stock = { cards } in the draw pile.
 top = **{ $card }** on the discard pile
+    .heard = On top of the discard pile: **{ $card }**
 top-and-earlier = **{ $card }** on the discard pile · earlier: { $cards }
+    .heard = On top of the discard pile: **{ $card }**. Below it: { $cards }
 no-top = The discard pile is empty
 stock = Draw pile: { $count }
 stock-and-passes = Draw pile: { $count } · { $passes ->
@@ -45,19 +47,28 @@ in-the-draw-pile = { cards } in the draw pile.
 
 hand-alt = Your hand: { $cards }.
 hand = Hand: { $cards }
+    .heard = Your hand: { $cards }
 your-turn = **Your turn.** Draw a card.
+    .heard = **Your turn.** Draw a card first. Then add a number, play a pass card, or discard a card.
 your-turn-or-take = **Your turn.** Draw a card, or take **{ $card }** from the discard pile.
+    .heard = **Your turn.** First draw a card, or take { $card } from the discard pile. Then add a number, play a pass card, or discard a card.
 drew = **You drew { $card }.** Play a card, or discard one.
+    .heard = **Your turn goes on.** Play a card, or discard one.
 drew-nothing-fits = **You drew { $card }.** Nothing fits, so discard a card.
+    .heard = **Your turn goes on.** Nothing fits, so discard a card.
 took = **You took { $card }.** Play a card, or discard one.
+    .heard = **Your turn goes on.** Play a card, or discard one.
 took-nothing-fits = **You took { $card }.** Nothing fits, so discard a card.
+    .heard = **Your turn goes on.** Nothing fits, so discard a card.
 starts = Your sequence starts with a bull’s-eye: { $first } to { $last }.
 followed-by = { $cards } → next: { $numbers }
 followed-by-nothing = { $cards } → nothing fits any more
 draw-button = Draw a card
-    .heard = Draw a card, then play or discard one
 add-button = { $card }
-    .heard = Add { $card }
+    .heard = Add { $card } to { $whose ->
+        [team] your team’s
+       *[own] your
+    } sequence
 pass-button = { $card }
     .heard = Play { $card }
 
@@ -71,14 +82,27 @@ picture-opener = opener
 
 # What those who listen hear of it.
 
-your-line = Your sequence: { $cards }. { $numbers ->
+your-line = { $whose ->
+    [team] Your team’s sequence
+    [first] Your first sequence
+    [second] Your second sequence
+   *[own] Your sequence
+}: { $cards }. That’s { $length } of { $longest } numbers, worth { points }. { $numbers ->
     [none] Nothing fits any more.
-   *[some] Next: { $numbers }.
+   *[some] Next comes { $numbers }.
 }
-your-empty-line = Your sequence has no number yet. It starts with { $first } to { $last }.
-other-line = Sequence of { $names }: { $cards }.
+your-empty-line = { $whose ->
+    [team] Your team’s sequence
+    [first] Your first sequence
+    [second] Your second sequence
+   *[own] Your sequence
+} has no number yet. It starts with { $first } to { $last }.
+other-line = Sequence of { $names }: { $cards }. That’s { $length } of { $longest } numbers, worth { points }.{ $grows ->
+    [no] { "" } It can’t reach { $longest } any more.
+   *[yes] { "" }
+}
 other-empty-line = Sequence of { $names }: no number yet.
-goes-on = { $number } leads to { $numbers }.
+goes-on = Your { $number } can be followed by { $numbers }.
 passing = With a { $card } everyone passes their hand that way, and you get { $name }’s hand.
 
 # The sheet.
@@ -88,9 +112,21 @@ sheet-note = Each number leads to the next one in each of its rows. A sequence s
     [1] { "" }
    *[other] { "" } The copies in both packs are counted.
 }
+    .heard = What can come after each number in a sequence, and how many cards of it there are{ $packs ->
+        [1] { "" }
+       *[other] { "" } in both packs
+    }. A sequence starts with any number from 1 to 8, and 8 numbers complete it.
 copies = { $number }, { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
 }
 leads-to = { copies }: { $numbers }
+    .heard = After { $number }: { $numbers }. { $copies ->
+        [one] There’s 1 card
+       *[other] There are { $copies } cards
+    } of { $number }.
 leads-nowhere = { copies }: nothing
+    .heard = After { $number }: nothing. { $copies ->
+        [one] There’s 1 card
+       *[other] There are { $copies } cards
+    } of { $number }.

@@ -152,8 +152,8 @@ def hand_picture(view: SequenceSeatView) -> Picture | None:
 
 
 def hand_line(view: SequenceSeatView) -> str:
-    playable = view.options.cards
-    shown = [f"**{short(card)}** ✓" if card in playable else short(card) for card in view.hand]
+    marked = () if listens() else view.options.cards  # who listens hears the buttons that play them
+    shown = [f"**{short(card)}** ✓" if card in marked else short(card) for card in view.hand]
     return words("hand", cards=" · ".join(shown))
 
 
@@ -184,24 +184,38 @@ def _takes(view: SequenceSeatView, line: Sequence) -> str:
 def heard(table: Table, view: SequenceSeatView) -> list[str]:
     """The sequences in words, the player's own first with what is next to it, and what their cards lead to."""
     own, called = view.rules.side_of(view.seat), names(table)
-    told = [_own_line(view, line) for line in view.sequences[own]]
+    told = [_own_line(view, line, _whose(view, number)) for number, line in enumerate(view.sequences[own])]
     for side, lines in enumerate(view.sequences):
-        if side != own:
-            of = and_listed([called[seat] for seat in view.rules.partners[side]])
-            told += [
-                words("other-line" if line else "other-empty-line", cards=", ".join(line), names=of) for line in lines
-            ]
+        of = and_listed([called[seat] for seat in view.rules.partners[side]])
+        told += [_other_line(view, line, of) for line in lines if side != own]
     held = [number for number in NUMBERS if str(number) in view.hand and above(number)]
     told += [words("goes-on", number=number, numbers=or_listed(list(map(str, above(number))))) for number in held]
     passing = [card for card in PASS_CARDS if card in view.hand]
     return told + [words("passing", card=spoken(card), name=called[_whose_hand(view, card)]) for card in passing]
 
 
-def _own_line(view: SequenceSeatView, line: Sequence) -> str:
+def _whose(view: SequenceSeatView, number: int = 0) -> str:
+    """Which sequence of a player it is that they hear of: their own, their team's, or one of their two."""
+    if view.rules.partnered:
+        return "team"
+    return "own" if view.rules.lines == 1 else ("first", "second")[number]
+
+
+def _own_line(view: SequenceSeatView, line: Sequence, whose: str) -> str:
     if not line:
-        return words("your-empty-line", first=OPENERS[0], last=OPENERS[-1])
+        return words("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1])
     following = or_listed([str(number) for number in next_numbers(view.rules, line)])
-    return words("your-line", cards=", ".join(line), numbers=following or "none")
+    return words("your-line", whose=whose, numbers=following or "none", **_told(line))
+
+
+def _other_line(view: SequenceSeatView, line: Sequence, of: str) -> str:
+    if not line:
+        return words("other-empty-line", names=of)
+    return words("other-line", names=of, grows="yes" if grows(view.rules, line, view.free()) else "no", **_told(line))
+
+
+def _told(line: Sequence) -> dict[str, str | int]:
+    return {"cards": ", ".join(line), "length": len(line), "longest": SIDE, "count": worth((line,))}
 
 
 def _whose_hand(view: SequenceSeatView, card: Card) -> int:
@@ -210,7 +224,9 @@ def _whose_hand(view: SequenceSeatView, card: Card) -> int:
 
 
 def playing(view: SequenceSeatView, card: Card) -> str:
-    return words("pass-button" if card in PASS_CARDS else "add-button", card=short(card))
+    if card in PASS_CARDS:
+        return words("pass-button", card=short(card))
+    return words("add-button", card=short(card), whose=_whose(view))
 
 
 def concerns(event: AnyEvent, seat: int) -> bool:
@@ -220,14 +236,16 @@ def concerns(event: AnyEvent, seat: int) -> bool:
 
 def sheet_page(rules: SequenceRules | None) -> Page:
     """Every number, how many cards of it there are in the packs of a table (None: in one pack), and where it leads."""
-    packs = rules.packs if rules else 1
+    packs, listing = rules.packs if rules else 1, or_listed if listens() else ", ".join
     leads = []
     for number in NUMBERS:
-        following, copies = ", ".join(map(str, above(number))), packs * COPIES[number]
+        following, copies = list(map(str, above(number))), packs * COPIES[number]
         key = "leads-to" if following else "leads-nowhere"
-        leads.append(words(key, number=number, copies=copies, numbers=following))
-    picture = Picture("sheet", " · ".join(leads)[:ALT], sheet_picture, (packs,))
+        leads.append(words(key, number=number, copies=copies, numbers=listing(following)))
     note = f"### {words('sheet-title')}\n{words('sheet-note', packs=packs)}"
+    if listens():
+        return Page(["\n".join([note, *leads])], CALM)
+    picture = Picture("sheet", " · ".join(leads)[:ALT], sheet_picture, (packs,))
     return Page([note, picture], CALM)
 
 

@@ -105,6 +105,7 @@ end-turn = End turn
 keep = Keep it
 pass = Pass
 take = Take { $card }
+    .heard = Take { $card } from the discard pile
 call = { $word }!
 ready-button = Ready
 give-nothing = Give nothing

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.cheers import cheer_button, cheers_line
 from cogs.ui.components.controls import Button, Control, button, card_selects
-from cogs.ui.components.page import ACTIVE, CALM, Item, Page, Picture, rows
+from cogs.ui.components.page import ACTIVE, CALM, Component, Item, Page, Picture, rows
 from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
@@ -20,7 +20,8 @@ from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, word_du
 from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, planned, to_plan
 from cogs.ui.pages.hand.strip import heard, strip
 from cogs.ui.pages.rules.added import asked as rule_asked
-from cogs.ui.pages.rules.added import rules_to_pick, talk
+from cogs.ui.pages.rules.added import rules_to_pick
+from cogs.ui.pages.rules.hidden import guess_button, phrases
 from cogs.ui.pages.server.today_page import again_button
 from cogs.ui.pages.table import taking_back_page
 from cogs.ui.pages.table.end_page import lowest_wins
@@ -70,7 +71,8 @@ def _page(hand: Hand, picture: Picture | None) -> Page:
     below = ["\n".join(texts)] if texts else []
     choice, asking = (None, None) if hand.table.paused else (hand.choice, hand.asking)
     if asking is not None:
-        buttons = rows([button(_asked_about(hand, asking), asking.again, ButtonStyle.success), _another(hand)])
+        sure = button(_asked_about(hand, asking), asking.again, ButtonStyle.success)
+        buttons: Sequence[Component] = rows([sure, _another(hand)])
     elif choice is None:
         buttons = _action_rows(hand)
     else:
@@ -188,7 +190,7 @@ def _latest(hand: Hand) -> list[str]:
 # What the player can do
 
 
-def _action_rows(hand: Hand) -> list[Item]:
+def _action_rows(hand: Hand) -> list[Component]:
     table, view = hand.table, hand.view
     last = [button(WORDS("refresh"), Control("hand", table.id))]
     if table.tournament is not None and table.phase == "over":
@@ -202,23 +204,22 @@ def _action_rows(hand: Hand) -> list[Item]:
     puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
     why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
     plays = [made for card in view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
-    found = [
+    found: list[Component] = [
         *rules_to_pick(table, view),
         *_choose(hand, "pick", view.options.cards, plays),
         *plan_rows(hand),
         *_of_each(hand, Give),
         *_of_each(hand, Discard),
     ]
-    talking = talk(table, view)
-    found += [] if listens() else talking  # who listens hears the menu of guesses last
     several = bool(view.options.cards) or len(view.options.actions) > 1
     hint = [hint_button(table)] if view.on_turn and table.policy.hints and several else []
     ready = view.seat in table.ready
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
     cheer = [cheer_button(table, FROM_HAND)] if hand.cheers is not None and not view.on_turn else []
-    found += rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *last, *cheer])
-    return found + (talking if listens() else [])
+    guess = guess_button(table, view)
+    found += rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *guess, *last, *cheer])
+    return [*found, *phrases(table, view)]
 
 
 def _taking_back(hand: Hand) -> list[Button]:

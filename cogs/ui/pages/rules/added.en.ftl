@@ -9,6 +9,3 @@ heading = Added in this match
 added-hidden = **{ $name }** added a hidden rule.
 at-first = { $rule } It was there from the start.
 hidden = A hidden rule.
-say = { $phrase }
-    .heard = Say: { $phrase }
-guess = Guess a hidden rule

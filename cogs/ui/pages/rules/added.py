@@ -2,8 +2,8 @@
 
 import discord
 
-from cogs.ui.components.controls import OPTION, Control, button, selects
-from cogs.ui.components.page import Item, rows
+from cogs.ui.components.controls import OPTION, Control, selects
+from cogs.ui.components.page import Item
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
@@ -54,14 +54,3 @@ def every_rule(table: Table, view: PublicView | None) -> list[str]:
         else:
             told.append(words("by", name=names(table)[each.seat], round=each.round, rule=rule))
     return told
-
-
-def talk(table: Table, view: SeatView) -> list[Item]:
-    """The phrases that may be said before a move, as buttons, and the hidden rules to guess from."""
-    look = look_of(view.rules)
-    said = [
-        button(words("say", phrase=text), Control("say", table.id, view.asked, (key,)))
-        for key, text in look.phrases(view)
-    ]
-    options = [discord.SelectOption(label=text[:OPTION], value=str(number)) for number, text in look.guesses(view)]
-    return [*rows(said), *selects(words("guess"), Control("guess", table.id, view.asked), options)]

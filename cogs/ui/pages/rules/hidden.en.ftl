@@ -1,0 +1,11 @@
+# Hidden rules in the hand of a player: what is said before a move, and guessing.
+
+phrases = -# Say a phrase before you play or draw, if a hidden rule asks for it. Breaking a hidden rule, or saying what none asks for, costs a card.
+say = { $phrase }
+    .heard = Say: { $phrase }
+guess = Guess a hidden rule
+guessing = ### Guess a hidden rule · { $title }
+    You have one guess a turn. A right guess tells you the rule, and a wrong one costs a card.
+    { $rules }
+pick = Pick your guess
+back = Back to my hand

@@ -1,0 +1,35 @@
+"""What a seat may do about hidden rules in its turn: say a phrase before its move, and guess a rule."""
+
+from discord import ButtonStyle
+
+from cogs.ui.components.controls import Button, Control, button, option, selects
+from cogs.ui.components.page import CALM, Component, Page, rows
+from cogs.ui.components.titles import title
+from cogs.ui.looks import look_of
+from cogs.ui.pages.rules.added import every_rule
+from engine.core.view import SeatView
+from engine.words import Words
+from model.tables.table import Table
+
+GUESSES = "guesses"  # shows the rules to guess from
+
+words = Words(__name__)
+
+
+def phrases(table: Table, view: SeatView) -> list[Component]:
+    """The phrases that may be said, with what they are for."""
+    said = look_of(view.rules).phrases(view)
+    buttons = [button(words("say", phrase=text), Control("say", table.id, view.asked, (key,))) for key, text in said]
+    return [words("phrases"), *rows(buttons)] if buttons else []
+
+
+def guess_button(table: Table, view: SeatView) -> list[Button]:
+    return [button(words("guess"), Control(GUESSES, table.id))] if look_of(view.rules).guesses(view) else []
+
+
+def guess_page(table: Table, view: SeatView) -> Page:
+    options = [option(text, str(number)) for number, text in look_of(view.rules).guesses(view)]
+    there = "\n".join(f"- {rule}" for rule in every_rule(table, view))
+    text = words("guessing", title=title(table), rules=there)
+    back = button(words("back"), Control("hand", table.id), ButtonStyle.primary)
+    return Page([text, *selects(words("pick"), Control("guess", table.id, view.asked), options), back], CALM)
