@@ -15,6 +15,7 @@ from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.pages.hand import why_page
 from cogs.ui.pages.hand.hand import Choice, dealt
 from cogs.ui.pages.hand.hand_page import hand_page
+from cogs.ui.pages.rules.hidden import guess_page
 from cogs.ui.pages.spectators import live_page
 from cogs.ui.pages.table import log_page, score_pages, table_page
 from engine.bots import easy
@@ -121,7 +122,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         more += [
             hand_page(replace(hand, choice=replace(choice, picking=picking)), picture) for picking in (False, True)
         ]
-    more.append(hand_page(replace(hand, preferences=LISTENS), picture))
+    more += [hand_page(replace(hand, preferences=LISTENS), picture), guess_page(table, view)]
     return [hand_page(hand, picture), *more, *logs(table, state, seat, seen)]
 
 

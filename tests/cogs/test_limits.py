@@ -20,6 +20,7 @@ from cogs.ui.pages.hand.hand import Asking, Choice, dealt
 from cogs.ui.pages.people import leaderboard_page, profile_page
 from cogs.ui.pages.rules import rulebook_page, shelf_page
 from cogs.ui.pages.rules import rules_editor as house_page
+from cogs.ui.pages.rules.hidden import guess_page
 from cogs.ui.pages.spectators import cheer_page, live_page
 from cogs.ui.pages.table import closing_page, end_page, host_page, log_page, more_page, score_pages, table_page
 from engine.chance.stream import Chance
@@ -190,6 +191,7 @@ def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[
                 yield hand_page.hand_page(replace(hand, choice=replace(choice, picking=picking)), picture)
     for asked in (None, *view.hand[:2], "QD"):
         yield why_page.why_page(table, view, Match(state).reasons(view), asked)
+    yield guess_page(table, view)
 
 
 def _in_the_making(state: State, seat: int, first: str) -> Iterator[tuple[str, ...]]:

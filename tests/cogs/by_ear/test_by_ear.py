@@ -27,6 +27,8 @@ def check(shown: Shown) -> None:
     for said in shown.now:
         choices = said.more.split("\n  ")[1:]
         assert len(set(choices)) == len(choices), f"choices of one name among {choices}"
+    said_first = [name.startswith("Say:") for name in controls]
+    assert said_first == sorted(said_first), f"a phrase before a move among {controls}"
     assert not CARDS & set(controls), f"controls that say no act: {controls}"
     if shown.private:
         signs = [sign for sign in shown.written if sign in "·→←" or unicodedata.category(sign) == "So"]

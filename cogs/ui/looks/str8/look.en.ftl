@@ -97,11 +97,19 @@ your-empty-line = { $whose ->
     [second] Your second sequence
    *[own] Your sequence
 } has no number yet. It starts with { $first } to { $last }.
-other-line = Sequence of { $names }: { $cards }. That’s { $length } of { $longest } numbers, worth { points }.{ $grows ->
-    [no] { "" } It can’t reach { $longest } any more.
+other-line = { $which ->
+    [first] First sequence
+    [second] Second sequence
+   *[own] Sequence
+} of { $names }: { $cards }. That’s { $length } of { $longest } numbers, worth { points }.{ $grows ->
+    [no] { "" } It can’t reach { $longest } numbers any more.
    *[yes] { "" }
 }
-other-empty-line = Sequence of { $names }: no number yet.
+other-empty-line = { $which ->
+    [first] First sequence
+    [second] Second sequence
+   *[own] Sequence
+} of { $names }: no number yet.
 goes-on = Your { $number } can be followed by { $numbers }.
 passing = With a { $card } everyone passes their hand that way, and you get { $name }’s hand.
 

@@ -1,5 +1,7 @@
 """How the sequence game looks: every sequence as a line of coloured numbers, and what is next to them."""
 
+from collections.abc import Callable, Iterable, Iterator
+
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ALT, CALM, Page, Picture
 from cogs.ui.components.titles import names
@@ -175,7 +177,7 @@ def _question(table: Table, view: SequenceSeatView) -> str:
 def _takes(view: SequenceSeatView, line: Sequence) -> str:
     if not line:
         return words("starts", first=OPENERS[0], last=OPENERS[-1])
-    following = or_listed([str(number) for number in next_numbers(view.rules, line)])
+    following = _listed(next_numbers(view.rules, line))
     if not following:
         return words("followed-by-nothing", cards=coloured(line))
     return words("followed-by", cards=coloured(line), numbers=following)
@@ -184,34 +186,40 @@ def _takes(view: SequenceSeatView, line: Sequence) -> str:
 def heard(table: Table, view: SequenceSeatView) -> list[str]:
     """The sequences in words, the player's own first with what is next to it, and what their cards lead to."""
     own, called = view.rules.side_of(view.seat), names(table)
-    told = [_own_line(view, line, _whose(view, number)) for number, line in enumerate(view.sequences[own])]
+    told = [_own_line(view, line, number) for number, line in enumerate(view.sequences[own])]
     for side, lines in enumerate(view.sequences):
         of = and_listed([called[seat] for seat in view.rules.partners[side]])
-        told += [_other_line(view, line, of) for line in lines if side != own]
-    held = [number for number in NUMBERS if str(number) in view.hand and above(number)]
-    told += [words("goes-on", number=number, numbers=or_listed(list(map(str, above(number))))) for number in held]
+        told += [_other_line(view, line, of, number) for number, line in enumerate(lines) if side != own]
+    for card in dict.fromkeys(card for card in view.hand if card not in PASS_CARDS):
+        if following := next_numbers(view.rules, (card,)):
+            told.append(words("goes-on", number=card, numbers=_listed(following)))
     passing = [card for card in PASS_CARDS if card in view.hand]
     return told + [words("passing", card=spoken(card), name=called[_whose_hand(view, card)]) for card in passing]
 
 
-def _whose(view: SequenceSeatView, number: int = 0) -> str:
-    """Which sequence of a player it is that they hear of: their own, their team's, or one of their two."""
-    if view.rules.partnered:
-        return "team"
+def _which(view: SequenceView, number: int) -> str:
+    """Which sequence of a side it is that is told."""
     return "own" if view.rules.lines == 1 else ("first", "second")[number]
 
 
-def _own_line(view: SequenceSeatView, line: Sequence, whose: str) -> str:
+def _listed(numbers: Iterable[int]) -> str:
+    return or_listed([str(number) for number in numbers])
+
+
+def _own_line(view: SequenceSeatView, line: Sequence, number: int) -> str:
+    whose = "team" if view.rules.partnered else _which(view, number)
     if not line:
         return words("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1])
-    following = or_listed([str(number) for number in next_numbers(view.rules, line)])
+    following = _listed(next_numbers(view.rules, line))
     return words("your-line", whose=whose, numbers=following or "none", **_told(line))
 
 
-def _other_line(view: SequenceSeatView, line: Sequence, of: str) -> str:
+def _other_line(view: SequenceSeatView, line: Sequence, of: str, number: int) -> str:
+    which = _which(view, number)
     if not line:
-        return words("other-empty-line", names=of)
-    return words("other-line", names=of, grows="yes" if grows(view.rules, line, view.free()) else "no", **_told(line))
+        return words("other-empty-line", which=which, names=of)
+    can = "yes" if grows(view.rules, line, view.free()) else "no"
+    return words("other-line", which=which, names=of, grows=can, **_told(line))
 
 
 def _told(line: Sequence) -> dict[str, str | int]:
@@ -226,7 +234,7 @@ def _whose_hand(view: SequenceSeatView, card: Card) -> int:
 def playing(view: SequenceSeatView, card: Card) -> str:
     if card in PASS_CARDS:
         return words("pass-button", card=short(card))
-    return words("add-button", card=short(card), whose=_whose(view))
+    return words("add-button", card=short(card), whose="team" if view.rules.partnered else "own")
 
 
 def concerns(event: AnyEvent, seat: int) -> bool:
@@ -236,17 +244,19 @@ def concerns(event: AnyEvent, seat: int) -> bool:
 
 def sheet_page(rules: SequenceRules | None) -> Page:
     """Every number, how many cards of it there are in the packs of a table (None: in one pack), and where it leads."""
-    packs, listing = rules.packs if rules else 1, or_listed if listens() else ", ".join
-    leads = []
-    for number in NUMBERS:
-        following, copies = list(map(str, above(number))), packs * COPIES[number]
-        key = "leads-to" if following else "leads-nowhere"
-        leads.append(words(key, number=number, copies=copies, numbers=listing(following)))
+    packs = rules.packs if rules else 1
     note = f"### {words('sheet-title')}\n{words('sheet-note', packs=packs)}"
     if listens():
-        return Page(["\n".join([note, *leads])], CALM)
-    picture = Picture("sheet", " · ".join(leads)[:ALT], sheet_picture, (packs,))
-    return Page([note, picture], CALM)
+        return Page(["\n".join([note, *_leads(rules, packs, _listed)])], CALM)
+    alt = " · ".join(_leads(None, packs, lambda numbers: ", ".join(map(str, numbers))))  # the rows, as in the picture
+    return Page([note, Picture("sheet", alt[:ALT], sheet_picture, (packs,))], CALM)
+
+
+def _leads(rules: SequenceRules | None, packs: int, listing: Callable[[Iterable[int]], str]) -> Iterator[str]:
+    for number in NUMBERS:
+        following = next_numbers(rules, (str(number),)) if rules else above(number)
+        key = "leads-to" if following else "leads-nowhere"
+        yield words(key, number=number, copies=packs * COPIES[number], numbers=listing(following))
 
 
 STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](

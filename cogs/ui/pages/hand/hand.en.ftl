@@ -63,6 +63,7 @@ picking = **You’re playing { $cards }**, the last one on top.
 pick-a-card = Pick a card
 several = { $card } …
 copies = { $card } ({ $count })
+    .heard = { $card }
 onto = { $card } on sequence { $sequence }
     .heard = Add { $card } to your { $sequence ->
         [1] first
