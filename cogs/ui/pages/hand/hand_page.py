@@ -190,7 +190,7 @@ def _latest(hand: Hand) -> list[str]:
 # What the player can do
 
 
-def _action_rows(hand: Hand) -> list[Component]:
+def _action_rows(hand: Hand) -> Sequence[Component]:
     table, view = hand.table, hand.view
     last = [button(WORDS("refresh"), Control("hand", table.id))]
     if table.tournament is not None and table.phase == "over":
