@@ -55,7 +55,7 @@ async def test_of_two_sequences_each_is_told_as_which_it_is(server: Server):
     assert "Your second sequence has no number yet. It starts with 1 to 8." in ear.lines
     assert "First sequence of Ben: no number yet." in ear.lines
     assert "Second sequence of Ben: 6. That’s 1 of 8 numbers, worth 6 points." in ear.lines
-    await ear.press("Take 30 from the discard pile")
+    await ear.press("Take 30, then play or discard one")
     assert "Button: Add 8 to your first sequence" in ear.lines
     assert "Button: Discard 8" in ear.lines
 

@@ -49,9 +49,7 @@ hand-alt = Your hand: { $cards }.
 hand = Hand: { $cards }
     .heard = Your hand: { $cards }
 your-turn = **Your turn.** Draw a card.
-    .heard = **Your turn.** Draw a card first. Then add a number, play a pass card, or discard a card.
 your-turn-or-take = **Your turn.** Draw a card, or take **{ $card }** from the discard pile.
-    .heard = **Your turn.** First draw a card, or take { $card } from the discard pile. Then add a number, play a pass card, or discard a card.
 drew = **You drew { $card }.** Play a card, or discard one.
     .heard = **Your turn goes on.** Play a card, or discard one.
 drew-nothing-fits = **You drew { $card }.** Nothing fits, so discard a card.
@@ -64,6 +62,7 @@ starts = Your sequence starts with a bull’s-eye: { $first } to { $last }.
 followed-by = { $cards } → next: { $numbers }
 followed-by-nothing = { $cards } → nothing fits any more
 draw-button = Draw a card
+    .heard = Draw a card, then play or discard one
 add-button = { $card }
     .heard = Add { $card } to { $whose ->
         [team] your team’s
