@@ -58,7 +58,7 @@ async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Serve
     _, hand, bens = await begun(server)
     assert "Guess a hidden rule" not in labels(bens)
     await press(server.ada, hand, "Guess a hidden rule")
-    assert text(hand).count("A hidden rule. It was there from the start.") == 2
+    assert "There are 2 hidden rules you don’t know yet." in text(hand)
     options = select_of(hand, "guess")["options"]
     assert [option["label"] for option in options] == [manner.text for manner in CATALOGUE]
     await server.ada.select(hand, [str(CATALOGUE.index(COURT))], custom_id=select_of(hand, "guess")["custom_id"])
@@ -70,6 +70,9 @@ async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Serve
     book = await server.say(server.ben, "houserules show")
     assert COURT.text not in book
     assert "A hidden rule." in book
+    await server.put(guessed=False, asked=server.table().state.asked + 1)
+    page = await press(server.ada, answer(await server.ada.slash(server.channel, "eights hand")), "Guess a hidden rule")
+    assert f"There’s one hidden rule you don’t know yet.\nYou know: {COURT.text}" in text(answer(page))
 
 
 async def test_a_guess_that_comes_too_late_shows_the_hand_instead(server: Server):

@@ -6,6 +6,10 @@ say = { $phrase }
 guess = Guess a hidden rule
 guessing = ### Guess a hidden rule · { $title }
     You have one guess a turn. A right guess tells you the rule, and a wrong one costs a card.
-    { $rules }
+    { $unknown ->
+        [one] There’s one hidden rule you don’t know yet.
+       *[other] There are { $unknown } hidden rules you don’t know yet.
+    }
+known = You know: { $rule }
 pick = Pick your guess
 back = Back to my hand

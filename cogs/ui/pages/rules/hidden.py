@@ -6,7 +6,6 @@ from cogs.ui.components.controls import Button, Control, button, option, selects
 from cogs.ui.components.page import CALM, Component, Page, rows
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
-from cogs.ui.pages.rules.added import every_rule
 from engine.core.view import SeatView
 from engine.words import Words
 from model.tables.table import Table
@@ -28,8 +27,10 @@ def guess_button(table: Table, view: SeatView) -> list[Button]:
 
 
 def guess_page(table: Table, view: SeatView) -> Page:
+    rules = [each.text for each in look_of(view.rules).added(view)]
+    lines = [words("guessing", title=title(table), unknown=rules.count(""))]
+    lines += [words("known", rule=rule) for rule in rules if rule]
     options = [option(text, str(number)) for number, text in look_of(view.rules).guesses(view)]
-    there = "\n".join(f"- {rule}" for rule in every_rule(table, view))
-    text = words("guessing", title=title(table), rules=there)
+    guesses = selects(words("pick"), Control("guess", table.id, view.asked), options)
     back = button(words("back"), Control("hand", table.id), ButtonStyle.primary)
-    return Page([text, *selects(words("pick"), Control("guess", table.id, view.asked), options), back], CALM)
+    return Page(["\n".join(lines), *guesses, back], CALM)
