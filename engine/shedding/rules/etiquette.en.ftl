@@ -7,7 +7,7 @@ phrase-knock = Knock, knock
 phrase-thanks = Thank you
 
 say = say “{ $phrase }”
-never = never
+never = don’t
 
 on-rank-A = Playing an Ace: { $demand }.
 on-rank-2 = Playing a Two: { $demand }.
