@@ -59,6 +59,11 @@ podium-place = { $place } { $name }{ $counted ->
     [rounds] { "" } with { rounds } won
    *[points] { "" } with { points }
 }
+on-podium = { $count ->
+    [1] { $first }
+    [2] { $first } & { $second }
+   *[other] { $first } +{ $more }
+}
 chart = { rounds }
 closed = ## { $title }
     This table is closed. { $count ->

@@ -79,12 +79,18 @@ def guessed_right(called: Sequence[str]) -> list[str]:
 def end_picture(table: Table, view: PublicView) -> Picture:
     finishes, places = [], []
     for side in placed(table, view):
-        name, standing = and_listed([plain(table.seats[seat].name) for seat in side.seats]), side.standing
-        finishes.append(Finish(standing.place, plain(name)[:NAME], standing.total, course(view, side.seats[0])))
-        counted = view.rules.counted
+        sitting, standing = [plain(table.seats[seat].name) for seat in side.seats], side.standing
+        finishes.append(Finish(standing.place, _on_podium(sitting), standing.total, course(view, side.seats[0])))
+        name, counted = and_listed(sitting), view.rules.counted
         places.append(_WORDS("podium-place", place=standing.place, name=name, counted=counted, count=standing.total))
     alt = _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
     return Picture("podium", alt, podium_picture, (tuple(finishes), _WORDS("chart", count=len(view.sheet))))
+
+
+def _on_podium(sitting: Sequence[str]) -> str:
+    """Who stands there, in as few letters as can be read on a phone."""
+    first, second, *_ = (name[: NAME // min(2, len(sitting))] for name in (*sitting, ""))
+    return _WORDS("on-podium", count=len(sitting), first=first, second=second, more=len(sitting) - 1)
 
 
 def _final(
