@@ -176,6 +176,14 @@ async def test_everyone_is_called_to_a_match_and_the_line_goes_with_the_round(se
     assert said(server, DEALT) == []
 
 
+async def test_a_latecomer_in_a_bots_seat_calls_no_one_to_a_deal_that_is_under_way(server: Server):
+    table, _ = await server.begin(server.ada, bots=2)
+    assert server.table().moves == 1
+    await press(server.cleo, table, "Sit down")
+    assert "Cleo took" in text(table)
+    assert said(server, DEALT) == []
+
+
 async def test_the_line_is_tidied_up_after_a_restart_when_the_round_is_over(server: Server):
     await seated(server)
     (line,) = said(server, DEALT)

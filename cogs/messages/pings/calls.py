@@ -160,11 +160,11 @@ class StartCalls(Calls):
         state = table.state
         if table.phase != "match" or state is None or state.phase != "play" or state.round > 1:
             return None
-        people = [seat.member for seat in table.seats if seat.member is not None]
+        people = [seat.member for seat in table.seats if seat.member is not None and not seat.since]
         if len(people) < 2 and table.tournament is None:
             return None  # who plays alone has pressed Start
         present = [seat.member for seat in table.seats if seat.present]
-        pinged = tuple(member for member in present if member and self._calling.may_ping(table.guild, member))
+        pinged = tuple(member for member in people if member in present and self._calling.may_ping(table.guild, member))
         return Call(calling_page.start_text(table, people), pinged) if pinged else None
 
     def wait(self, table: Table) -> float | None:
