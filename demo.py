@@ -17,13 +17,17 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
+from aiohttp import web
 from discord import Permissions
 from simcord import Env, SetupError
 from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
+from simcord.enums import AppCommandType
 from simcord.preview import Preview
 from simcord.preview._pages import _Page as Page
+from simcord.preview._server import PreviewServer
+from simcord.results import ResponseMessage
 
 from cogs.ui.looks import warm_up
 from cogs.ui.pictures.table_and_hand import portrait
@@ -35,6 +39,7 @@ from service.base.live_store import Seed
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 PORT = 8787
+MENU = Path(__file__).with_name("demo_menu.js")
 
 log = logging.getLogger("eights.demo")
 
@@ -99,7 +104,8 @@ WELCOME = """The offline table is open. Nothing here reaches Discord, and nothin
     {url}
 
 Open the address once for each of {names}: every new window is the next of them.
-Type /eights open in the message box to begin, or /eights practice to learn. Ctrl-C ends it."""
+Type /eights open in the message box to begin, or /eights practice to learn. Right-click a message for its menu and
+those of the others. Ctrl-C ends it."""
 
 
 class LiveEnv(Env):
@@ -126,6 +132,7 @@ class LivePreview(Preview):
             env, channel, tuple(people), layout="channel", display="responsive", width=960, height=720,
             locale="en-US", timezone="UTC", presentation_time=None, assets=None, port=port,
         )  # fmt: skip
+        self._server = MenuServer(self, port)
         self._turn = asyncio.Lock()
         self._shown: dict[tuple[str, int], dict[str, object]] = {}
         self._seen_events = -1
@@ -182,7 +189,28 @@ class LivePreview(Preview):
     async def _action(self, context_id: str | None, body: Json) -> dict[str, object]:
         """Let people click at the same time. SimCord itself refuses a click while another one settles."""
         async with self._turn:
+            if isinstance(body, Mapping) and body.get("kind") == "menu":
+                return await self._menu(self._get_page(context_id), body)
             return await super()._action(context_id, self._renewed(context_id, body))
+
+    async def _menu(self, page: Page, body: Json) -> dict[str, object]:
+        """What the menu of a message and of the others offers, or the entry that was picked in it."""
+        others = {str(person.id): person for person in self.viewers if person.id != page.viewer.id}
+        if "entry" not in body:
+            return {"entries": list(self._entries(page, str(body.get("message")), others))}
+        number = str(body.get("target"))
+        target = others.get(number) or ResponseMessage(self.env, self._target_message(page, int(number)))
+        await page.viewer.context_menu(self.channel, str(body["entry"]), target)
+        self._publish_message_pages()
+        return {}
+
+    def _entries(self, page: Page, message: str, others: Mapping[str, MemberActor]) -> Iterator[dict[str, str]]:
+        for kind in (AppCommandType.MESSAGE, AppCommandType.USER):
+            people = {number: f": {person.name}" for number, person in others.items()}
+            targets = people if kind == AppCommandType.USER else {message: ""}
+            offered = self.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id, type=kind)
+            for name in (command["name"] for command in offered):
+                yield from ({"label": name + whose, "entry": name, "target": each} for each, whose in targets.items())
 
     def _renewed(self, context_id: str | None, body: Json) -> Json:
         """Accept a click on a page that has changed since, if the control that was seen is still there."""
@@ -203,6 +231,20 @@ class LivePreview(Preview):
             taken = {page.viewer.id for page in self.open_pages}
             viewer_id = next((person.id for person in self.viewers if person.id not in taken), None)
         return super()._open_page(viewer_id, target_id)
+
+
+class MenuServer(PreviewServer):
+    """The server of the pages, with the script of the menu in each of them."""
+
+    _STATIC_FILES = PreviewServer._STATIC_FILES | {f"/{MENU.name}": ""}
+
+    async def _static(self, request: web.Request) -> web.Response:
+        if request.path == f"/{MENU.name}":
+            return web.Response(text=MENU.read_text(), content_type="text/javascript", headers=self._SECURITY_HEADERS)
+        answer: web.Response = await super()._static(request)
+        if request.path == "/" and answer.text:
+            answer.text = answer.text.replace("<head>", f'<head><script src="/{MENU.name}"></script>', 1)
+        return answer
 
 
 async def keep_live(preview: LivePreview, every: float = 0.1) -> None:

@@ -88,6 +88,31 @@ async def test_one_person_finishes_a_match_on_a_phone(tmp_path: Path):
         await expect(chat(ada)).to_contain_text("Table 2")
 
 
+async def test_a_right_click_opens_the_menu_of_a_message_and_of_people(tmp_path: Path):
+    async with (
+        offline_table(tmp_path / "demo.db", PAUSES) as preview,
+        chromium() as browser,
+        visit(browser, preview, width=390, height=900) as ada,
+        visit(browser, preview) as ben,
+    ):
+        await command(ada, "eights open")
+        await expect(chat(ben)).to_contain_text("Table 1")
+        await pick_in_menu(ada, "Invite to my table: Ben")
+        await expect(chat(ben)).to_contain_text("Ada wants to play Table 1")
+        await expect(chat(ada)).to_contain_text("Ben is invited")
+        await pick_in_menu(ben, "Eights profile: Ada")
+        await expect(chat(ben)).to_contain_text("No matches that count yet")
+        await pick_in_menu(ben, "Bring it down here")
+        await expect(chat(ben)).to_contain_text("Only players at Table 1")
+        await expect(ben.get_by_role("menu")).to_have_count(0)
+
+
+async def pick_in_menu(page: Page, label: str) -> None:
+    """Of the oldest message, which is the table's."""
+    await chat(page).locator("[data-message-id]").first.click(button="right")
+    await page.get_by_role("menuitem", name=label, exact=True).click()
+
+
 @pytest.mark.long
 async def test_sequences_are_built_on_a_phone(tmp_path: Path):
     async with (

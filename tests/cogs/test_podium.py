@@ -31,9 +31,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, fl
     texts: list[tuple[str, float, float, float]] = []
     write = Sheet.write
 
-    def noted(sheet, text, colour, size, base, *more):
+    def noted(sheet, text, colour, size, base, widest):
         texts.append((text, size, *base))
-        write(sheet, text, colour, size, base, *more)
+        write(sheet, text, colour, size, base, widest)
 
     monkeypatch.setattr(Sheet, "write", noted)
     return texts
@@ -50,7 +50,9 @@ def test_everything_on_it_can_be_read_on_a_phone(finishes, written):
 @pytest.mark.parametrize("finishes", MATCHES)
 def test_every_line_has_its_name_beside_its_end_and_none_covers_another(finishes, written):
     podium_picture(finishes, "9 rounds")
-    beside = sorted((down, text) for text, _, across, down in written if across == podium.NAMES_LEFT)
+    beside = sorted(
+        (down, text) for text, _, across, down in written if across > podium.NAMES_LEFT and down > podium.FLOOR
+    )
     assert sorted(text for _, text in beside) == sorted(finish.name for finish in finishes)
     assert all(lower - upper >= podium.SMALLEST for (upper, _), (lower, _) in pairwise(beside))
     assert beside[0][0] > podium.FLOOR

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil, cos, radians, sin
-from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
@@ -296,20 +295,16 @@ class Sheet:
     def line(self, points: Sequence[Point], colour: Colour, width: float) -> None:
         self.pen.line([self.at(point) for point in points], colour, round(width * self.scale), joint="curve")
 
-    def write(
-        self,
-        text: str,
-        colour: Colour,
-        size: float,
-        base: Point,
-        widest: float,
-        anchor: Literal["left", "middle"] = "middle",
-    ) -> None:
-        """Write a word or a rank, with this part of its base line at the given point."""
+    def write(self, text: str, colour: Colour, size: float, base: Point, widest: float) -> None:
+        """Write a word or a rank, with the middle of its base line at the given point."""
         mask = lettering(text, round(size * self.scale), round(widest * self.scale))
-        across, bottom = self.at((base[0], base[1] + size * DESCENT))
-        left = across - mask.width / 2 * (anchor == "middle")
-        self.image.paste(colour, (round(left), round(bottom) - mask.height), mask)
+        middle, bottom = self.at((base[0], base[1] + size * DESCENT))
+        self.image.paste(colour, (round(middle - mask.width / 2), round(bottom) - mask.height), mask)
+
+    def write_from(self, text: str, colour: Colour, size: float, start: Point, widest: float) -> None:
+        """Write a word whose base line begins at the given point."""
+        width = lettering(text, round(size * self.scale), round(widest * self.scale)).width / self.scale
+        self.write(text, colour, size, (start[0] + width / 2, start[1]), widest)
 
     def another(self) -> "Sheet":
         return Sheet(*self.measures)

@@ -105,7 +105,7 @@ def _draw_chart(sheet: Sheet, finishes: Sequence[Finish], rounds_word: str) -> N
         sheet.line(points, ink, LINE)
         sheet.disc(points[-1], DOT, ink)
         sheet.line([points[-1], (NAMES_LEFT - 8, base)], ink, THREAD)
-        sheet.write(name, ink, SMALLEST, (NAMES_LEFT, base + 11), WIDTH - MARGIN - NAMES_LEFT, "left")
+        sheet.write_from(name, ink, SMALLEST, (NAMES_LEFT, base + 11), WIDTH - MARGIN - NAMES_LEFT)
     sheet.write(rounds_word, WHITE, SMALLEST, ((CHART_LEFT + CHART_RIGHT) / 2, ROUNDS_BASE), CHART_RIGHT - CHART_LEFT)
 
 

@@ -1,0 +1,37 @@
+// The menu of a message and of people, which SimCord's page lacks: by a right click or a long press on a message.
+const headers = { "Content-Type": "application/json" };
+const send = window.fetch.bind(window);
+window.fetch = (address, options = {}) => {
+  if (options.headers?.["X-Simcord-Context"]) Object.assign(headers, options.headers); // who this page is
+  return send(address, options);
+};
+
+async function ask(about) {
+  const answer = await send("/api/action", { method: "POST", headers, body: JSON.stringify({ kind: "menu", ...about }) });
+  return answer.ok ? answer.json() : { entries: [] };
+}
+
+document.addEventListener("contextmenu", async (event) => {
+  const message = event.target.closest("[data-message-id]");
+  if (!message) return;
+  event.preventDefault();
+  const { entries } = await ask({ message: message.dataset.messageId });
+  const menu = document.createElement("div");
+  menu.role = "menu";
+  menu.popover = "auto"; // a click beside it and Escape close it
+  menu.append(...entries.map(({ label, entry, target }) => {
+    const item = document.createElement("button");
+    Object.assign(item, { role: "menuitem", textContent: label });
+    item.style.cssText = "display: block; width: 100%; padding: 8px; border: 0; background: none; color: #dbdee1; "
+      + "font: 14px sans-serif; text-align: left";
+    item.addEventListener("click", () => { menu.hidePopover(); ask({ entry, target }); });
+    return item;
+  }));
+  menu.addEventListener("toggle", ({ newState }) => { if (newState === "closed") menu.remove(); });
+  document.body.append(menu);
+  menu.style.cssText = "margin: 0; padding: 8px; border: 1px solid #4e5058; border-radius: 8px; background: #2b2d31";
+  menu.showPopover();
+  menu.style.left = `${Math.max(0, Math.min(event.clientX, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${Math.max(0, Math.min(event.clientY, innerHeight - menu.offsetHeight - 8))}px`;
+  menu.firstElementChild?.focus();
+});
