@@ -13,8 +13,8 @@ from engine.shedding.state import State
 from engine.str8.play.building import playable
 from engine.str8.state import SequenceState
 from model.tables.due import Pauses
-from tests.browser.test_offline_table import moved, table
-from tests.browser.visitor import chromium, command, press, visit
+from tests.browser.test_offline_table import moved, pictures_are_shown, table
+from tests.browser.visitor import chromium, command, pipes_closed, press, visit
 from tests.cogs.server import counted_seeds
 
 PICTURES = Path(".github/pictures")
@@ -37,6 +37,7 @@ async def main() -> None:
                 visit(browser, preview) as ben,
             ):
                 await take(preview, ada, ben, name, game)
+    await pipes_closed()
 
 
 async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str) -> None:
@@ -70,6 +71,7 @@ def worth_a_picture(state: MatchState) -> bool:
 async def look(page: Page, name: str) -> None:
     """One picture, once everything on the page has settled."""
     await asyncio.sleep(2)
+    await pictures_are_shown(page)
     await page.locator("#preview-stage").screenshot(path=PICTURES / f"{name}.png")
 
 

@@ -29,6 +29,7 @@ from cogs.ui.pictures.png import QUICK, png
 
 WIDTH = 900
 MARGIN = 32
+SMALLEST = 32  # letters: a phone shows a picture at less than half its size
 
 FELT_LIGHT: Colour = (30, 114, 73, 255)
 FELT_DARK: Colour = (9, 58, 37, 255)

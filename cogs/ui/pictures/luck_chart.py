@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.ui.pictures.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.pictures.png import SMALL
 
-HEIGHT = 260
-LEFT, RIGHT = MARGIN + 56, WIDTH - MARGIN
-TOP, FLOOR = 70, HEIGHT - 46
-HEADING = 38  # the base line of the words above the bars
+HEIGHT = 460
+LEVELS_END, LEFT, RIGHT = MARGIN + 84, MARGIN + 98, WIDTH - MARGIN
+TOP, FLOOR = 150, HEIGHT - 70
+HEADING, MEANING = 56, 104  # the base lines of the words above the bars
 WIDEST, GAP = 90, 0.3  # a bar, and the share of its place that stays free
 DOT = 8
 BAR: Colour = (120, 200, 255, 255)
@@ -32,20 +32,22 @@ def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, 
     sheet = Sheet(WIDTH, HEIGHT, 1)
     for chance in (0.0, 0.5, 1.0):
         sheet.line([(LEFT, _height(chance)), (RIGHT, _height(chance))], FAINT, 2)
-        sheet.write(f"{round(100 * chance)}%", CREAM, 19, (LEFT - 34, _height(chance) + 7), 60)
+        middle = (MARGIN + LEVELS_END) / 2
+        sheet.write(f"{round(100 * chance)}%", CREAM, SMALLEST, (middle, _height(chance) + 11), LEVELS_END - MARGIN)
     place = (RIGHT - LEFT) / max(1, len(bars))
     width = min(WIDEST, place * (1 - GAP))
     for index, (number, chance, won) in enumerate(bars):
         centre, top = LEFT + (index + 0.5) * place, min(_height(chance), FLOOR - 2)
         sheet.panel((centre - width / 2, top, centre + width / 2, FLOOR), 3, BAR)
-        sheet.write(str(number), WHITE, 20, (centre, FLOOR + 26), width + 20)
+        sheet.write(str(number), WHITE, SMALLEST, (centre, FLOOR + 42), place - 8)
         if won:
             sheet.disc((centre, max(top - DOT - 4, TOP - DOT)), DOT, GOLD)
     sheet.line([(LEFT, _height(fair)), (RIGHT, _height(fair))], GOLD, 2)
-    third = (RIGHT - LEFT) / 3
-    for index, (words, ink) in enumerate(((heading, BAR), (fair_words, GOLD), (won_words, WHITE))):
-        sheet.write(words, ink, 21, (LEFT + (index + 0.5) * third, HEADING), third - 30)
-    sheet.disc((LEFT + 2.5 * third - 64, HEADING - 7), DOT, GOLD)
+    sheet.write(heading, BAR, SMALLEST, (WIDTH / 2, HEADING), RIGHT - MARGIN)
+    half = (RIGHT - MARGIN) / 2
+    for words, ink, centre in ((fair_words, GOLD, MARGIN + half / 2), (won_words, WHITE, RIGHT - half / 2)):
+        sheet.write(words, ink, SMALLEST, (centre, MEANING), half - 120)
+    sheet.disc((RIGHT - half / 2 - 90, MEANING - 11), DOT, GOLD)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.ui.pictures.card_faces import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.pictures.png import SMALL
 
 HEIGHT = 720
@@ -13,8 +13,7 @@ FLOOR = 296  # of the podium, above the chart
 STEP_WIDTH, STEP_GAP = 272, 12
 HEIGHTS = {1: 206, 2: 170, 3: 142}  # of the step of each place
 METALS: dict[int, Colour] = {1: GOLD, 2: (196, 202, 206, 255), 3: (190, 128, 74, 255)}
-# A phone shows the picture at less than half its size, so no letters are smaller than SMALLEST.
-SMALLEST, NAME_SIZE, TOTAL_SIZE, PLACE_SIZE = 32, 36, 40, 76
+NAME_SIZE, TOTAL_SIZE, PLACE_SIZE = 36, 40, 76
 LEVELS_END, CHART_LEFT, CHART_RIGHT, NAMES_LEFT = MARGIN + 76, MARGIN + 90, 594, 634
 CHART_TOP, CHART_BOTTOM = FLOOR + 58, HEIGHT - 82
 ROUNDS_BASE = HEIGHT - 30

@@ -54,7 +54,7 @@ tile-streak = Wins in a row
 tile-quickest = Fastest win
 tile-catch = Most points won
 score = { $ahead }:{ $behind }
-nothing = –
+nothing = none yet
 alt-rating = Rating in { $game }: { $rating }.
 alt-curve = It went from { $first } to { $last } over { matches }.
 

@@ -1,14 +1,19 @@
-"""The picture at the end of a match, as a phone shows it."""
+"""Pictures with words as a phone shows them: the end of a match, what a member has reached, the luck of the deal."""
 
 from itertools import pairwise
 
 import pytest
 
+from cogs.ui.pages.people.profile_page import profile_pictured
 from cogs.ui.pages.table.end_page import end_picture
 from cogs.ui.pictures import podium
-from cogs.ui.pictures.card_faces import Sheet
+from cogs.ui.pictures.card_faces import Sheet, lettering_font
+from cogs.ui.pictures.felt import SMALLEST
+from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from cogs.ui.pictures.podium import Finish, podium_picture
 from engine.games.registry import Match
+from model.people.career import Career, Profile, Rival
+from model.people.rating import Rating
 from tests.cogs.server import Server
 from tests.cogs.test_hand_pictures import PHONE
 from tests.cogs.test_partners import four
@@ -47,6 +52,36 @@ def test_everything_on_it_can_be_read_on_a_phone(finishes, written):
     assert drawn(picture).height == podium.HEIGHT
 
 
+@pytest.mark.parametrize("rounds", [1, 5, 16])
+def test_the_luck_of_the_deal_can_be_read_on_a_phone(rounds, written):
+    bars = [Bar(number, number / 20, number % 2 == 0) for number in range(1, rounds + 1)]
+    assert len(luck_chart(bars, 0.25, "Chance to win by the deal", "Fair share: 25%", "You won")) < LARGEST
+    assert min(size for _, size, *_ in written) * PHONE > READABLE
+
+
+RIVAL = Rival("Maximilian-Friedrich", 12, 3)
+REACHED = [
+    Profile(Career(), {"crazy-eights": Rating(matches=9)}, (1500,)),
+    Profile(
+        Career(longest=12, quickest=4000, best_catch=1234),
+        dict.fromkeys(("countdown-jacks", "kings-reverse", "mau-mau"), Rating(40, 8, 40)),
+        (990, 2010, 1500),
+        RIVAL,
+        RIVAL,
+    ),
+]
+
+
+@pytest.mark.parametrize("profile", REACHED)
+def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, written):
+    picture = profile_pictured(profile)
+    assert len(picture.draw(*picture.shows)) < LARGEST
+    assert min(size for _, size, *_ in written) * PHONE > READABLE
+    font = lettering_font(SMALLEST)
+    missing = bytes(font.getmask(chr(0x10FFFE)))  # the box that stands for a letter it lacks
+    assert not [sign for text, *_ in written for sign in text if bytes(font.getmask(sign)) == missing]
+
+
 @pytest.mark.parametrize("finishes", MATCHES)
 def test_every_line_has_its_name_beside_its_end_and_none_covers_another(finishes, written):
     podium_picture(finishes, "9 rounds")
@@ -54,7 +89,7 @@ def test_every_line_has_its_name_beside_its_end_and_none_covers_another(finishes
         (down, text) for text, _, across, down in written if across > podium.NAMES_LEFT and down > podium.FLOOR
     )
     assert sorted(text for _, text in beside) == sorted(finish.name for finish in finishes)
-    assert all(lower - upper >= podium.SMALLEST for (upper, _), (lower, _) in pairwise(beside))
+    assert all(lower - upper >= SMALLEST for (upper, _), (lower, _) in pairwise(beside))
     assert beside[0][0] > podium.FLOOR
     assert beside[-1][0] < podium.ROUNDS_BASE
 
@@ -63,7 +98,7 @@ def test_every_line_has_its_name_beside_its_end_and_none_covers_another(finishes
 def test_the_numbers_of_the_chart_stand_apart(finishes, written):
     podium_picture(finishes, "9 rounds")
     levels = sorted(down for _, _, across, down in written if across < podium.CHART_LEFT and down > podium.FLOOR)
-    assert all(lower - upper >= podium.SMALLEST for upper, lower in pairwise(levels))
+    assert all(lower - upper >= SMALLEST for upper, lower in pairwise(levels))
 
 
 def test_a_name_that_the_font_cannot_write_is_its_rank(written):
