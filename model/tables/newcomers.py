@@ -41,6 +41,11 @@ def asking(table: Table, person: Member, *, notify: bool) -> Table:
     return replace(table, askers=(*table.askers, Asker(person.name, person.id, notify, let_in)))
 
 
+def first_undecided(table: Table) -> Asker | None:
+    """Whom the host is asked about: one at a time."""
+    return next((each for each in table.askers if not each.let_in), None)
+
+
 def _why_full(table: Table, person: Member) -> str:
     if table.askers and bots_seats(table):
         return say("asked-first", name=table.askers[-1].name)

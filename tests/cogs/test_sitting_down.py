@@ -124,15 +124,16 @@ async def test_after_the_move_a_waiting_message_becomes_the_hand(server: Server)
 
 
 async def test_the_host_lets_a_latecomer_in(server: Server):
-    table, _ = await with_a_bot(server, newcomers="ask")
+    table, hand = await with_a_bot(server, newcomers="ask")
     waiting = answer(await press(server.cleo, table, "Sit down"))
     assert "Ada decides" in text(waiting)
+    assert "**Cleo would like a bot’s seat.** Let them in at the table, or keep the bot." in text(hand)
     assert "**Cleo would like a bot’s seat.** Ada decides." in text(table)
     assert "Sit down" not in labels(table), "the only seat is asked for"
     assert "Only the host" in text(answer(await press(server.cleo, table, "Let in")))
     assert text(answer(await press(server.ada, table, "Let in"))) == "Cleo gets a bot’s seat."
     assert "Waiting for Ada" in text(waiting)
-    assert "would like" not in text(table)
+    assert "would like" not in text(table) + text(hand)
 
 
 async def test_the_host_keeps_the_bot_and_the_latecomer_is_told(server: Server):

@@ -11,6 +11,7 @@ from engine.core.view import SeatView
 from engine.games.registry import Match
 from model.people.preferences import USUAL, Preferences
 from model.spectators.cheers import Cheer
+from model.tables.newcomers import first_undecided
 from model.tables.table import Plan, Table
 from model.tables.table_log import Entry
 from model.tables.taking_back import asked_for, last_play
@@ -89,7 +90,7 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     others = None if view.on_turn else (view.counts, view.turn, tuple(seat.name for seat in table.seats))
     undo = last_play(table) is not None and view.options.take_back, bool(asked_for(table)) and table.agreeing
     here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
-    mine = table.plan_of(view.seat), undo
+    mine = table.plan_of(view.seat), undo, table.seats[view.seat].member == table.host and first_undecided(table)
     return view.phase, view.hand, view.asked, others, view.options.cards, actions, *mine, *here
 
 

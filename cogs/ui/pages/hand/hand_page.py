@@ -23,7 +23,7 @@ from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.rules.added import rules_to_pick
 from cogs.ui.pages.rules.hidden import guess_button, phrases
 from cogs.ui.pages.server.today_page import again_button
-from cogs.ui.pages.table import taking_back_page
+from cogs.ui.pages.table import newcomer_page, taking_back_page
 from cogs.ui.pages.table.end_page import lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, since_own_move, why_away
 from engine.core.actions import (
@@ -131,6 +131,7 @@ def _question(hand: Hand) -> list[str]:
     due = Call() in view.options.actions  # the word can still be said
     say = [WORDS("say-it", word=capital(word_due(hand, view.counts[view.seat])))] if due else []
     say += [asks] if (asks := taking_back_page.asked(table, view.seat)) else []
+    say += newcomer_page.asks_host(table, view.seat)
     if view.on_turn:
         return [*say, *planned(hand), look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]

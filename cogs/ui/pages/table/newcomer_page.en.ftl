@@ -10,6 +10,7 @@ closed = Bots’ seats: no one sits down
 
 # In the message of the table, while the host is asked.
 question = **{ $name } would like a bot’s seat.** { $host } decides.
+asks-you = **{ $name } would like a bot’s seat.** Let them in at the table, or keep the bot.
 the-host = The host
 let-in = Let in
 keep-bot = Keep the bot

@@ -7,7 +7,7 @@ from cogs.ui.components.page import CALM, Component, Item, Page, line
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe
 from engine.words import Words
-from model.tables.newcomers import NEWCOMERS, bots_seats
+from model.tables.newcomers import NEWCOMERS, bots_seats, first_undecided
 from model.tables.table import Asker, Table
 
 LET_IN, KEEP_BOT = "let-in", "keep-bot"  # actions of the host's buttons
@@ -25,13 +25,19 @@ def newcomers_select(table: Table, action: str) -> list[Item]:
 
 def newcomer_items(table: Table) -> list[Component]:
     """What the message of a table shows while its host is asked for a bot's seat, one asker at a time."""
-    asker = next((each for each in table.askers if not each.let_in), None)
+    asker = first_undecided(table)
     if asker is None:
         return []
     who = (str(asker.member),)
     let_in = button(words("let-in"), Control(LET_IN, table.id, words=who), ButtonStyle.success)
     keep = button(words("keep-bot"), Control(KEEP_BOT, table.id, words=who))
     return [words("question", name=safe(asker.name), host=_host(table)), ui.ActionRow(let_in, keep)]
+
+
+def asks_host(table: Table, seat: int) -> list[str]:
+    """What the hand of the host says meanwhile, as they may look at nothing else."""
+    asker, is_host = first_undecided(table), table.seats[seat].member == table.host
+    return [words("asks-you", name=safe(asker.name))] if asker and is_host else []
 
 
 def waiting_page(table: Table, asker: Asker) -> Page:
