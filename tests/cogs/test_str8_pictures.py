@@ -11,6 +11,7 @@ from cogs.ui.looks.str8.faces import ROW_COLOURS, ink_on, number_sprite
 from cogs.ui.looks.str8.pictures import (
     HAND_COLOURS,
     LANE_LEFT,
+    LANES_TOP,
     TABLE_COLOURS,
     TILE,
     TILE_LEFT,
@@ -176,6 +177,13 @@ def test_lanes_fit(count, cards):
     assert left > INLAY_INSET
     assert right < WIDTH - INLAY_INSET
     assert bottom < drawn(picture).height - INLAY_INSET
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_discard_pile_stays_above_the_lanes(count):
+    lanes = LANES[-count:]
+    *_, bottom = change(drawn(table(lanes=lanes)), drawn(table(lanes=lanes, pile=())))
+    assert bottom <= LANES_TOP
 
 
 def test_a_lane_on_turn_is_marked_by_a_sign_and_not_by_colour_alone():

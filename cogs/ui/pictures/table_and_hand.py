@@ -147,15 +147,16 @@ def draw_pile(
     *,
     step: int = PILE_STEP,
     widths: tuple[int, int] = (CARD_WIDTH, NEWEST_WIDTH),
+    height: int = TABLE_HEIGHT,
 ) -> None:
-    """Draw these cards of the discard pile half-way down in a row, the newest larger and on top."""
+    """Draw these cards of the discard pile half-way down this height in a row, the newest larger and on top."""
     older, (width, newest) = pile[:-1], widths
     spare = right_end - PILE_LEFT - len(older) * step - newest
     left = PILE_LEFT + spare // 2
     for card in older:
-        lay(picture, stamp(card, width, dimmed=False), left, half_way_down(width, picture.height))
+        lay(picture, stamp(card, width, dimmed=False), left, half_way_down(width, height))
         left += step
-    top = half_way_down(newest, picture.height)
+    top = half_way_down(newest, height)
     if pile:
         lay(picture, stamp(pile[-1], newest, dimmed=False), left, top)
     else:
@@ -220,7 +221,7 @@ def close_up(
     picture, widths = clean_felt(CLOSE_HEIGHT), (CLOSE_WIDTH, CLOSE_NEWEST_WIDTH)
     draw_stock(picture, stock, (CLOSE_HEIGHT - TABLE_HEIGHT) // 2)
     end = draw_signs(picture, suit, direction, rank)
-    draw_pile(picture, pile[-CLOSE_SHOWN:], end, card_stamp, step=CLOSE_STEP, widths=widths)
+    draw_pile(picture, pile[-CLOSE_SHOWN:], end, card_stamp, step=CLOSE_STEP, widths=widths, height=CLOSE_HEIGHT)
     return as_png(picture)
 
 
