@@ -29,6 +29,9 @@ def check(shown: Shown) -> None:
         assert len(set(choices)) == len(choices), f"choices of one name among {choices}"
     assert not CARDS & set(controls), f"controls that say no act: {controls}"
     if shown.private:
+        told = [said.name for said in _texts(shown.now)]
+        assert len(set(told)) == len(told), f"said twice in {told}"
+        assert not any(line.endswith(":") for line in told), f"a line that says nothing alone in {told}"
         signs = [sign for sign in shown.written if sign in "·→←" or unicodedata.category(sign) == "So"]
         assert not signs, f"signs in place of words: {signs} in {shown.written}"
         assert not (mute := MUTE.findall(shown.written)), f"what only the eye understands: {mute} in {shown.written}"

@@ -42,6 +42,16 @@ clear-plan = Clear
 
 strip = { $top }
     Cards: { $seats }
+    .heard = { $top }
+strip-seat = { $name } { $count }
+strip-you = **You { $count }**
+strip-turn = ➤ { $seat }
+
+# What those who listen hear after everything else.
+
+time = A bot takes over for { $name } { $when }.
+    .you = A bot takes over for you { $when }.
+cards = Cards: { $seats }
 scores = { $begun ->
     [yes] Scores, the leader first: { $scores }
    *[no] No score yet
@@ -50,9 +60,6 @@ scores = { $begun ->
     [highest] The highest total wins.
    *[lowest] The lowest total wins.
 }
-strip-seat = { $name } { $count }
-strip-you = **You { $count }**
-strip-turn = ➤ { $seat }
 
 # Plays.
 
