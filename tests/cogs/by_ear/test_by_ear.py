@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.cards import EVERY_CARD, spoken
+from engine.core.cards import EVERY_CARD, SUIT_NAMES, spoken
 from tests.cogs.by_ear.evening import SCENES
 from tests.cogs.by_ear.hearing import Hearing, Said, Shown
 from tests.cogs.server import Server
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 HEARD = Path(__file__).parent / "heard"
 
 MUTE = re.compile(r"(?<!\w)\+\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
-CARDS = set(map(spoken, EVERY_CARD))
+CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in SUIT_NAMES.values()}
 
 
 def check(shown: Shown) -> None:

@@ -68,7 +68,12 @@ ask = **You’re playing { $cards }.** Ask for a rank.
 sure = **{ $move }?**
 picking = **You’re playing { $cards }**, the last one on top.
 pick-a-card = Pick a card
+pick-suit = { $sign } { $label }
+    .heard = Pick { $suit }
+ask-for = { $ranks }
+    .heard = Ask for { $ranks }
 several = { $card } …
+    .heard = Begin a play with { $card }
 copies = { $card } ({ $count })
 onto = { $card } on sequence { $sequence }
     .heard = Add { $card } to your { $sequence ->
@@ -100,6 +105,7 @@ jump-in = Jump in: { $card }
 discard = Discard { $card }
 one-less = One card less
 another = Another card
+    .heard = Pick another card instead
 
 # Other buttons.
 

@@ -16,7 +16,7 @@ from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice, Hand
 from cogs.ui.pages.hand.hint_page import hint_button
-from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, word_due
+from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, suit_label, word_due
 from cogs.ui.pages.hand.listening import heard_besides, heard_since
 from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, planned, to_plan
 from cogs.ui.pages.hand.strip import strip
@@ -43,7 +43,7 @@ from engine.core.actions import (
     Play,
     Take,
 )
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
+from engine.core.cards import Card, listed, plural, short
 from engine.core.events import MatchEnded, RoundEnded
 from engine.matches.telling import doer_of, tell
 from engine.words import by_ear, listens
@@ -53,7 +53,6 @@ from model.tables.taking_back import asked_for, last_play, undecided
 
 MANY = 4  # from this many cards on, a button does not name each card of a play
 LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
-SUIT_LABELS = {suit: f"{SUIT_SYMBOLS[suit]} {name.capitalize()}" for suit, name in SUIT_NAMES.items()}
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
@@ -328,7 +327,7 @@ _BUTTONS: dict[type, _ButtonOf] = {
         ButtonStyle.success,
     ),
     Nominate: lambda hand, action: button(
-        SUIT_LABELS[action.suit], _control(hand, "nominate", action.suit), ButtonStyle.primary
+        suit_label(action.suit), _control(hand, "nominate", action.suit), ButtonStyle.primary
     ),
     Decline: _simple("give-nothing"),
     Accept: _simple("stand", ButtonStyle.primary),
@@ -363,9 +362,9 @@ def _naming_rows(hand: Hand, choice: Choice) -> list[Item]:
     """The suits to pick from, or the ranks that can be asked for once the suit is picked if there is one to pick."""
     play, follows = choice.play, choice.follows
     words = [*play.cards, *([CALL] if play.call else []), *([play.suit] if play.suit else [])]
-    named = [(plural(rank), f"{ASK}{rank}") for rank in follows.ranks]
+    named = [(WORDS("ask-for", ranks=plural(rank)), f"{ASK}{rank}") for rank in follows.ranks]
     if picks_suit(choice):
-        named = [(SUIT_LABELS[suit], suit) for suit in follows.suits]
+        named = [(suit_label(suit), suit) for suit in follows.suits]
     control = to_plan if choice.planning else _play
     buttons = [button(label, control(hand, *words, word), ButtonStyle.primary) for label, word in named]
     return rows([*buttons, _another(hand)])
