@@ -56,7 +56,7 @@ scores = { $begun ->
     [yes] Scores, the leader first: { $scores }
    *[no] No score yet
 }. { $best ->
-    [rounds] The most rounds won win.
+    [rounds] The player who wins the most rounds wins.
     [highest] The highest total wins.
    *[lowest] The lowest total wins.
 }
