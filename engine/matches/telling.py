@@ -22,10 +22,10 @@ class Turn:
     words: str
 
 
-def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
+def tell(event: AnyEvent, names: Names, you: int | None = None, following: str = "") -> str | None:
     """The sentence for an event in this form (see ``Event.seen_by``), or None when nothing needs saying.
 
-    ``you``: the seat of the player who reads it, who is spoken to.
+    ``you``: the seat of the player who reads it, who is spoken to. ``following``: who is asked next.
     """
     if isinstance(event, RoundEnded):
         return _round_ended(event.score, names, you)
@@ -36,7 +36,7 @@ def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
         return None
     words, key, values = fact
     forms = (f"{key}.{form}" for form in _spoken_to(event, you))
-    return words(next((form for form in forms if form in words), key), **values)
+    return words(next((form for form in forms if form in words), key), **{**values, "next": following})
 
 
 def _fact(event: AnyEvent, names: Names) -> tuple[Words, str, Mapping[str, str | int]] | None:
@@ -63,7 +63,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
         own = seat is not None and seat in (doer, getattr(event, "seat", None))
         asked = "" if following is None else spoken[following]
         if listens():
-            words = _sentence(event, names, you)
+            words = _sentence(event, names, you, "" if following is None else first[following])
         else:
             words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, asked)
         if words and (doer is not None or not done or listens()):
@@ -78,9 +78,9 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     return found
 
 
-def _sentence(event: AnyEvent, names: Names, you: int | None) -> str | None:
+def _sentence(event: AnyEvent, names: Names, you: int | None, asked: str) -> str | None:
     """What someone who listens hears of an event. What a seat is asked they hear beside it, as long as it is."""
-    return None if doer_of(event) is None and asked_by(event) is not None else tell(event, names, you)
+    return None if doer_of(event) is None and asked_by(event) is not None else tell(event, names, you, asked)
 
 
 def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:

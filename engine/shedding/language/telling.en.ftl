@@ -1,7 +1,7 @@
 # What happened at a table of a shedding game. A form in `.you` is for the player who did it, `.to-you` for the one it
 # was done to, `.by-you` for the one who brought it about. `.brief` follows a name, `.then` follows that: what came of it
-# for someone else, and `.alone` is a line of its own. Those who listen hear sentences alone: in the form `.heard` or
-# `-heard` if there is one, and not what they hear anyway of how it stands.
+# for someone else, and `.alone` is a line of its own. Those who listen hear sentences alone, in the form `.heard` if
+# there is one.
 
 dealt = Round { $round }: { $name } dealt { cards } each.
     .you = Round { $round }: you dealt { cards } each.
@@ -142,7 +142,7 @@ reversed = Direction reversed: { $way ->
     .brief = reversed
     .then = reversed
 draw-penalty = Draw penalty: { $count }.
-    .heard = { "" }
+    .heard = { $next } must draw { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
 sent-back = The draw penalty goes back to { $name }.

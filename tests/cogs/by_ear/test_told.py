@@ -101,7 +101,9 @@ async def test_who_is_asked_hears_a_draw_penalty_once(server: Server):
     await ear.wait(do_by_commands(server.ben, server, Play(("2D",))))
     assert "Your turn – draw 2, or play one of the cards below, and Ben must draw 4." in heard_now(ear)
     assert "Ben played Two of diamonds." in heard_now(ear)
-    assert not any("penalty" in line for line in heard_now(ear))
+    assert not any("penalty" in line or "must draw 2" in line for line in heard_now(ear))
+    await ear.type("eights show", what="log")
+    assert "Ben played Two of diamonds. You must draw 2." in ear.lines
 
 
 async def test_a_move_that_counted_already_is_told_once(server: Server):

@@ -11,12 +11,15 @@ from cogs.ui.pages.table.table_page import turn_ends
 from engine.core.scoresheet import standings
 from engine.games.rulebook import in_short
 from engine.matches.telling import doer_of
+from model.tables.table_event import Happening
 
 
 def heard_since(hand: Hand) -> list[str]:
     """What its player has heard of since they last moved."""
-    judged = look_of(hand.view.rules).judged(hand.events, hand.view.seat)
-    return [*since_own_move(hand.table, hand.view, hand.recent), *filter(None, [judged])]
+    look = look_of(hand.view.rules)
+    told = [each for each in hand.recent if isinstance(each, Happening) or not look.stands(each)]
+    judged = look.judged(hand.events, hand.view.seat)
+    return [*since_own_move(hand.table, hand.view, told), *filter(None, [judged])]
 
 
 def heard_besides(hand: Hand) -> list[str]:
