@@ -77,6 +77,17 @@ async def test_the_hand_says_what_stands_at_the_table(server: Server):
     assert "A bot takes over for you in 10 minutes." in heard_now(ear)
 
 
+async def test_what_can_be_played_is_told_before_all_else_that_stands(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4H KD", "9C 7H 7D", top="9H")
+    _, turn, top, options, held, *_ = heard_now(ear)
+    assert (turn, top) == ("Your turn", "Top card: Nine of hearts")
+    assert options == "You can play Nine of spades or Four of hearts."
+    assert held == "3 cards. Spades: Nine. Hearts: Four. Diamonds: King."
+    await ear.press("Play Nine of spades")
+    assert not any(line.startswith("You can play") for line in heard_now(ear))
+
+
 async def test_without_a_clock_no_one_takes_over(server: Server):
     await text_only(server)
     await server.begin(server.ada, server.ben, pace="none")

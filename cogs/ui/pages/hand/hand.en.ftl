@@ -47,7 +47,9 @@ strip-seat = { $name } { $count }
 strip-you = **You { $count }**
 strip-turn = ➤ { $seat }
 
-# What those who listen hear after everything else.
+# What those who listen hear besides.
+
+can-play = You can play { $cards }.
 
 time = A bot takes over for { $name } { $when }.
     .you = A bot takes over for you { $when }.

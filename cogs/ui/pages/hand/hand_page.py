@@ -17,7 +17,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice, Hand
 from cogs.ui.pages.hand.hint_page import hint_button
 from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, suit_label, word_due
-from cogs.ui.pages.hand.listening import heard_besides, heard_since
+from cogs.ui.pages.hand.listening import heard_besides, heard_playable, heard_since
 from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, planned, to_plan
 from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
@@ -76,7 +76,7 @@ def _page(hand: Hand, picture: Picture | None) -> Page:
     else:
         buttons = _picking_rows(hand, choice) if choice.picking else _naming_rows(hand, choice)
     return Page(
-        [head, picture, *below, *buttons, _besides(hand)],
+        [head, picture, *below, _besides(hand), *buttons],
         ACTIVE if hand.view.on_turn and not hand.table.paused else CALM,
     )
 
@@ -102,7 +102,7 @@ def _heading(hand: Hand) -> list[str]:
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
     if view.phase == "play":
         since = news(table, view, hand.recent) if view.on_turn and not hand.choice and not listens() else []
-        besides = look_of(view.rules).heard(table, view) if listens() else []
+        besides = [*heard_playable(hand), *look_of(view.rules).heard(table, view)] if listens() else []
         return [*lines, *(f"-# {text}" for text in since), *_question(hand), strip(hand), *besides]
     ends = [event for event in hand.events if isinstance(event, RoundEnded | MatchEnded)][-2:]
     told = heard_since(hand) if listens() else [tell(event, names(table), view.seat) for event in ends]
@@ -168,7 +168,7 @@ def _told_below(hand: Hand) -> list[str]:
 
 
 def _besides(hand: Hand) -> str | None:
-    """What who listens hears after everything else, so that they come to the buttons soon."""
+    """What who listens hears last before the buttons. It says nothing of the move that is in the making."""
     if not listens() or hand.choice or hand.asking or hand.view.phase != "play":
         return None
     return "\n".join(f"-# {text}" for text in heard_besides(hand))

@@ -8,9 +8,11 @@ from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS
 from cogs.ui.pages.table.log_lines import since_own_move
 from cogs.ui.pages.table.table_page import turn_ends
+from engine.core.cards import short
 from engine.core.scoresheet import standings
 from engine.games.rulebook import in_short
 from engine.matches.telling import doer_of
+from engine.words import or_listed
 from model.tables.table_event import Happening
 
 
@@ -20,6 +22,13 @@ def heard_since(hand: Hand) -> list[str]:
     told = [each for each in hand.recent if isinstance(each, Happening) or not look.stands(each)]
     judged = look.judged(hand.events, hand.view.seat)
     return [*since_own_move(hand.table, hand.view, told), *filter(None, [judged])]
+
+
+def heard_playable(hand: Hand) -> list[str]:
+    """What can be played, long before the buttons name it. Who sees finds it in the picture."""
+    busy = hand.away or hand.table.paused or hand.choice or hand.asking
+    cards = [] if busy or not hand.view.on_turn else list(map(short, dict.fromkeys(hand.view.options.cards)))
+    return [WORDS("can-play", cards=or_listed(cards))] if cards else []
 
 
 def heard_besides(hand: Hand) -> list[str]:
