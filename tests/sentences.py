@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from engine.core.actions import Refusal
 from engine.core.cards import SUIT_NAMES
 from engine.core.ruleset import Ruleset
-from engine.games.rulebook import house_choice, rulebook
+from engine.games.rulebook import house_choice, in_short, rulebook
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns
 from engine.shedding.rules.rules import Rules
@@ -123,6 +123,8 @@ def of_rules(found: Sentences, rules: Ruleset, base: Ruleset) -> None:
             found.add(_subject(rules), LABELS, chapter.title)
             for line in chapter.lines:
                 found.add(_subject(rules), RULEBOOK, line.text)
+    for line in in_short(rules):
+        found.add(_subject(rules), RULEBOOK, line)
     for name, rule in rules.fields().items():
         found.add(_subject(rules), HELP, rule.help)
         found.add(_subject(rules), RULEBOOK, house_choice(rules, name))

@@ -139,7 +139,8 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     ``politely`` is what a rule asks a seat to say before an action, or the action.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
-    the rules next to those of a base game, and ``dealer`` the line that says who deals. ``records`` are the modules
+    the rules next to those of a base game, ``in_short`` its essence in three sentences at most, and ``dealer`` the line
+    that says who deals. ``records`` are the modules
     whose dataclasses are stored. ``ready_made`` are sets of house rules to start from.
     """
 
@@ -162,6 +163,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     telling: Telling
     highlights: Highlights
     book: Callable[[RulesT, RulesT], Texts]
+    in_short: Callable[[RulesT], list[str]]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
     keen: Callable[[SeatT, Chance], Action] | None = None

@@ -58,6 +58,12 @@ def plain_lines(rules: Ruleset) -> tuple[str, ...]:
     return tuple(text for texts in game_of(rules).book(rules, rules).values() for text in texts if text)
 
 
+@lru_cache(64)
+def in_short(rules: Ruleset) -> tuple[str, ...]:
+    """What the game is about, in three sentences at most: its aim, its special cards, and what is its own."""
+    return tuple(game_of(rules).in_short(rules))
+
+
 def house_choice(rules: Ruleset, name: str) -> str:
     """How this table plays a rule, as a sentence. Empty for a field that is not a rule."""
     rule = rules.fields().get(name)

@@ -33,6 +33,5 @@ paid = { $payer } pays { $receiver } { units } for { $points } points.
 you = you
 you-first = You
 came-of-it = { $done } → { $after }
-    .heard = { $done }: { $after }
 and-then = { $done } · { $next }
-    .heard = { $done }, then { $next }
+    .heard = { $done } { $next }

@@ -9,7 +9,7 @@ from engine.core.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Se
 from engine.core.game import Fact, Names, Telling, said
 from engine.core.scoresheet import Payment, RoundScore
 from engine.games.registry import GAMES
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, listens
 
 _WORDS = Words(__name__)
 
@@ -22,10 +22,10 @@ class Turn:
     words: str
 
 
-def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
+def tell(event: AnyEvent, names: Names, you: int | None = None, following: str = "") -> str | None:
     """The sentence for an event in this form (see ``Event.seen_by``), or None when nothing needs saying.
 
-    ``you``: the seat of the player who reads it, who is spoken to.
+    ``you``: the seat of the player who reads it, who is spoken to. ``following``: who is asked next.
     """
     if isinstance(event, RoundEnded):
         return _round_ended(event.score, names, you)
@@ -36,7 +36,7 @@ def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
         return None
     words, key, values = fact
     forms = (f"{key}.{form}" for form in _spoken_to(event, you))
-    return words(next((form for form in forms if form in words), key), **values)
+    return words(next((form for form in forms if form in words), key), **{**values, "next": following})
 
 
 def _fact(event: AnyEvent, names: Names) -> tuple[Words, str, Mapping[str, str | int]] | None:
@@ -49,7 +49,7 @@ def _fact(event: AnyEvent, names: Names) -> tuple[Words, str, Mapping[str, str |
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
     """What happened, seat by seat in order: what each did, with what came of it, in a few words.
 
-    ``you``: the seat of the player who reads it.
+    For those who listen each thing is a sentence of its own. ``you``: the seat of the player who reads it.
     """
     spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
     first = [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)]
@@ -62,8 +62,11 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
         seat, done = told[-1]
         own = seat is not None and seat in (doer, getattr(event, "seat", None))
         asked = "" if following is None else spoken[following]
-        words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, asked)
-        if words and (doer is not None or not done):
+        if listens():
+            words = _sentence(event, names, you, "" if following is None else first[following])
+        else:
+            words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, asked)
+        if words and (doer is not None or not done or listens()):
             done.append([words])
         elif words:
             done[-1].append(words)
@@ -73,6 +76,11 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
         if parts:
             found.append(Turn(seat, reduce(lambda done, then: _WORDS("and-then", done=done, next=then), parts)))
     return found
+
+
+def _sentence(event: AnyEvent, names: Names, you: int | None, asked: str) -> str | None:
+    """What someone who listens hears of an event. What a seat is asked they hear beside it, as long as it is."""
+    return None if doer_of(event) is None and asked_by(event) is not None else tell(event, names, you, asked)
 
 
 def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:

@@ -41,6 +41,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     telling=TELLING,
     highlights=HIGHLIGHTS,
     book=rulebook.texts,
+    in_short=rulebook.in_short,
     dealer=rulebook.dealer,
     records=(rules, state, effects, etiquette, additions, *events.SUBJECTS, *mechanics.MECHANICS),
     politely=politely,

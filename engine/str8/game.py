@@ -36,6 +36,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     telling=TELLING,
     highlights=HIGHLIGHTS,
     book=book.texts,
+    in_short=book.in_short,
     dealer=book.dealer,
     records=(rules, state, events),
 )

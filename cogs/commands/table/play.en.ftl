@@ -5,5 +5,6 @@ slipped = Your hand hadn’t followed the table for a while. Here it is as it is
 pick-in-hand = Press **My hand** and pick the cards there.
 caught = You caught { $name }!
 move-counted = { $refusal } Your last move counted: { $told }
+    .heard = { $refusal } Your last move counted.
 a-draw = Draw a card
 does-not-fit = { $card } (doesn’t fit now)

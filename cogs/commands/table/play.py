@@ -27,7 +27,7 @@ from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options
 from engine.core.cards import Card, listed
 from engine.games.registry import Match
 from engine.matches.telling import tell
-from engine.words import Words
+from engine.words import Words, by_ear
 from model.refusals import Refused
 from model.tables.table import Table
 from service.tables.tables import words as table_words
@@ -293,7 +293,8 @@ class PlayCog(CardCog):
             asked = Choice(action, self._follows(answer.interaction, table, action.cards))
             choice = asked if asked.is_incomplete else None
         told = self._done_before(answer.interaction, table)
-        notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
+        with by_ear(answer.listens):  # the hand tells the move
+            notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await self.show_hand(answer, table, notice=notice, choice=choice)
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:

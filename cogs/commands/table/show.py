@@ -97,7 +97,9 @@ class ShowCog(LiveShow):
     @on_press(PILE)
     async def _show_pile(self, answer: Answer, control: Control) -> None:
         table, story = await self.services.tables.log(control.table, answer.user)
-        await answer.show(pile_page(table, self.public_view(table), story, first_number(control.words)))
+        with by_ear(answer.listens):
+            page = pile_page(table, self.public_view(table), story, first_number(control.words))
+        await answer.show(page)
 
     @on_press(DETAILS)
     async def _show_details(self, answer: Answer, control: Control) -> None:

@@ -12,8 +12,8 @@ from discord import ui
 from cogs.ui.components.controls import OPTION, Button, Select
 from cogs.ui.components.fitting import WHOLE, weight
 from cogs.ui.components.page import Component, Document, Grid, Item, Page, Picture
-from cogs.ui.components.words import TOGETHER, shortened
-from engine.core.cards import PACK, PASS_CARDS, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+from cogs.ui.components.words import shortened
+from engine.core.cards import PACK, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
 from engine.games.variants import VARIANTS
 from engine.words import Words
 
@@ -32,15 +32,12 @@ WORDS = Words(__name__)
 _NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
 _CARDS = {short(card): spoken(card) for card in PACK}
 _PASSES = {short(card): spoken(card) for card in PASS_CARDS}
-_RANKS = RANK_NAMES | {"10": RANK_NAMES["T"]}
 _RANK = rf"(?:{'|'.join(dict.fromkeys(card[:-1] for card in _CARDS))})"
 _SUIT = f"[{''.join(_NAMES)}]"
 _CARD = rf"(?<!\w){_RANK}{_SUIT}"
 _RUN = re.compile(rf"{_CARD}(?: {_CARD})*")
-_OF_A_SUIT = re.compile(rf"({_SUIT}) ({_RANK}(?: {_RANK})*)(?!\w|{_SUIT})")
 _NAME = "|".join(_NAMES.values())
 _TWICE = re.compile(rf"\b({_NAME}) {_SUIT}|{_SUIT} ({_NAME})\b", re.IGNORECASE)
-_BY_SUIT = re.compile(rf": (?={_SUIT}{TOGETHER})")  # before a hand that is sorted
 _TO_PLAY = re.compile(r"[➤▸] ([^·\n]*[^·\s])")
 _SIGNS = {"🤖": WORDS("bot"), "🏆": WORDS("winner"), "◆": WORDS("changed"), "✓": WORDS("fits")}
 _AHEAD = re.compile(r"^((?:-# |- |#+ )?)(\W) |(\W)(?=\d)", re.MULTILINE)  # where a sign of ours may stand
@@ -81,9 +78,8 @@ def words_of(text: str) -> str:
     """A text with cards, suits and signs in words."""
     for sign, name in _PASSES.items():
         text = text.replace(sign, name)
-    text = text.replace(TEXT_SIGN, "").replace(EMOJI_SIGN, "").replace(TOGETHER, " ").replace(LEADS_TO, SO)
+    text = text.replace(TEXT_SIGN, "").replace(EMOJI_SIGN, "").replace(LEADS_TO, SO)
     text = _RUN.sub(lambda run: AND.join(_CARDS[card] for card in run[0].split()), text)
-    text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {AND.join(_RANKS[rank] for rank in held[2].split())}", text)
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
     text = re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
     text = _TO_PLAY.sub(lambda seat: WORDS("to-play", name=seat[1]), text)
@@ -104,7 +100,7 @@ def _without_sign(found: re.Match[str]) -> str:
 def lines_of(text: str) -> str:
     """A text with cards and suits in words, and with one fact per line."""
     facts = []
-    for line in _BY_SUIT.sub(":\n", text).split("\n"):
+    for line in text.split("\n"):
         said = _PLACE.sub(rf"\1{AND}", _TITLE.sub(AND, words_of(line.removeprefix(WAITING)).strip()))
         if line.startswith(SEATS) or said.startswith("#") or _TURN.match(said) or _LIST.fullmatch(said):
             facts.append(said.replace(BETWEEN, AND))

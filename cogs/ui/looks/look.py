@@ -87,8 +87,11 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     close_up: Callable[[PublicT], Picture] | None = None  # the table with larger cards, if there is room for them
     bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False  # playing these would be one
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""  # with so many cards left, or empty
-    heard: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what those who listen don't see at the table
+    heard: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what those who listen need for their move
+    besides: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what else they don't see at the table
+    shouting: Callable[[RulesT], list[str]] = lambda rules: []  # what they hear once of the buttons that only it has
     judged: Callable[[Sequence[AnyEvent], int], str] = lambda events, seat: ""  # what they hear of their last move
+    stands: Callable[[AnyEvent], bool] = lambda event: False  # they hear of it with what they are asked, and not again
     playing: Callable[[SeatT, Card], str] = lambda view, card: ""  # the label of a card's button, where it isn't played
     gives_to: Callable[[SeatT], int | None] = lambda view: None  # who gets the card that is given next
     passing: Callable[[SeatT], str] = lambda view: ""  # the label of the button, where it does more than to pass

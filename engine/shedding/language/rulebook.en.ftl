@@ -650,3 +650,52 @@ pays-better = After the match, all totals are rounded up to full tens. { $who ->
     [0] { "" }
    *[other] , plus { units } to the winner
 }.
+
+## In short, to those who listen
+
+short-aim = Match the top card’s suit or rank: the first { $goal ->
+    [sides] team with no cards left wins the round.
+    [countdown] player to go out { $deal } times wins the match.
+    [countdown-by-rounds] player to go out { $deal } times wins the match.
+   *[round] player with no cards left wins the round.
+}
+short-uses = Play { $uses }.
+short-own-wild = cards of your score’s rank
+short-growth = { $hidden ->
+    [yes] Some rules are hidden, and the winner of each round adds one.
+   *[no] The winner of each round adds a rule.
+}
+use-wild = { $cards }{ $anywhere ->
+    [yes] { "" } on any card
+   *[no] { "" }
+}{ $picks ->
+    [yes] { "" } to pick a suit
+   *[no] { "" }
+}
+use-skip = { $cards } to skip { $seats ->
+    [2] the other player
+   *[other] { $count ->
+        [one] the next player
+       *[other] the next { $count } players
+    }
+}
+use-reverse = { $cards } to reverse the direction
+use-draw = { $cards } to make { $seats ->
+    [2] the other player
+   *[other] the next player
+} draw { $count }
+use-draw-back = { $cards } to make { $seats ->
+    [2] the other player
+   *[other] the previous player
+} draw { $count }
+use-all-draw = { $cards } to make everyone else draw { $count }
+use-gift = { $cards } to give { $seats ->
+    [2] the other player
+   *[other] each other player
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+use-again = { $cards } to play again
+use-suit = { $cards } to play more cards of their suit in the same turn
+use-rank = { $cards } to ask for a rank

@@ -1,6 +1,7 @@
 # What happened at a table of a shedding game. A form in `.you` is for the player who did it, `.to-you` for the one it
 # was done to, `.by-you` for the one who brought it about. `.brief` follows a name, `.then` follows that: what came of it
-# for someone else, and `.alone` is a line of its own. What ends in `-heard` is for those who listen.
+# for someone else, and `.alone` is a line of its own. Those who listen hear sentences alone, in the form `.heard` if
+# there is one.
 
 dealt = Round { $round }: { $name } dealt { cards } each.
     .you = Round { $round }: you dealt { cards } each.
@@ -26,18 +27,15 @@ jumped-in = { $name } jumped in.
 played = { $name } played { $cards }.
     .you = You played { $cards }.
     .brief = { $cards }
-    .brief-heard = played { $cards }
 played-and-picked = { $name } played { $cards } and picked { $suit }.
     .you = You played { $cards } and picked { $suit }.
     .brief = { $cards } → { $suit }
-    .brief-heard = played { $cards } and picked { $suit }
 rank-asked = { $name } asked for { $ranks }.
     .you = You asked for { $ranks }.
     .brief = asked for { $ranks }
 called = { $name } said “{ $word }”.
     .you = You said “{ $word }”.
     .brief = “{ $word }”
-    .brief-heard = said “{ $word }”
 caught = { $by } caught { $name } with { $left ->
         [one] one card
        *[other] two cards
@@ -85,10 +83,6 @@ challenged = { $name } challenged { $player }: { $honest ->
         [yes] honest
        *[no] bluff
     }
-    .brief-heard = challenged { $player }, and it was { $honest ->
-        [yes] an honest play
-       *[no] a bluff
-    }
 challenged-and-saw = { $name } challenged { $player }, who held { $held }: { $honest ->
     [yes] an honest play
    *[no] a bluff
@@ -105,15 +99,10 @@ challenged-and-saw = { $name } challenged { $player }, who held { $held }: { $ho
         [yes] honest
        *[no] bluff
     }
-    .brief-heard = challenged { $player }, who held { $held }, and it was { $honest ->
-        [yes] an honest play
-       *[no] a bluff
-    }
 taken-back = { $name } took back { $cards }.
     .you = You took back { $cards }.
     .brief = took back { $cards }
     .then = { $cards } taken back
-    .then-heard = { $name } took back { $cards }
 took-back = { $name } took back { $cards }.
     .you = You took back { $cards }.
     .brief = took it back
@@ -121,7 +110,6 @@ skipped = { $name } is skipped.
     .you = You’re skipped.
     .brief = skipped
     .then = skips { $name }
-    .then-heard = that skips { $name }
 skips-grew = The next player is to miss { $count } turns.
     .brief = { $count } turns to miss
 missed-turn = { $name } misses { $left ->
@@ -144,11 +132,6 @@ missed-turn = { $name } misses { $left ->
         [one] , who misses one more turn
        *[other] , who misses { $left } more turns
     }
-    .then-heard = that skips { $name }{ $left ->
-        [0] { "" }
-        [one] , with one more turn to miss
-       *[other] , with { $left } more turns to miss
-    }
 plays-again = { $name } plays again.
     .you = You play again.
     .brief = plays again
@@ -158,19 +141,16 @@ reversed = Direction reversed: { $way ->
 }.
     .brief = reversed
     .then = reversed
-    .then-heard = play goes { $way } now
 draw-penalty = Draw penalty: { $count }.
+    .heard = { $next } must draw { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
-    .then-heard = { $next } must draw { $count }
 sent-back = The draw penalty goes back to { $name }.
     .you = The draw penalty goes back to you.
 all-draw = Everyone but { $name } draws { cards }.
     .you = Everyone else draws { cards }.
     .brief = everyone else +{ $count }
-    .brief-heard = everyone else drew { $count }
     .then = everyone else +{ $count }
-    .then-heard = everyone else drew { $count }
 reshuffled = The discard pile was shuffled into a new draw pile of { cards }.
     .alone = New draw pile: { cards }
 drew = { $name } drew { cards }{ $reason ->
@@ -193,20 +173,7 @@ drew = { $name } drew { cards }{ $reason ->
         [call] { "" } (no “{ $word }”)
        *[turn] { "" }
     }
-    .brief-heard = drew { $count }{ $reason ->
-        [debt] { "" }, and the draw penalty is over
-        [call] { "" } for not saying “{ $word }”
-        [gift] { "" } instead of a gift
-        [manners] { "" } as a penalty
-       *[turn] { "" }
-    }
     .then = { $name } +{ $count }
-    .then-heard = { $name } drew { $count }{ $reason ->
-        [call] { "" } for not saying “{ $word }”
-        [gift] { "" } instead of a gift
-        [manners] { "" } as a penalty
-       *[turn] { "" }
-    }
 drew-these = { $name } drew { $cards }{ $reason ->
     [call] { "" } for not saying “{ $word }”
     [gift] { "" } instead of a gift
@@ -227,20 +194,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [call] { "" } (no “{ $word }”)
        *[turn] { "" }
     }
-    .brief-heard = drew { $cards }{ $reason ->
-        [debt] { "" }, and the draw penalty is over
-        [call] { "" } for not saying “{ $word }”
-        [gift] { "" } instead of a gift
-        [manners] { "" } as a penalty
-       *[turn] { "" }
-    }
     .then = { $name } +{ $count }: { $cards }
-    .then-heard = { $name } drew { $cards }{ $reason ->
-        [call] { "" } for not saying “{ $word }”
-        [gift] { "" } instead of a gift
-        [manners] { "" } as a penalty
-       *[turn] { "" }
-    }
 passed = { $name } passed.
     .you = You passed.
     .brief = passed
@@ -301,7 +255,6 @@ rule-hidden-and-seen = { $name } added a hidden rule. { $rule }
 spoke = { $name } said “{ $phrase }”.
     .you = You said “{ $phrase }”.
     .brief = “{ $phrase }”
-    .brief-heard = said “{ $phrase }”
 guessed = { $right ->
     [yes] { $name } guessed a hidden rule.
    *[no] { $name } guessed wrong.
@@ -321,8 +274,4 @@ guessed-this = { $right ->
     .brief = { $right ->
         [yes] guessed a rule
        *[no] guessed wrong
-    }
-    .brief-heard = { $right ->
-        [yes] guessed a hidden rule (“{ $rule }”)
-       *[no] guessed wrong (“{ $rule }”)
     }

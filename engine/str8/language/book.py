@@ -12,10 +12,14 @@ words = Words(__name__)
 _EXAMPLE, _STRAIGHT = 12, row(4)  # a number in four rows that continues in each of them, and a straight
 
 
+def in_short(rules: SequenceRules) -> list[str]:
+    """Its essence: what wins a round, and what a turn is."""
+    return [_aim(rules), _turn(rules)]
+
+
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     who = "team" if rules.partnered else "player"
-    whose = "either" if rules.lines > 1 else "team" if rules.partnered else "own"
     end = "end-team" if rules.partnered else "end-two" if rules.lines > 1 else "end"
     others = "other" if rules.sides_in_play == 2 else "others"
     if rules.partnered:
@@ -25,7 +29,7 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     return {
         words("chapter-aim"): [
             _teams(rules) if rules.partnered else "",
-            words("aim", who=who, count=SIDE),
+            _aim(rules),
             words("two-sequences") if rules.lines > 1 else "",
         ],
         words("chapter-deal"): [
@@ -34,7 +38,7 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
             dealer(rules),
             words("begins-two" if rules.seats == 2 else "begins"),
         ],
-        words("chapter-turn"): [words("turn", whose=whose), words("turn-over", count=HAND)],
+        words("chapter-turn"): [_turn(rules), words("turn-over", count=HAND)],
         words("chapter-sequence"): [
             words("opening", first=OPENERS[0], last=OPENERS[-1]),
             _following(),
@@ -82,6 +86,14 @@ def _pack(rules: SequenceRules) -> str:
         passes=number_word(2 * PASSES),
         each=number_word(PASSES),
     )
+
+
+def _aim(rules: SequenceRules) -> str:
+    return words("aim", who="team" if rules.partnered else "player", count=SIDE)
+
+
+def _turn(rules: SequenceRules) -> str:
+    return words("turn", whose="either" if rules.lines > 1 else "team" if rules.partnered else "own")
 
 
 def dealer(rules: SequenceRules) -> str:

@@ -16,7 +16,6 @@ drew-this = { $name } drew { $card }.
 took = { $name } took { $card } from the discard pile.
     .you = You took { $card } from the discard pile.
     .brief = took { $card }
-    .brief-heard = took { $card } from the discard pile
 added = { $name } added { $card }.
     .you = You added { $card }.
     .brief = added { $card }
@@ -29,14 +28,9 @@ added-to = { $name } added { $card } to the { $sequence ->
        *[1] second
     } sequence.
     .brief = added { $card }
-    .brief-heard = added { $card } to the { $sequence ->
-        [0] first
-       *[1] second
-    } sequence
 passed-hands = { $name } played a { $card }. Everyone passes their hand that way.
     .you = You played a { $card }. Everyone passes their hand that way.
     .brief = { $card }
-    .brief-heard = played a { $card }, so everyone passed their hand that way
 discarded = { $name } discarded { $card }.
     .you = You discarded { $card }.
     .brief = discarded { $card }

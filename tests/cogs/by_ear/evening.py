@@ -52,7 +52,7 @@ async def wild_suit(server: Server, ear: Hearing) -> None:
     await ear.pick("", "King of clubs")
     await ear.press("Back to my hand")
     await ear.press("Play Eight of spades")
-    await ear.press("Diamonds")
+    await ear.press("Pick diamonds")
     await ear.type("card draw")
     await ear.wait(do_by_commands(server.ben, server, Play(("QD",))))
     await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
@@ -85,6 +85,16 @@ async def last_card(server: Server, ear: Hearing) -> None:
     await ear.press("Play Nine of spades, say nothing")
     await ear.wait(do_by_commands(server.ben, server, Draw()))
     await ear.press("Draw and end turn")
+
+
+async def several_cards(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "KS QS 4H 5C 6D", "9C 5H", "5S 7S 6S", game="kings-reverse", top="9S", turn=1)
+    await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
+    await ear.press("Catch!")
+    await ear.wait(server.put(turn=0, pile=("9S",)))
+    await ear.press("Begin a play with King of spades")
+    await ear.press("Add Queen of spades to this play")
+    await ear.press("Play King of spades, Queen of spades")
 
 
 async def hidden_rules(server: Server, ear: Hearing) -> None:
@@ -182,6 +192,7 @@ SCENES: dict[str, Scene] = {
         bluff,
         gifts,
         last_card,
+        several_cards,
         hidden_rules,
         sequence,
         end,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.cards import EVERY_CARD, spoken
+from engine.core.cards import EVERY_CARD, SUIT_NAMES, spoken
 from tests.cogs.by_ear.evening import SCENES
 from tests.cogs.by_ear.hearing import Hearing, Said, Shown
 from tests.cogs.server import Server
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 HEARD = Path(__file__).parent / "heard"
 
 MUTE = re.compile(r"(?<!\w)[+-]\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
-CARDS = set(map(spoken, EVERY_CARD))
+CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in SUIT_NAMES.values()}
 
 
 def check(shown: Shown) -> None:
@@ -31,6 +31,9 @@ def check(shown: Shown) -> None:
     assert said_first == sorted(said_first), f"a phrase before a move among {controls}"
     assert not CARDS & set(controls), f"controls that say no act: {controls}"
     if shown.private:
+        told = [said.name for said in _texts(shown.now)]
+        assert len(set(told)) == len(told), f"said twice in {told}"
+        assert not any(line.endswith(":") for line in told), f"a line that says nothing alone in {told}"
         signs = [sign for sign in shown.written if sign in "·→←" or unicodedata.category(sign) == "So"]
         assert not signs, f"signs in place of words: {signs} in {shown.written}"
         assert not (mute := MUTE.findall(shown.written)), f"what only the eye understands: {mute} in {shown.written}"

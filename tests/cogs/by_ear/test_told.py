@@ -1,11 +1,24 @@
 """What the hand of someone who listens says beyond what it draws for others, and to them alone."""
 
-from engine.core.actions import Play
+from engine.core.actions import Call, Draw, Play
+from engine.games.rulebook import in_short
 from engine.words import Words, by_ear, listens
 from tests.cogs.by_ear.evening import begun, text_only
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.server import Server, answer, do_by_commands, labels, press, text
 from tests.cogs.test_str8 import position as sequences
+
+COSTS = "Until your next turn, the other player can catch you if you forgot. If you’re caught, you draw 3 cards."
+SHOUTING = (
+    f"Say “last card” when you’re down to one. {COSTS}",
+    "The table has the buttons Last card! and Catch! for that. Pressing them at the wrong time costs nothing.",
+)
+
+
+def heard_now(ear: Hearing) -> list[str]:
+    """All that the newest hand says."""
+    hands = [shown for shown in ear.shown if shown.private and "Your hand" in shown.now[0].name]
+    return [str(said) for said in hands[-1].now]
 
 
 async def test_the_others_see_the_short_lines_and_the_bare_cards(server: Server):
@@ -23,7 +36,94 @@ async def test_who_waits_hears_why_they_were_skipped(server: Server):
     await begun(server, ear, "9S 4S KD", "QS 7S 7D", top="9H")
     await ear.press("Play Nine of spades")
     await ear.wait(do_by_commands(server.ben, server, Play(("QS",))))
-    assert "Ben played Queen of spades: that skips you" in ear.lines
+    assert "Ben played Queen of spades. You’re skipped." in ear.lines
+
+
+async def test_a_penalty_is_a_sentence_of_its_own_where_it_happened(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H", top="9H")
+    await ear.press("Play Nine of spades")
+    await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
+    await ear.press("Draw and end turn")
+    await ear.wait(do_by_commands(server.ben, server, Draw()))
+    told = ["Ben drew 2 cards for not saying “last card”.", "You drew Jack of clubs.", "Ben drew 1 card."]
+    assert [line for line in heard_now(ear) if " drew " in line] == told
+
+
+async def test_who_waits_hears_of_a_word_not_said_until_it_is(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H", "QH 7D 7C", top="9H", turn=1)
+    await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
+    assert "Ben hasn’t said “last card”." in heard_now(ear)
+    await ear.wait(do_by_commands(server.ben, server, Call()))
+    assert "Ben hasn’t said “last card”." not in heard_now(ear)
+    assert "Ben played Nine of clubs. Ben said “last card”." in heard_now(ear)
+
+
+async def test_where_words_have_to_be_noticed_no_one_hears_that_one_is_missing(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H", "QH 7D 7C", game="kings-reverse", top="9H", turn=1)
+    await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
+    assert not any("hasn’t said" in line for line in heard_now(ear))
+
+
+async def test_the_hand_says_what_stands_at_the_table(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H 5S", "QH 7D 7C", top="9H", turn=1, direction=-1)
+    for line in ("Waiting for Ben…", "A bot takes over for Ben in 10 minutes.", "You play next."):
+        assert line in heard_now(ear)
+    assert "Draw pile: 42. Play goes counterclockwise." in heard_now(ear)
+    await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
+    assert "A bot takes over for you in 10 minutes." in heard_now(ear)
+
+
+async def test_what_can_be_played_is_told_before_all_else_that_stands(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4H KD", "9C 7H 7D", top="9H")
+    _, turn, top, options, held, *_ = heard_now(ear)
+    assert (turn, top) == ("Your turn", "Top card: Nine of hearts")
+    assert options == "You can play Nine of spades or Four of hearts."
+    assert held == "3 cards. Spades: Nine. Hearts: Four. Diamonds: King."
+    await ear.press("Play Nine of spades")
+    assert not any(line.startswith("You can play") for line in heard_now(ear))
+
+
+async def test_without_a_clock_no_one_takes_over(server: Server):
+    await text_only(server)
+    await server.begin(server.ada, server.ben, pace="none")
+    ear = Hearing(server, server.ada)
+    ear.listen()
+    assert not any("takes over" in line for line in heard_now(ear))
+    assert "auto-play" not in text(server.shown())
+
+
+async def test_the_game_is_told_in_short_until_the_first_move(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H 5S", top="9H", rules={"call": "catch", "call_penalty": 3})
+    told = [*in_short(server.table().house_rules.rules(2)), *SHOUTING]
+    assert [line for line in heard_now(ear) if line in told] == told
+    await ear.press("Play Nine of spades")
+    assert not set(told) & set(heard_now(ear))
+
+
+async def test_who_is_asked_hears_a_draw_penalty_once(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "8S KD 2C", "2D 7H 7D", top="9D", turn=1)
+    await ear.wait(do_by_commands(server.ben, server, Play(("2D",))))
+    assert "Your turn – draw 2, or play one of the cards below, and Ben must draw 4." in heard_now(ear)
+    assert "Ben played Two of diamonds." in heard_now(ear)
+    assert not any("penalty" in line or "must draw 2" in line for line in heard_now(ear))
+    await ear.type("eights show", what="log")
+    assert "Ben played Two of diamonds. You must draw 2." in ear.lines
+
+
+async def test_a_move_that_counted_already_is_told_once(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H 5S", top="9H")
+    await ear.type("card play", card="9S")
+    await ear.type("card play", card="9S")
+    assert any("Your last move counted." in line for line in heard_now(ear))
+    assert sum(line.count("You played Nine of spades") for line in heard_now(ear)) == 1
 
 
 async def test_a_button_that_draws_says_whether_it_ends_the_turn(server: Server):
@@ -93,8 +193,8 @@ def test_the_form_for_the_ear_is_for_those_who_listen():
     words = Words("engine.matches.telling")
     with by_ear():
         assert listens()
-        assert words("came-of-it", done="Ada", after="Ben") == "Ada: Ben"
+        assert words("and-then", done="Ada.", next="Ben.") == "Ada. Ben."
         with by_ear(False):
-            assert words("came-of-it", done="Ada", after="Ben") == "Ada → Ben"
+            assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
     assert not listens()
-    assert words("came-of-it", done="Ada", after="Ben") == "Ada → Ben"
+    assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"

@@ -1,6 +1,9 @@
 # The hand in the shedding games.
 
 hand = **{ cards }**: { $held }
+    .heard = **{ cards }.** { $held }
+held = { $suit }: { $ranks }.
+held-jokers = { $cards }.
 your-turn = **Your turn**
 your-turn-nothing = **Your turn** – nothing to play. Draw a card.
 your-turn-pass = **Your turn** – nothing to play and nothing to draw. Pass.
@@ -38,13 +41,15 @@ your-turn-skip = **You’re about to miss { $count ->
        *[no] No card of yours helps.
     }
 drew-or-keep = **You drew { $cards }.** Play a highlighted card, or keep it.
-    .heard = **You drew { $cards }.** Play one of the cards below, or keep it.
+    .heard = **Your turn goes on.** Play one of the cards below, or keep what you drew.
 drew-or-draw = **You drew { $cards }.** Play a highlighted card, or draw again.
-    .heard = **You drew { $cards }.** Play one of the cards below, or draw again.
+    .heard = **Your turn goes on.** Play one of the cards below, or draw again.
 drew-and-draw = **You drew { $cards }.** Nothing to play yet. Draw again.
+    .heard = **Your turn goes on** – nothing to play yet. Draw again.
 drew-and-keep = **You drew { $cards }.** Nothing to play. End your turn.
+    .heard = **Your turn goes on** – nothing to play. End your turn.
 drew-and-play = **You drew { $cards }.** Play a highlighted card.
-    .heard = **You drew { $cards }.** Play one of the cards below.
+    .heard = **Your turn goes on.** Play one of the cards below.
 pick-first = **The first card is wild, and you dealt.** Pick a suit.
 give = **Pick a card for { $to }**, or keep all your cards.
     .heard = **Give { $to } a card, or give nothing.** A gift is final.
@@ -55,8 +60,11 @@ then-one = Then { $names } gets one.
 then-each = Then { $names } get one each.
     .heard = If you give one, { $names } get one each, in that order.
 doubt = **{ $player } played { $cards }.** Let it stand, or challenge it?
+    .heard = **Let { $player }’s { $cards } stand, or challenge it?**
 doubt-suit = **{ $player } played { $cards } when the suit was { $suit }.** Let it stand, or challenge it?
+    .heard = **Let { $player }’s { $cards } stand, or challenge it?** The suit was { $suit }.
 doubt-rank = **{ $player } played { $cards } when { $ranks } were asked for.** Let it stand, or challenge it?
+    .heard = **Let { $player }’s { $cards } stand, or challenge it?** { $ranks } were asked for.
 bluff-is = It’s a bluff if { $player } could have played another card.
 stakes-stand = Let it stand: you draw { cards }.
 stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.
@@ -74,6 +82,7 @@ draw-one = Draw a card
 
 # What those who listen hear besides.
 
-next-player = After that, it’s { $name }.
-    .you = After that, it’s you again.
+forgot = { $name } hasn’t said “{ $word }”.
+next-player = { $name } plays next.
+    .you = You play next.
 no-penalty = No penalty for your last move.

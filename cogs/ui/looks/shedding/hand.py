@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from itertools import groupby, takewhile
 
 from cogs.ui.components.titles import names
-from cogs.ui.components.words import TOGETHER
+from cogs.ui.components.words import TOGETHER, capital
+from cogs.ui.looks.shedding import table as table_words
 from cogs.ui.looks.shedding.steps import to_take
 from engine.core.actions import Draw, Pass
-from engine.core.cards import SUIT_SYMBOLS, Card, in_order, listed, rank_of, short, suit_of
+from engine.core.cards import RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, Card, in_order, listed, rank_of, short, suit_of
 from engine.core.events import AnyEvent
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.turns import TurnCame
@@ -17,7 +18,7 @@ from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.view import SheddingSeatView
-from engine.words import Words
+from engine.words import Words, listens
 from model.tables.table import Table
 
 WORDS = Words(__name__)
@@ -26,12 +27,20 @@ WORDS = Words(__name__)
 def hand_line(view: SheddingSeatView) -> str:
     if view.hand != in_order(view.hand):  # it is sorted by rank
         return WORDS("hand", count=len(view.hand), held=listed(view.hand))
-    suits = groupby(view.hand, key=suit_of)
+    suits = [(suit, tuple(held)) for suit, held in groupby(view.hand, key=suit_of)]
+    if listens():  # in one line, as one that changes is heard as a whole
+        return WORDS("hand", count=len(view.hand), held=" ".join(_heard(*each) for each in suits))
     lines = [
         f"{SUIT_SYMBOLS[suit]}{TOGETHER}{' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
         for suit, held in suits
     ]
     return WORDS("hand", count=len(view.hand), held=" · ".join(lines))
+
+
+def _heard(suit: str | None, held: tuple[Card, ...]) -> str:
+    if not suit:
+        return WORDS("held-jokers", cards=listed(held))
+    return WORDS("held", suit=capital(SUIT_NAMES[suit]), ranks=", ".join(RANK_NAMES[rank_of(card)] for card in held))
 
 
 def asked(table: Table, view: SheddingSeatView) -> str:
@@ -60,11 +69,17 @@ def _penalty(table: Table, view: SheddingSeatView) -> str:
     return WORDS("your-turn-penalty", count=view.debt, answer=answer, more=more, next=following)
 
 
-def heard(table: Table, view: SheddingSeatView) -> list[str]:
-    """Who comes after the player to move."""
+def besides(table: Table, view: SheddingSeatView) -> list[str]:
+    """What is due, who forgot a word, who comes after the player to move and the draw pile."""
+    forgot = [seat for seat in table_words.forgetful(view) if seat != view.seat]
+    silent = [
+        WORDS("forgot", name=names(table)[seat], word=table_words.to_say(view, view.counts[seat])) for seat in forgot
+    ]
     after = view.seat_after(view.turn)
     key = "next-player.you" if after == view.seat else "next-player"
-    return [WORDS(key, name=names(table)[after])] if view.rules.seats > 2 else []
+    following = [WORDS(key, name=names(table)[after])] if view.rules.seats > 2 else []
+    due = [] if view.on_turn else table_words.due(view)  # their question tells a player who is to move
+    return [*due, *silent, *following, table_words.stock(view)]
 
 
 def judged(events: Sequence[AnyEvent], seat: int) -> str:

@@ -13,8 +13,10 @@ from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
 from engine.core.cards import JOKERS, PACK, SUIT_NAMES, plural, short, spoken
 from engine.core.events import AnyEvent
 from engine.shedding.events.deal import Dealt, StarterTurned
+from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
+from engine.shedding.events.turns import SkipsGrew
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, Spoke
 from engine.shedding.mechanics.gifts import Gave
@@ -156,8 +158,10 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     asks_for_card=lambda view: view.pending is None,
     drawing=hand.drawing,
     gives_to=hand.gives_to,
-    heard=hand.heard,
+    besides=hand.besides,
+    shouting=table.shouting,
     judged=hand.judged,
+    stands=lambda event: isinstance(event, DebtGrew | SkipsGrew),
     passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,

@@ -10,6 +10,10 @@ draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }
+    .heard = Draw pile: { $count }. Play goes { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }.
 draw-penalty = **Draw penalty: { $count }**
 turns-to-miss = **Turns to miss: { $count }**
 misses = misses { $count ->
@@ -43,6 +47,10 @@ score-down-wild = { $count } to go · { $ranks } wild
 uncalled = hasn’t said “{ $word }”
 call-button = { $word }!
 catch-button = Catch!
+shouting = { $catch ->
+    [yes] The table has the buttons **{ $word }!** and **Catch!** for that. Pressing them at the wrong time costs nothing.
+   *[no] The table has the button **{ $word }!** for that. Pressing it at the wrong time costs nothing.
+}
 final-score = { points } · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

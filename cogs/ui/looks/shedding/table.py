@@ -6,11 +6,13 @@ from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
 from engine.core.scoresheet import Standing
+from engine.shedding.language.rulebook.last_card import when_to_call
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
 from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.last_card_calls import spoken as spoken_word
+from engine.shedding.rules.rules import Rules
 from engine.shedding.view import SheddingView
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, listens
 from model.tables.table import Table
 
 WORDS = Words(__name__)
@@ -22,9 +24,13 @@ def way(view: SheddingView) -> str:
 
 
 def middle(table: Table, view: SheddingView) -> str:
+    return "\n".join([pile_line(view), stock(view), *due(view)])
+
+
+def stock(view: SheddingView) -> str:
+    """The draw pile, and the direction of play where that matters."""
     key = "draw-pile-and-way" if view.rules.seats > 2 else "draw-pile"
-    stock = WORDS(key, count=view.stock, way=way(view))
-    return "\n".join([pile_line(view), stock, *_due(view)])
+    return WORDS(key, count=view.stock, way=way(view))
 
 
 def pile_line(view: SheddingView) -> str:
@@ -34,10 +40,11 @@ def pile_line(view: SheddingView) -> str:
 
 
 def top(view: SheddingView) -> str:
-    return " · ".join([top_card(view), *_due(view)])
+    """Who listens hears what is due in the question, or with how the others stand."""
+    return " · ".join([top_card(view), *([] if listens() else due(view))])
 
 
-def _due(view: SheddingView) -> list[str]:
+def due(view: SheddingView) -> list[str]:
     """What the next player draws or misses, if they don't answer."""
     skips = [WORDS("turns-to-miss", count=view.skips)] if view.skips else []
     return [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
@@ -88,9 +95,13 @@ def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
 
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
-    """Whether a seat owes a call. Nothing is said if the other players have to notice it."""
-    silent = seat in view.uncalled and view.rules.call == LastCall.AUTOMATIC
-    return [WORDS("uncalled", word=to_say(view, view.counts[seat]))] if silent else []
+    """Whether a seat owes a call."""
+    return [WORDS("uncalled", word=to_say(view, view.counts[seat]))] if seat in forgetful(view) else []
+
+
+def forgetful(view: SheddingView) -> tuple[int, ...]:
+    """The seats that owe a call, if the other players don't have to notice it."""
+    return view.uncalled if view.rules.call == LastCall.AUTOMATIC else ()
 
 
 def to_say(view: SheddingView, left: int) -> str:
@@ -125,11 +136,24 @@ def _score(view: SheddingView, seat: int) -> str:
 
 def buttons(table: Table, view: SheddingView) -> list[Button]:
     """The buttons are always there if the rules have them, so that no button gives away what a player has to notice."""
-    between, due = view.phase == "deal", sorted(filter(None, view.rules.words_due), reverse=True)
-    words = " / ".join(dict.fromkeys(capital(to_say(view, left)) for left in due))
-    call = button(WORDS("call-button", word=words), Control("call", table.id), disabled=between)
+    between = view.phase == "deal"
+    call = button(WORDS("call-button", word=_to_call(view.rules)), Control("call", table.id), disabled=between)
     catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
     return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
+
+
+def _to_call(rules: Rules) -> str:
+    """The words that the button says, whichever is due."""
+    left = sorted(filter(None, rules.words_due), reverse=True)
+    return " / ".join(dict.fromkeys(capital(spoken_word(rules.words_due[each])) for each in left))
+
+
+def shouting(rules: Rules) -> list[str]:
+    """When the buttons count that stand at the table, and what they cost."""
+    if rules.call == LastCall.NONE:
+        return []
+    catch = "yes" if rules.call == LastCall.CATCH else "no"
+    return [when_to_call(rules), WORDS("shouting", word=_to_call(rules), catch=catch)]
 
 
 def final_score(view: SheddingView, standing: Standing) -> str:

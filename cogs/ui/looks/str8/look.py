@@ -65,8 +65,12 @@ def _label(view: SequenceView, side: int) -> str:
 
 
 def middle(table: Table, view: SequenceView) -> str:
+    return f"{pile_line(view)}\n{stock(view)}"
+
+
+def stock(view: SequenceView) -> str:
     key = "stock-and-passes" if view.passed else "stock"
-    return f"{pile_line(view)}\n{words(key, count=view.stock, passes=len(view.passed))}"
+    return words(key, count=view.stock, passes=len(view.passed))
 
 
 def pile_line(view: SequenceView) -> str:
@@ -284,6 +288,7 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     asks_for_card=lambda view: bool(view.drawn),  # the player draws first
     drawing=lambda view: words("draw-button"),
     heard=heard,
+    besides=lambda table, view: [stock(view)],
     playing=playing,
     begins=lambda event: isinstance(event, HandsDealt),
     concerns=concerns,

@@ -42,17 +42,26 @@ clear-plan = Clear
 
 strip = { $top }
     Cards: { $seats }
+    .heard = { $top }
+strip-seat = { $name } { $count }
+strip-you = **You { $count }**
+strip-turn = ➤ { $seat }
+
+# What those who listen hear besides.
+
+can-play = You can play { $cards }.
+
+time = A bot takes over for { $name } { $when }.
+    .you = A bot takes over for you { $when }.
+cards = Cards: { $seats }
 scores = { $begun ->
     [yes] Scores, the leader first: { $scores }
    *[no] No score yet
 }. { $best ->
-    [rounds] The most rounds won win.
+    [rounds] The player who wins the most rounds wins.
     [highest] The highest total wins.
    *[lowest] The lowest total wins.
 }
-strip-seat = { $name } { $count }
-strip-you = **You { $count }**
-strip-turn = ➤ { $seat }
 
 # Plays.
 
@@ -61,7 +70,12 @@ ask = **You’re playing { $cards }.** Ask for a rank.
 sure = **{ $move }?**
 picking = **You’re playing { $cards }**, the last one on top.
 pick-a-card = Pick a card
+pick-suit = { $sign } { $label }
+    .heard = Pick { $suit }
+ask-for = { $ranks }
+    .heard = Ask for { $ranks }
 several = { $card } …
+    .heard = Begin a play with { $card }
 copies = { $card } ({ $count })
     .heard = { $card }
 onto = { $card } on sequence { $sequence }
@@ -94,6 +108,7 @@ jump-in = Jump in: { $card }
 discard = Discard { $card }
 one-less = One card less
 another = Another card
+    .heard = Pick another card instead
 
 # Other buttons.
 

@@ -5,14 +5,17 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from cogs.ui.components.controls import Control
+from cogs.ui.looks import look_of
 from engine.core.actions import NOTHING, Action, Catch, Options, Play
 from engine.core.cards import Card
+from engine.core.events import AnyEvent
 from engine.core.view import SeatView
 from engine.games.registry import Match
 from model.people.preferences import USUAL, Preferences
 from model.spectators.cheers import Cheer
 from model.tables.newcomers import first_undecided
 from model.tables.table import Plan, Table
+from model.tables.table_event import Happening
 from model.tables.table_log import Entry
 from model.tables.taking_back import asked_for, last_play
 
@@ -67,6 +70,17 @@ class Hand:
         return self.table.seats[self.view.seat].away
 
     @property
+    def events(self) -> list[AnyEvent]:
+        """What happened lately, since the owner of the seat sat down there."""
+        found = list[AnyEvent]()
+        for entry in self.recent:
+            if not isinstance(entry, Happening):
+                found.append(entry)
+            elif entry.kind == "sat" and entry.seat == self.view.seat:
+                found.clear()
+        return found
+
+    @property
     def plan(self) -> Plan | None:
         return self.table.plan_of(self.view.seat)
 
@@ -84,14 +98,16 @@ class Hand:
 def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences) -> HandKey:
     """The key of the hand that a seat sees, which is known before its page is made.
 
-    Who waits sees each move of the others. On a player's own turn nothing moves that they do not move themselves.
+    Who waits sees each move of the others. On a player's own turn nothing moves that they do not move themselves. Who
+    listens hears of the clock and of the table too.
     """
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
     others = None if view.on_turn else (view.counts, view.turn, tuple(seat.name for seat in table.seats))
     undo = last_play(table) is not None and view.options.take_back, bool(asked_for(table)) and table.agreeing
+    heard = (table.deadline, *look_of(view.rules).besides(table, view)) if preferences.text_only else ()
     here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
     mine = table.plan_of(view.seat), undo, table.seats[view.seat].member == table.host and first_undecided(table)
-    return view.phase, view.hand, view.asked, others, view.options.cards, actions, *mine, *here
+    return view.phase, view.hand, view.asked, others, view.options.cards, actions, *mine, *here, *heard
 
 
 def dealt(match: Match, view: SeatView, table: Table) -> Hand:

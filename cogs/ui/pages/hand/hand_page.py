@@ -16,16 +16,17 @@ from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice, Hand
 from cogs.ui.pages.hand.hint_page import hint_button
-from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, word_due
+from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, suit_label, word_due
+from cogs.ui.pages.hand.listening import heard_besides, heard_playable, heard_since
 from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, planned, to_plan
-from cogs.ui.pages.hand.strip import heard, strip
+from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.rules.added import rules_to_pick
 from cogs.ui.pages.rules.hidden import guess_button, phrases
 from cogs.ui.pages.server.today_page import again_button
 from cogs.ui.pages.table import newcomer_page, taking_back_page
 from cogs.ui.pages.table.end_page import lowest_wins
-from cogs.ui.pages.table.log_lines import happened, news, since_own_move, why_away
+from cogs.ui.pages.table.log_lines import happened, news, why_away
 from engine.core.actions import (
     Accept,
     Action,
@@ -43,8 +44,8 @@ from engine.core.actions import (
     Play,
     Take,
 )
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
-from engine.core.events import AnyEvent, MatchEnded, RoundEnded
+from engine.core.cards import Card, listed, plural, short
+from engine.core.events import MatchEnded, RoundEnded
 from engine.matches.telling import doer_of, tell
 from engine.words import by_ear, listens
 from model.tables.table import Table
@@ -53,7 +54,6 @@ from model.tables.taking_back import asked_for, last_play, undecided
 
 MANY = 4  # from this many cards on, a button does not name each card of a play
 LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
-SUIT_LABELS = {suit: f"{SUIT_SYMBOLS[suit]} {name.capitalize()}" for suit, name in SUIT_NAMES.items()}
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
@@ -66,7 +66,7 @@ def _page(hand: Hand, picture: Picture | None) -> Page:
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
     texts += _sat_down(hand)
-    texts += [] if listens() and hand.view.phase == "play" else _latest(hand)  # told before
+    texts += _told_below(hand)
     texts += [cheers_line(hand.cheers)] if hand.cheers and not hand.view.on_turn else []
     below = ["\n".join(texts)] if texts else []
     choice, asking = (None, None) if hand.table.paused else (hand.choice, hand.asking)
@@ -77,7 +77,10 @@ def _page(hand: Hand, picture: Picture | None) -> Page:
         buttons = _action_rows(hand)
     else:
         buttons = _picking_rows(hand, choice) if choice.picking else _naming_rows(hand, choice)
-    return Page([head, picture, *below, *buttons], ACTIVE if hand.view.on_turn and not hand.table.paused else CALM)
+    return Page(
+        [head, picture, *below, _besides(hand), *buttons],
+        ACTIVE if hand.view.on_turn and not hand.table.paused else CALM,
+    )
 
 
 def rematch_hand(table: Table) -> Page:
@@ -100,22 +103,16 @@ def _heading(hand: Hand) -> list[str]:
     lines = [WORDS("title", title=title(table))]
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
     if view.phase == "play":
-        since = _since(hand) if not hand.choice else []
-        return [*lines, *(f"-# {text}" for text in since), *_question(hand), strip(hand), *heard(hand)]
-    ends = [event for event in _events(hand) if isinstance(event, RoundEnded | MatchEnded)][-2:]
-    lines += [f"**{tell(event, names(table), view.seat)}**" for event in ends]
+        since = news(table, view, hand.recent) if view.on_turn and not hand.choice and not listens() else []
+        besides = [*heard_playable(hand), *look_of(view.rules).heard(table, view)] if listens() else []
+        return [*lines, *(f"-# {text}" for text in since), *_question(hand), strip(hand), *besides]
+    ends = [event for event in hand.events if isinstance(event, RoundEnded | MatchEnded)][-2:]
+    told = heard_since(hand) if listens() else [tell(event, names(table), view.seat) for event in ends]
+    lines += [f"**{each}**" for each in told]
     lines += lowest_wins(table, view) if table.phase == "over" else []
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
     return [*lines, *rule_asked(view)]
-
-
-def _since(hand: Hand) -> list[str]:
-    """What is new to its player. Who listens hears all of it, and sees no other place where it stands."""
-    if listens():
-        judged = look_of(hand.view.rules).judged(_events(hand), hand.view.seat)
-        return [*since_own_move(hand.table, hand.view, hand.recent), *filter(None, [judged])]
-    return news(hand.table, hand.view, hand.recent) if hand.view.on_turn else []
 
 
 def _question(hand: Hand) -> list[str]:
@@ -156,24 +153,28 @@ def picks_suit(choice: Choice) -> bool:
     return bool(choice.follows.suits) and choice.play.suit is None
 
 
-def _events(hand: Hand) -> list[AnyEvent]:
-    """Since the owner of the seat sat down there."""
-    found = list[AnyEvent]()
-    for entry in hand.recent:
-        if not isinstance(entry, Happening):
-            found.append(entry)
-        elif entry.kind == "sat" and entry.seat == hand.view.seat:
-            found.clear()
-    return found
-
-
 def _sat_down(hand: Hand) -> list[str]:
     """Whose seat its owner has taken during the match, until they have moved there."""
     seat = hand.view.seat
     sat = [each for each in hand.recent if isinstance(each, Happening) and (each.kind, each.seat) == ("sat", seat)]
-    if not sat or any(doer_of(event) == seat for event in _events(hand)):
+    if not sat or any(doer_of(event) == seat for event in hand.events):
         return []
     return [WORDS("sat-down", took=happened(sat[-1], names(hand.table), seat))]
+
+
+def _told_below(hand: Hand) -> list[str]:
+    """What is told below the cards. Who listens hears there all that is new, unless a move is in the making."""
+    if not listens():
+        return _latest(hand)
+    quiet = hand.choice or hand.asking or hand.view.phase != "play"
+    return [] if quiet else [f"-# {text}" for text in heard_since(hand)]
+
+
+def _besides(hand: Hand) -> str | None:
+    """What who listens hears last before the buttons. It says nothing of the move that is in the making."""
+    if not listens() or hand.choice or hand.asking or hand.view.phase != "play":
+        return None
+    return "\n".join(f"-# {text}" for text in heard_besides(hand))
 
 
 def _latest(hand: Hand) -> list[str]:
@@ -181,7 +182,7 @@ def _latest(hand: Hand) -> list[str]:
     last = hand.recent[-1] if hand.recent else None
     if isinstance(last, Happening) and (last.kind, last.seat) == ("stands", hand.view.seat):
         return [f"-# {happened(last, names(hand.table), hand.view.seat)}"]
-    look, recent = look_of(hand.view.rules), _events(hand)
+    look, recent = look_of(hand.view.rules), hand.events
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
     own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]
     before = [event for event in own[-3:-1] if look.shown(event)]
@@ -328,7 +329,7 @@ _BUTTONS: dict[type, _ButtonOf] = {
         ButtonStyle.success,
     ),
     Nominate: lambda hand, action: button(
-        SUIT_LABELS[action.suit], _control(hand, "nominate", action.suit), ButtonStyle.primary
+        suit_label(action.suit), _control(hand, "nominate", action.suit), ButtonStyle.primary
     ),
     Decline: _simple("give-nothing"),
     Accept: _simple("stand", ButtonStyle.primary),
@@ -363,9 +364,9 @@ def _naming_rows(hand: Hand, choice: Choice) -> list[Item]:
     """The suits to pick from, or the ranks that can be asked for once the suit is picked if there is one to pick."""
     play, follows = choice.play, choice.follows
     words = [*play.cards, *([CALL] if play.call else []), *([play.suit] if play.suit else [])]
-    named = [(plural(rank), f"{ASK}{rank}") for rank in follows.ranks]
+    named = [(WORDS("ask-for", ranks=plural(rank)), f"{ASK}{rank}") for rank in follows.ranks]
     if picks_suit(choice):
-        named = [(SUIT_LABELS[suit], suit) for suit in follows.suits]
+        named = [(suit_label(suit), suit) for suit in follows.suits]
     control = to_plan if choice.planning else _play
     buttons = [button(label, control(hand, *words, word), ButtonStyle.primary) for label, word in named]
     return rows([*buttons, _another(hand)])

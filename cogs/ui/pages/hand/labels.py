@@ -3,9 +3,10 @@
 from collections import Counter
 
 from cogs.ui.components.page import ROW
+from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
-from engine.core.cards import Card, short
+from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, short
 from engine.words import Words
 
 BUTTONS = 2 * ROW  # with more choices than this, selects are used
@@ -20,6 +21,10 @@ def and_call(hand: Hand, play: str, cards: int) -> str:
 
 def word_due(hand: Hand, left: int) -> str:
     return look_of(hand.view.rules).to_say(hand.view, left)
+
+
+def suit_label(suit: str) -> str:
+    return WORDS("pick-suit", sign=SUIT_SYMBOLS[suit], suit=SUIT_NAMES[suit], label=capital(SUIT_NAMES[suit]))
 
 
 def counted(hand: Hand, card: Card) -> str:

@@ -6,7 +6,9 @@ nothing = Nothing has happened yet.
 pile-title = ### Discard pile · { $title }
     -# Newest first
 pile-card = **{ $card }** { $name }
+    .heard = **{ $card }**, by { $name }
 pile-starter = **{ $card }** first card
+    .heard = **{ $card }**, the first card
 pile-unknown = **{ $card }**
 pile-empty = The discard pile is empty.
 earlier = Earlier

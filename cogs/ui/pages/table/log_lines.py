@@ -11,7 +11,7 @@ from cogs.ui.looks import look_of
 from engine.core.events import DrewForDeal, Settled
 from engine.core.view import PublicView, SeatView
 from engine.matches.telling import asked_by, doer_of, turns
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, listens
 from model.tables.table import Table
 from model.tables.table_event import Happening
 from model.tables.table_log import Entry, latest_of, stood_in_for
@@ -48,7 +48,7 @@ def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[
         events, me = [each for each in entries if not isinstance(each, Happening | Settled)], _since(you, later)
         for turn in turns(events, called, me):
             name = "" if turn.seat is None else _WORDS("you") if turn.seat == me else called[turn.seat]
-            text = turn.words if turn.seat is None else _WORDS("line", name=name, words=turn.words)
+            text = turn.words if turn.seat is None or listens() else _WORDS("line", name=name, words=turn.words)
             told.append(Line(turn.seat, text, turn.words))
     return told
 

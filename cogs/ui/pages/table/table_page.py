@@ -91,15 +91,21 @@ def seat_lines(table: Table, view: PublicView) -> str:
 
 
 def _turn(table: Table, view: PublicView) -> str:
-    seat, name = table.seats[view.turn], names(table)[view.turn]
+    name = names(table)[view.turn]
     if table.paused:
         return _WORDS("paused", name=name)
     if table.waits_for_anybody:
         return _WORDS("no-one", when=_when(table))
     doing = look_of(view.rules).doing(table, view)
     turn = _WORDS("turn-doing", name=name, doing=doing) if doing else _WORDS("turn", name=name)
-    runs = seat.present and asked_for(table) is None  # while others answer, no time of this turn is used up
-    return _WORDS("turn-until", turn=turn, when=_when(table)) if runs else turn
+    when = turn_ends(table, view)
+    return _WORDS("turn-until", turn=turn, when=when) if when else turn
+
+
+def turn_ends(table: Table, view: PublicView) -> str | None:
+    """When a bot takes over for the seat to move, if its time runs. While others answer, none of it is used up."""
+    runs = table.seats[view.turn].present and table.day is None and asked_for(table) is None
+    return _when(table) if runs and table.deadline else None
 
 
 def _when(table: Table) -> str:

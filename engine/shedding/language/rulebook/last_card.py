@@ -26,12 +26,20 @@ def _call(rules: Rules) -> str:
     dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
     few = "dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one"
     return paragraph(
-        WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
-        WORDS("call-at-two", until=until, word=spoken(rules.words_due[2])) if 2 in rules.words_due else "",
-        WORDS("call-costs", until=until, count=rules.call_penalty),
+        when_to_call(rules),
         WORDS("call-again", until=until) if _comes_back(rules) else "",
         WORDS(few) if dealt_few else "",
         _call_out(rules) if 0 in rules.words_due else "",
+    )
+
+
+def when_to_call(rules: Rules) -> str:
+    """When the words are to be said, and what it costs to forget them."""
+    until = "catch" if rules.call == LastCall.CATCH else "automatic"
+    return paragraph(
+        WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
+        WORDS("call-at-two", until=until, word=spoken(rules.words_due[2])) if 2 in rules.words_due else "",
+        WORDS("call-costs", until=until, count=rules.call_penalty),
     )
 
 

@@ -23,11 +23,8 @@ def lines(rules: Rules, base: Rules) -> list[str]:
     special = special_cards(rules)
     plain = [card for card in special_cards(base) if card not in special and card in rules.one_pack]
     skips = [card for card in special if is_skip(rules, card)] if rules.stacks_skips else []
-    having: dict[Effect, list[Card]] = {_as_one(effect): [] for _, effect in rules.effects}
-    for card, effect in special.items():
-        having[_as_one(effect)].append(card)
     return [
-        *(_does(rules, effect, cards) for effect, cards in having.items() if cards),
+        *(_does(rules, effect, cards) for effect, cards in by_effect(rules).items()),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
         WORDS("plain-here", cards=upper(together(plain, rules.jokers))) if special and plain else "",
         answers_to_draw_cards(rules),
@@ -35,6 +32,14 @@ def lines(rules: Rules, base: Rules) -> list[str]:
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
         _starter(rules),
     ]
+
+
+def by_effect(rules: Rules) -> dict[Effect, list[Card]]:
+    """The special cards of the pack by what they do, in the order in which the rules list that."""
+    having: dict[Effect, list[Card]] = {_as_one(effect): [] for _, effect in rules.effects}
+    for card, effect in special_cards(rules).items():
+        having[_as_one(effect)].append(card)
+    return {effect: cards for effect, cards in having.items() if cards}
 
 
 def _as_one(effect: Effect) -> Effect:

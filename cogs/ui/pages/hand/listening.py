@@ -1,0 +1,75 @@
+"""What the hand tells those who listen besides, as they see no table: what is new, and how everything else stands."""
+
+from collections.abc import Iterable, Sequence
+
+from cogs.ui.components.titles import names
+from cogs.ui.looks import look_of
+from cogs.ui.pages.hand.hand import Hand
+from cogs.ui.pages.hand.labels import WORDS
+from cogs.ui.pages.table.log_lines import since_own_move
+from cogs.ui.pages.table.table_page import turn_ends
+from engine.core.cards import short
+from engine.core.scoresheet import standings
+from engine.games.rulebook import in_short
+from engine.matches.telling import doer_of
+from engine.words import or_listed
+from model.tables.table_event import Happening
+
+
+def heard_since(hand: Hand) -> list[str]:
+    """What its player has heard of since they last moved."""
+    look = look_of(hand.view.rules)
+    told = [each for each in hand.recent if isinstance(each, Happening) or not look.stands(each)]
+    judged = look.judged(hand.events, hand.view.seat)
+    return [*since_own_move(hand.table, hand.view, told), *filter(None, [judged])]
+
+
+def heard_playable(hand: Hand) -> list[str]:
+    """What can be played, long before the buttons name it. Who sees finds it in the picture."""
+    busy = hand.away or hand.table.paused or hand.choice or hand.asking
+    cards = [] if busy or not hand.view.on_turn else list(map(short, dict.fromkeys(hand.view.options.cards)))
+    return [WORDS("can-play", cards=or_listed(cards))] if cards else []
+
+
+def heard_besides(hand: Hand) -> list[str]:
+    """All that is not needed to choose a move, what changes most first."""
+    look = look_of(hand.view.rules)
+    return [*_time(hand), _cards(hand), *look.besides(hand.table, hand.view), *_scores(hand), *_game(hand)]
+
+
+def _time(hand: Hand) -> list[str]:
+    when, turn = turn_ends(hand.table, hand.view), hand.view.turn
+    if when is None or hand.away:
+        return []
+    return [WORDS("time.you" if turn == hand.view.seat else "time", name=names(hand.table)[turn], when=when)]
+
+
+def _cards(hand: Hand) -> str:
+    return WORDS("cards", seats=_counted(hand, range(len(hand.table.seats)), hand.view.counts))
+
+
+def _scores(hand: Hand) -> list[str]:
+    """The totals, best first, and which of them wins. None where only a single round counts."""
+    view = hand.view
+    if view.rules.counted == "nothing":
+        return []
+    best = [standing.seat for standing in standings(view.rules, view.totals, view.sheet)]
+    begun, wins = "yes" if any(view.totals) else "no", "highest" if view.rules.collects else "lowest"
+    wins = "rounds" if view.rules.counted == "rounds" else wins
+    return [WORDS("scores", begun=begun, scores=_counted(hand, best, view.totals), best=wins)]
+
+
+def _counted(hand: Hand, seats: Iterable[int], counts: Sequence[int]) -> str:
+    called = names(hand.table)
+    you = hand.view.seat
+    return ", ".join(
+        WORDS("strip-you" if seat == you else "strip-seat", name=called[seat], count=counts[seat]) for seat in seats
+    )
+
+
+def _game(hand: Hand) -> list[str]:
+    """What the game is about, until its player has moved in it."""
+    rules, seat = hand.view.rules, hand.view.seat
+    if hand.view.round > 1 or any(doer_of(event) == seat for event in hand.events):
+        return []
+    return [*in_short(rules), *look_of(rules).shouting(rules)]

@@ -1,0 +1,70 @@
+"""A game in three sentences at most: what wins a round, what some cards are for, and what is its own."""
+
+from engine.core.card_words import together
+from engine.core.cards import JOKER, Card
+from engine.shedding.language.rulebook.pack import last_resort, of_ranks
+from engine.shedding.language.rulebook.special import by_effect
+from engine.shedding.language.rulebook.words import WORDS, form, yes
+from engine.shedding.legal.chains import takes_suit_along
+from engine.shedding.rules.choices import SuitNaming, WildWhen
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
+from engine.words import and_listed
+
+
+def in_short(rules: Rules) -> list[str]:
+    goal = "sides" if rules.partnered else form(rules.goal)
+    played = and_listed([*_wild(rules), *_special(rules)])
+    return [
+        WORDS("short-aim", goal=goal, deal=rules.deal),
+        WORDS("short-uses", uses=played) if played else WORDS("none-special", wild="no"),
+        *_own(rules),
+    ]
+
+
+def _wild(rules: Rules) -> list[str]:
+    """A Joker can be played on any card and picks a suit, whatever holds for the others."""
+    picks = yes(rules.naming != SuitNaming.OWN_SUIT)
+    anywhere = yes(rules.wild_when == WildWhen.ANY_TIME)
+    like_jokers = picks == anywhere == "yes"
+    jokers = [JOKER] if rules.jokers else []
+    ranks = [*rules.wild_in_pack, *(jokers if like_jokers else [])]
+    found = [(of_ranks(rules, ranks), anywhere, picks)] if ranks else []
+    found += [(of_ranks(rules, jokers), "yes", "yes")] if jokers and not like_jokers else []
+    found += [(WORDS("short-own-wild"), anywhere, picks)] if rules.personal_wild else []
+    return [
+        WORDS("use-wild", cards=cards, anywhere=where, picks=pick)
+        for cards, where, pick in found
+        if "yes" in (where, pick)
+    ]
+
+
+def _special(rules: Rules) -> list[str]:
+    """What special cards are played for, those together that do the same."""
+    alike: dict[tuple[str, int], list[Card]] = {}
+    for effect, cards in by_effect(rules).items():
+        does = "skip" if effect.kind == "reverse" and not rules.turns_direction else effect.kind
+        alike.setdefault((does, effect.count), []).extend(card for card in cards if _acts(rules, effect, card))
+    return [
+        WORDS(f"use-{does.replace(' ', '-')}", cards=together(cards, rules.jokers), count=count, seats=rules.seats)
+        for (does, count), cards in alike.items()
+        if cards
+    ]
+
+
+def _acts(rules: Rules, effect: Effect, card: Card) -> bool:
+    match effect.kind:
+        case "suit":
+            return takes_suit_along(rules, card)
+        case "reverse":
+            return rules.turns_direction or rules.reverse_skips
+        case "rank":
+            return bool(rules.ranks_to_ask)
+    return True
+
+
+def _own(rules: Rules) -> list[str]:
+    """Bluffing, or rules that grow."""
+    if resort := of_ranks(rules, last_resort(rules)):
+        return [WORDS("last-resort", cards=resort, bluffing=yes(rules.bluffing))]
+    return [WORDS("short-growth", hidden=yes(rules.hides))] if rules.is_growing else []

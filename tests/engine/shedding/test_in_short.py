@@ -1,0 +1,56 @@
+"""A game in three sentences at most says what wins, what its special cards are for, and what is its own."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from engine.core.cards import plural
+from engine.games.rulebook import in_short
+from engine.games.variants import VARIANTS, variant
+from engine.shedding.language.rulebook.pack import wild_ranks
+from engine.shedding.rules.effects import KINDS, Effect
+from engine.shedding.rules.rules import Rules
+
+
+def short(key: str, seats: int = 3, **house_rules: object) -> str:
+    return " ".join(in_short(replace(variant(key).rules(seats), **house_rules)))
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_no_game_takes_more_than_three_sentences(key: str):
+    for seats in VARIANTS[key].seats:
+        rules = VARIANTS[key].rules(seats)
+        told = " ".join(in_short(rules))
+        assert 1 <= len(re.findall(r"[.!?](?=\s|$)", told)) <= 3
+        if isinstance(rules, Rules) and rules.names_suits and not rules.personal_wild:
+            assert all(plural(rank) in told for rank in wild_ranks(rules))
+
+
+def test_a_game_with_house_rules_is_told_with_them():
+    assert "Eights on any card to pick a suit" in short("crazy-eights")
+    told = short("crazy-eights", wild=("J",), effects=(("5", Effect("draw", 3)), ("K", Effect("skip"))))
+    assert told.endswith(
+        "Play Jacks on any card to pick a suit, Fives to make the next player draw 3 and Kings to skip the next player."
+    )
+    assert "No card does anything special." in short("crazy-eights", wild=(), jokers=0, effects=())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_effect_has_a_use(kind):
+    assert "Kings to " in short("crazy-eights", effects=(("K", Effect(kind)),))
+
+
+def test_cards_that_do_the_same_are_told_together_and_those_that_do_nothing_are_not():
+    assert "Eights and Kings to skip the other player" in short("kings-reverse", 2)
+    assert "Aces" not in short("crazy-eights", 2), "between two there is no direction"
+
+
+def test_what_is_a_games_own_is_told():
+    assert "or as a bluff" in short("kings-reverse")
+    assert "The winner of each round adds a rule." in short("bartok")
+    assert "Some rules are hidden" in short("mao")
+    assert "go out 8 times" in short("countdown")
+    assert "cards of your score’s rank on any card" in short("countdown")
+    assert "first team" in short("eights", 4)
+    assert "sequence of 8 numbers" in short("str8-eight")
