@@ -11,8 +11,8 @@ from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
 from cogs.messages.painter import LONG
-from cogs.ui.components.controls import Control, Interaction
-from cogs.ui.components.presses import RATINGS
+from cogs.ui.components.controls import Control, Interaction, way_back
+from cogs.ui.components.presses import HOW_TO, RATINGS
 from cogs.ui.components.words import plain, sought
 from cogs.ui.pages.people import leaderboard_page as board_page
 from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
@@ -88,7 +88,14 @@ class ScoresCog(BaseCog):
 
     @on_press(RATINGS)
     async def _show_ratings(self, answer: Answer, control: Control) -> None:
-        await answer.show(ratings_page())
+        """From the first steps, from a leaderboard of ratings with its period and its game, or from a profile."""
+        back = None
+        if HOW_TO in control.words:
+            back = way_back("first-steps", Control(HOW_TO))
+        elif len(control.words) == 2:
+            period, game = control.words
+            back = way_back("leaderboard", Control("board", words=("rating", period, "0", game)))
+        await answer.show(ratings_page(back))
 
     @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:

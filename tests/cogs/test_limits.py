@@ -161,7 +161,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     yield ended.followed_by(closing_page.rematch_line(MOST, MOST, MOST))
     right = end_page.guessed_right([NAME[:32]] * 50)
     yield with_cheers(end_page.end_page(table, public, [*MEMORABLE, *right], podium), CHEERED)
-    yield live_page.over_page(table, public, right)
+    yield live_page.over_page(table, public, right, 0)
     yield cheer_page.cheer_page(table, FROM_HAND, in_words=True, told=WHY)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
@@ -451,7 +451,7 @@ def test_the_fullest_profile_fits():
     page = profile_page.profile_page(NAME, score, dict.fromkeys(VARIANTS, score), 10**9, profile, picture)
     check(page)
     check(profile_page.profile_page(NAME, None, {}, 0, Profile(Career(), {})))
-    check(profile_page.ratings_page())
+    check(profile_page.ratings_page(None))
 
 
 def test_the_last_pages_of_a_member_fit():

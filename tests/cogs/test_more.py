@@ -23,7 +23,7 @@ async def remove(who: MemberActor, panel, label: str) -> None:
 async def test_the_host_finds_everything(server: Server):
     table = await server.open(server.ada, bots=1)
     panel = answer(await press(server.ada, table, "More"))
-    assert {"Table options", "House rules", "Rules", "Leave my seat", "Close the table"} < set(labels(panel))
+    assert {"Table options", "House rules", "Rulebook", "Leave my seat", "Close the table"} < set(labels(panel))
     assert seats(panel) == ["Seat 1: Ada", "Seat 2: Otto"]
 
 
@@ -38,7 +38,7 @@ async def test_a_player_finds_no_tools_of_the_host(server: Server):
 
 async def test_a_stranger_finds_the_rules(server: Server):
     table = await server.open(server.ada)
-    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rules", "How to play", "Details"]
+    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rulebook", "First steps", "Fair deal"]
 
 
 async def test_who_may_manage_messages_runs_any_table(server: Server):
@@ -46,7 +46,7 @@ async def test_who_may_manage_messages_runs_any_table(server: Server):
     await press(server.ben, table, "Join")
     warden = await server.newcomer("Warden", manages=True)
     panel = answer(await press(warden, table, "More"))
-    assert labels(panel) == ["Table options", "House rules", "Rules", "How to play", "Details", "Close the table"]
+    assert labels(panel) == ["Table options", "House rules", "Rulebook", "First steps", "Fair deal", "Close the table"]
     await remove(warden, panel, "Seat 1: Ada")
     assert text(panel) == "Ada was removed."
     assert "**Ben** · host" in text(table)

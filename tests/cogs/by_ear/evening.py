@@ -37,7 +37,7 @@ async def lobby(server: Server, ear: Hearing) -> None:
     await ear.press("No, thanks")
     await ear.wait(press(server.ben, server.shown(), "Join"))
     await ear.press("More")
-    await ear.press("Rules")
+    await ear.press("Rulebook")
     await ear.press("More")
     await ear.press("Table options")
     await ear.press("Seats and bots")

@@ -118,7 +118,7 @@ def _rows(
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
     periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
-    how = [button(_WORDS("how"), Control(RATINGS))] if board.order == "rating" else []
+    how = [button(_WORDS("how"), Control(RATINGS, words=(period, game)))] if board.order == "rating" else []
     turn = rows(turning(_WORDS("previous"), _WORDS("next"), to, number, last + 1))
     return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turn, *how]
 
