@@ -167,7 +167,7 @@ async def test_everyone_is_called_to_a_match_and_the_line_goes_with_the_round(se
     (line,) = said(server, DEALT)
     assert line.content == (
         f"<@{server.ada.id}> and <@{server.ben.id}>, the cards are dealt at Table 1 · Crazy Eights. "
-        "Ben goes first. Press **My hand** to see your cards."
+        "Ada goes first. Press **My hand** to see your cards."
     )
     assert pinged(server, DEALT) == [[server.ada.id, server.ben.id]]
     assert "### Your hand" in text(answer(await server.ben.click(seen(server, line), label="My hand")))

@@ -9,6 +9,7 @@ seat = { $turn ->
    *[no] •
 } **{ $name }** · { $notes }
 hand = -# { $cards }
+line = { $name } { $words }
 nothing = Nothing else happened.
 first = First
 previous = Previous

@@ -14,14 +14,13 @@ from cogs.ui.components.titles import names
 from cogs.ui.components.words import plain, shortened
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.history_page import ANY, game_name
-from cogs.ui.pages.table.log_lines import lines
 from engine.core.cards import in_order, listed
-from engine.core.events import AnyEvent
+from engine.core.events import AnyEvent, Settled
 from engine.core.state import MatchState
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
-from engine.matches.telling import tell
+from engine.matches.telling import tell, turns
 from engine.words import Words, listens
 from model.refusals import Refused
 from model.servers.history import Replay
@@ -107,10 +106,15 @@ def told(replay: Replay, moment: Moment) -> list[str]:
     """What happened in a step, in a sentence each, as its reader may know it. Who listens hears a line with all that
     came of a move.
     """
-    table = table_of(replay, moment)
-    if listens():
-        return [each.text for each in lines(table, list(_seen(replay, moment)))]
-    return list(_sentences(replay, moment, names(table)))
+    called = names(table_of(replay, moment))
+    if not listens():
+        return list(_sentences(replay, moment, called))
+    seen = list(_seen(replay, moment))
+    moves = [
+        turn.words if turn.seat is None else words("line", name=called[turn.seat], words=turn.words)
+        for turn in turns(seen, called)
+    ]
+    return moves + [tell(event, called) or "" for event in seen if isinstance(event, Settled)]
 
 
 def _seen(replay: Replay, moment: Moment) -> Iterator[AnyEvent]:
