@@ -98,7 +98,9 @@ class HistoryCog(BaseCog):
             name = await self.services.replays.name(wanted.guild, member)
         control = Control("history", words=words)
         whose = whose_name(name, here=here)
-        await answer.show(history_page(found[:LINES], whose, control, number, more=len(found) > LINES))
+        with by_ear(answer.listens):
+            page = history_page(found[:LINES], whose, control, number, more=len(found) > LINES)
+        await answer.show(page)
 
     @on_press("replay")
     async def _press_replay(self, answer: Answer, control: Control) -> None:

@@ -18,6 +18,7 @@ from cogs.ui.pages.people import leaderboard_page as board_page
 from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
 from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
+from engine.words import by_ear
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
 from model.servers.season import current, named
@@ -123,7 +124,9 @@ class ScoresCog(BaseCog):
         lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
         orders = [each for each in ORDERS if each != "rating" or not without]
         found = await self.services.leaderboards.page(board, answer.user, lines)
-        await answer.show(board_page.leaderboard_page(found, board, period, number, games, season, orders))
+        with by_ear(answer.listens):
+            page = board_page.leaderboard_page(found, board, period, number, games, season, orders)
+        await answer.show(page)
 
 
 def began(period: str, now: float) -> float:

@@ -3,7 +3,7 @@
 import pytest
 from simcord.actors import MemberActor
 
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, text
 
 
 def chooser(panel) -> dict:
@@ -61,6 +61,34 @@ async def test_the_host_removes_a_seat_in_the_lobby(server: Server):
     await remove(server.ada, panel, "Seat 2: Otto")
     assert text(panel) == "Otto was removed."
     assert "Otto" not in text(table)
+
+
+@pytest.mark.parametrize("page", ["Table options", "Rulebook", "First steps", "Fair deal"])
+async def test_what_is_opened_from_the_panel_leads_back_to_it(server: Server, page: str):
+    panel = answer(await press(server.ada, await server.open(server.ada), "More"))
+    there = text(panel), labels(panel)
+    await press(server.ada, panel, page)
+    assert page in text(panel)
+    await go_back(server.ada, panel)
+    assert (text(panel), labels(panel)) == there
+
+
+async def test_cheers_that_are_opened_from_the_panel_lead_back_to_it(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    panel = answer(await press(server.cleo, table, "More"))
+    await press(server.cleo, panel, "Cheer")
+    await press(server.cleo, panel, "👏")
+    assert "👏" in text(panel)
+    await go_back(server.cleo, panel)
+    assert "Cheer" in labels(panel)
+
+
+async def test_what_takes_something_away_comes_last(server: Server):
+    panel = answer(await press(server.ada, await server.open(server.ada), "More"))
+    controls = [node for node in nodes(panel) if node["type"] in (2, 3)]
+    (removing,) = [place for place, node in enumerate(controls) if node == chooser(panel)]
+    assert [node["label"] for node in controls[removing + 1 :]] == ["Leave my seat", "Close the table"]
+    assert labels(panel)[0] == "Table options"
 
 
 async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: Server):

@@ -82,6 +82,21 @@ async def test_people_and_computer_players_enter_and_leave(tournament_server: To
     assert "Ben" not in text(message)
 
 
+async def test_what_is_opened_from_more_leads_back_to_it(tournament_server: TournamentServer):
+    server = tournament_server.server
+    more = answer(await press(server.ada, await tournament_server.open(server.ada), "More"))
+    for page in ("Rulebook", "Fair deal", "Cancel the tournament"):
+        await press(server.ada, more, page)
+        await go_back(server.ada, more)
+        assert "Rulebook" in labels(more)
+
+
+async def test_who_starts_a_round_by_its_button_gets_their_hand(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, server.ben, bots=1)
+    assert text(answer(await press(server.ada, message, "Start"))).startswith("### Your hand · Round 1 · Table 1")
+
+
 async def test_the_organiser_need_not_play(tournament_server: TournamentServer):
     message = await tournament_server.open(tournament_server.server.ada, play=False, bots=3)
     assert "3 players have joined" in text(message)

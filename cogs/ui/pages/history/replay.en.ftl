@@ -21,6 +21,7 @@ matches = All matches
 jump = Jump to a move
     .heard = Jump to a round
 jump-option = { $step } · { $words }
+    .heard = { $words }
 jump-earlier = Earlier moves
     .heard = Earlier rounds
 jump-later = Later moves
