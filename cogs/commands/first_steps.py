@@ -1,4 +1,4 @@
-"""First contact: help for the moment, practice, how to play, and what admins should know."""
+"""First contact: help for the moment, practice, first steps, and what admins should know."""
 
 from dataclasses import replace
 
@@ -69,7 +69,7 @@ class FirstStepsCog(BaseCog):
 
     @on_press(HOW_TO)
     async def _show_how(self, answer: Answer, control: Control) -> None:
-        await answer.show(how_page())
+        await answer.show(how_page(control.table))
 
     @on_press(LEVELS)
     async def _show_bots(self, answer: Answer, control: Control) -> None:

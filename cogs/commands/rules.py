@@ -10,7 +10,7 @@ from cogs.commands.shared.editor import Editor
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_named, offered
 from cogs.interactions.groups import HOUSE_RULES, choices, subcommand
-from cogs.ui.components.controls import Control, Interaction
+from cogs.ui.components.controls import Button, Control, Interaction, way_back
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import FROM_MORE, HOW_TO, SHELF, fingerprint, first_number
 from cogs.ui.components.titles import title
@@ -189,17 +189,19 @@ def _edits(person: Member, table: Table) -> bool:
     return False
 
 
-def _back(table: Table, came_from: str) -> Control:
-    return Control(FROM_MORE, table.id) if came_from == FROM_MORE else of_table(table).page(came_from)
+def _back(table: Table, came_from: str) -> Button:
+    if came_from == FROM_MORE:
+        return way_back("more", Control(FROM_MORE, table.id))
+    return way_back("house-rules", of_table(table).page(came_from))
 
 
-def _back_to(came_from: tuple[str, ...], asked: str) -> Control | None:
+def _back_to(came_from: tuple[str, ...], asked: str) -> Button | None:
     """The page from which a rulebook was opened. Its words come from outside, so they may hold anything."""
     match came_from:
         case (known, *_) if known == HOW_TO:
-            return Control(HOW_TO)
+            return way_back("first-steps", Control(HOW_TO))
         case (known, *_) if known == EDITOR:
-            return Control("edit", words=(fingerprint(asked),))
-        case (known, shelf) if known == SHELF:
-            return Control(GAME, words=(shelf, fingerprint(asked)))
+            return way_back("house-rules", Control("edit", words=(fingerprint(asked),)))
+        case (known, shelf) if known == SHELF and asked in VARIANTS:
+            return way_back("named", Control(GAME, words=(shelf, fingerprint(asked))), VARIANTS[asked].name)
     return None

@@ -11,13 +11,14 @@ from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
 from cogs.messages.painter import LONG
-from cogs.ui.components.controls import Control, Interaction
-from cogs.ui.components.presses import RATINGS
+from cogs.ui.components.controls import Control, Interaction, way_back
+from cogs.ui.components.presses import HOW_TO, RATINGS
 from cogs.ui.components.words import plain, sought
 from cogs.ui.pages.people import leaderboard_page as board_page
 from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
 from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
+from engine.words import by_ear
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
 from model.servers.season import current, named
@@ -88,7 +89,14 @@ class ScoresCog(BaseCog):
 
     @on_press(RATINGS)
     async def _show_ratings(self, answer: Answer, control: Control) -> None:
-        await answer.show(ratings_page())
+        """From the first steps, from a leaderboard of ratings with its period and its game, or from a profile."""
+        back = None
+        if HOW_TO in control.words:
+            back = way_back("first-steps", Control(HOW_TO))
+        elif len(control.words) == 2:
+            period, game = control.words
+            back = way_back("leaderboard", Control("board", words=("rating", period, "0", game)))
+        await answer.show(ratings_page(back))
 
     @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:
@@ -116,7 +124,9 @@ class ScoresCog(BaseCog):
         lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
         orders = [each for each in ORDERS if each != "rating" or not without]
         found = await self.services.leaderboards.page(board, answer.user, lines)
-        await answer.show(board_page.leaderboard_page(found, board, period, number, games, season, orders))
+        with by_ear(answer.listens):
+            page = board_page.leaderboard_page(found, board, period, number, games, season, orders)
+        await answer.show(page)
 
 
 def began(period: str, now: float) -> float:

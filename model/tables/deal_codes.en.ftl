@@ -1,6 +1,6 @@
 # Playing the cards of a finished match again. $code is its deal code, $match its number.
 
-no-code = That’s not a deal code. One looks like D12-K7QM2X: press **Details** at the end of a match to get it.
+no-code = That’s not a deal code. One looks like D12-K7QM2X: press **Fair deal** at the end of a match to get it.
 unknown = I don’t know the deal { $code }. Check the code and type it again.
 elsewhere = The deal { $code } is from another server. Play it there, or use a code from this server.
 playing = Match { $match } is still being played. Wait for it to end, then play its cards.

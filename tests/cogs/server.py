@@ -217,6 +217,17 @@ async def press_more(who: MemberActor, table: ResponseMessage, label: str) -> In
     return await press(who, answer(await press(who, table, "More")), label)
 
 
+async def go_back(who: MemberActor, message: ResponseMessage) -> None:
+    """Press the way back. The title of the page that it leads to has the name that it says."""
+    (name,) = ways_back(message)
+    await press(who, message, name)
+    assert re.sub(r"^Back to (my |your |the )?", "", name) in text(message).split("\n")[0]
+
+
+def ways_back(message: ResponseMessage) -> list[str]:
+    return [label for label in labels(message) if label.startswith("Back to ")]
+
+
 def id_of(message: ResponseMessage, label: str) -> str:
     """The custom id of the one button with this label."""
     found = [

@@ -165,7 +165,10 @@ async def test_a_channel_that_takes_no_message_is_asked_once(server: Server, cap
 async def test_everyone_is_called_to_a_match_and_the_line_goes_with_the_round(server: Server):
     table = await seated(server)
     (line,) = said(server, DEALT)
-    assert line.content == f"<@{server.ada.id}> and <@{server.ben.id}>, the cards are dealt at Table 1 · Crazy Eights."
+    assert line.content == (
+        f"<@{server.ada.id}> and <@{server.ben.id}>, the cards are dealt at Table 1 · Crazy Eights. "
+        "Ada goes first. Press **My hand** to see your cards."
+    )
     assert pinged(server, DEALT) == [[server.ada.id, server.ben.id]]
     assert "### Your hand" in text(answer(await server.ben.click(seen(server, line), label="My hand")))
     await server.position("9S", "9C 7H", top="9H")
@@ -317,7 +320,9 @@ async def test_a_round_of_a_tournament_calls_each_table(tournament_server: Tourn
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, bots=1)
     (line,) = said(server, DEALT)
-    assert line.content.endswith("the cards are dealt at Round 1 · Table 1 · Crazy Eights.")
+    assert "the cards are dealt at Round 1 · Table 1 · Crazy Eights. " in line.content
+    turn = server.table().seats[server.table().state.turn].name
+    assert line.content.endswith(f" {turn} goes first. Press **My hand** to see your cards.")
     assert sorted(pinged(server, DEALT)[0]) == sorted([server.ada.id, server.ben.id])
     await tournament_server.finish_round()
     assert said(server, DEALT) == []

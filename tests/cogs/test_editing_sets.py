@@ -11,7 +11,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.shedding.rules.effects import Effect
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, id_of, labels, press, text
+from tests.cogs.server import Server, answer, go_back, id_of, labels, press, text
 from tests.cogs.test_editor import open_rule, pick, pick_label, selects
 from tests.cogs.test_presets import HARD, kept
 from tests.cogs.test_shelves import list_of
@@ -59,8 +59,8 @@ async def test_a_saved_set_is_picked_from_the_list_or_typed(server: Server):
     assert text(page) == text(typed)
     assert "House rules · “Tuesday” · Crazy Eights" in text(page)
     assert "rules differ from Crazy Eights:" in text(page)
-    await press(server.ada, page, "Back")
-    assert "### House rules of this server" in text(page)
+    await go_back(server.ada, page)
+    assert "### Saved house rules" in text(page)
 
 
 async def test_a_game_that_is_typed_is_what_a_new_set_starts_from(server: Server):
@@ -80,7 +80,7 @@ async def test_a_game_that_is_typed_is_what_a_new_set_starts_from(server: Server
 async def test_a_table_of_ones_own_comes_first(server: Server):
     await kept(server)
     await server.open(server.ben)
-    assert "### House rules of this server" in text(await edit(server, server.ada))
+    assert "### Saved house rules" in text(await edit(server, server.ada))
     assert "House rules · Table 2" in text(await edit(server, server.ben))
     assert "“Tuesday”" in text(await edit(server, server.ada, game="Tuesday"))
 
@@ -134,10 +134,10 @@ async def test_a_set_is_copied_shared_imported_and_read(server: Server):
     page = await edit(server, server.ada, game="Tuesday")
     await press(server.ada, page, "Share")
     assert other in text(page)
-    await press(server.ada, page, "Back")
-    await press(server.ada, page, "How it plays")
-    assert text(page).startswith("## Tuesday")
-    await press(server.ada, page, "Back")
+    await go_back(server.ada, page)
+    await press(server.ada, page, "Rulebook")
+    assert text(page).startswith("## Rulebook · Tuesday")
+    await go_back(server.ada, page)
     assert "House rules · “Tuesday” · Eights" in text(page)
 
 

@@ -17,7 +17,21 @@ from engine.shedding.rules.card_tables import pips
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from model.tables.table import Seat, Table
-from tests.cogs.server import AS_TEXT, Server, answer, at_once, id_of, ids, labels, nodes, press, press_more, text
+from tests.cogs.server import (
+    AS_TEXT,
+    Server,
+    answer,
+    at_once,
+    go_back,
+    id_of,
+    ids,
+    labels,
+    nodes,
+    press,
+    press_more,
+    text,
+    ways_back,
+)
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -64,7 +78,7 @@ async def open_rule(who: MemberActor, message: ResponseMessage, label: str) -> N
 async def show_chapter(who: MemberActor, message: ResponseMessage, chapter: str) -> None:
     """Turn to a chapter, from whichever page."""
     while not (found := [name for name in labels(message) if name.removesuffix(f" {DIFFERS}") == chapter]):
-        await press(who, message, "Back")
+        await go_back(who, message)
     await press(who, message, found[0])
 
 
@@ -110,19 +124,21 @@ async def test_save_share_show_and_back_stay_in_reach_on_every_page(server: Serv
         for _ in range(2):  # the chapter, then the rule
             pages += 1
             before = text(panel)
-            assert {"Back", "How it plays", "Save", "Share"} <= set(labels(panel)), name
-            for label in ("How it plays", "Share"):
+            assert ways_back(panel), name
+            assert {"Rulebook", "Save", "Share"} <= set(labels(panel)), name
+            for label in ("Rulebook", "Share"):
                 await press(server.ada, panel, label)
                 assert text(panel) != before
-                await press(server.ada, panel, "Back")
+                await go_back(server.ada, panel)
                 assert CHANGE in selects(panel)
             if pages % 2:
                 await pick(server.ada, panel, CHANGE, name)
     await pick(server.ada, panel, CHANGE, "effects")
     await pick(server.ada, panel, "Pick a rank", "6")
-    assert {"Back", "How it plays", "Save", "Share"} <= set(labels(panel))
+    assert ways_back(panel)
+    assert {"Rulebook", "Save", "Share"} <= set(labels(panel))
     for _ in range(3):
-        await press(server.ada, panel, "Back")
+        await go_back(server.ada, panel)
     assert "Plain Crazy Eights." in text(panel)
 
 
@@ -160,7 +176,7 @@ async def test_a_rule_stands_there_only_while_it_means_something(server: Server)
     assert "Bluffing" not in text(panel)
     await open_rule(server.ada, panel, "Last resort")
     await pick(server.ada, panel, "Last resort", "4")
-    await press(server.ada, panel, "Back")
+    await go_back(server.ada, panel)
     assert "**Bluffing:** no" in text(panel)
     assert "Wrong challenge" not in text(panel)
     await open_rule(server.ada, panel, "Bluffing")
@@ -174,7 +190,7 @@ async def test_what_differs_from_the_game_is_marked(server: Server):
     assert f"**Cards dealt:** 9 cards {DIFFERS}" in text(panel)
     assert [label for label in labels(panel) if DIFFERS in label] == [f"Table and deal {DIFFERS}"]
     assert "House rules: Cards dealt: 9 cards" in text(table)
-    await press(server.ada, panel, "Back")
+    await go_back(server.ada, panel)
     assert "1 rule differs from Crazy Eights:" in text(panel)
     assert f"{DIFFERS} **Cards dealt:** 9 cards (instead of 7 cards)" in text(panel)
     await press(server.ada, panel, "Same as Crazy Eights")
@@ -293,8 +309,8 @@ async def test_the_dear_card_goes_with_the_wild_rank_and_the_editor_says_so(serv
     await pick(server.ada, panel, "Wild cards", "J")
     assert "✅ Changed along with it: Card values (Jacks 50)." in text(panel)
     assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (50, 8)
-    await press(server.ada, panel, "Back")
-    await press(server.ada, panel, "Back")
+    await go_back(server.ada, panel)
+    await go_back(server.ada, panel)
     assert "**Card values:** Jacks 50 (instead of Eights 50)" in text(panel)
 
 
@@ -326,17 +342,17 @@ async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
         "You can change that under **Special cards**."
     )
     assert told in text(panel)
-    await press(server.ada, panel, "Back")
+    await go_back(server.ada, panel)
     assert told in text(panel)
     await show_chapter(server.ada, panel, "Drawing")
     assert told not in text(panel)
-    await press(server.ada, panel, "Back")
+    await go_back(server.ada, panel)
     assert told in text(panel)
     await open_rule(server.ada, panel, "Special cards")
     assert told in text(panel)
     await pick(server.ada, panel, "Pick a rank", "A")
     await pick(server.ada, panel, "What these cards do", "none")
-    await press(server.ada, panel, "Back")
+    await go_back(server.ada, panel)
     assert told not in text(panel)
 
 
@@ -469,12 +485,12 @@ async def change_cards(server: Server, panel: ResponseMessage, name: str) -> Non
     assert now["6S"] == first["6S"] == now["6C"]
     assert now.get("6H") == now.get("6D")
     assert now.get("6H") != first["6H"]
-    await press(server.ada, panel, "Back")
+    await go_back(server.ada, panel)
     said = next(
         option.get("description") for option in selects(panel)["Pick a rank"]["options"] if option["value"] == "6"
     )
     assert "♠" in said
-    await press(server.ada, panel, "Back")
+    await go_back(server.ada, panel)
     assert f"**{Rules.field(name).label}:** {Rules.field(name).in_words(rules_at(server))}"[:90] in text(panel)
 
 

@@ -30,9 +30,9 @@ def _by_chance(request: pytest.FixtureRequest) -> None:
 
 
 async def details(server: Server, message) -> str:
-    """What Cleo, who only looks on, reads behind the Details button."""
-    pressing = press if "Details" in labels(message) else press_more
-    return text(answer(await pressing(server.cleo, message, "Details")))
+    """What Cleo, who only looks on, reads behind the Fair deal button."""
+    pressing = press if "Fair deal" in labels(message) else press_more
+    return text(answer(await pressing(server.cleo, message, "Fair deal")))
 
 
 async def more_details(server: Server, message) -> str:

@@ -8,10 +8,10 @@ from simcord.results import ResponseMessage
 
 from cogs.interactions.game_search import MOST
 from engine.games.variants import VARIANTS
-from tests.cogs.server import Server, answer, at_once, labels, press, text
+from tests.cogs.server import Server, answer, at_once, go_back, labels, press, text
 from tests.cogs.test_faults import deny
 
-STEPS = ["Play now", "Practice", "How to play", "For admins"]
+STEPS = ["Play now", "Practice", "First steps", "For admins"]
 
 
 # A server that the bot joins
@@ -72,16 +72,16 @@ async def test_play_now_opens_a_table_for_who_pressed(server: Server):
     assert len(server.bot.services.tables.every()) == 1
 
 
-async def test_how_to_play_leads_to_the_rules(server: Server):
-    how = answer(await press(server.ada, await helped(server), "How to play"))
+async def test_the_first_steps_lead_to_the_rulebook(server: Server):
+    how = answer(await press(server.ada, await helped(server), "First steps"))
     assert text(how).startswith(
-        "### How to play\nThe first player with no cards left wins the round.\n1. **Open a table.**"
+        "### First steps\nThe first player with no cards left wins the round.\n1. **Open a table.**"
     )
-    assert labels(how) == ["Play now", "Practice", "Rules", "All games", "Ratings", "Bots"]
-    await press(server.ada, how, "Rules")
+    assert labels(how) == ["Play now", "Practice", "Rulebook", "All games", "Ratings", "Bots", "Back to Help"]
+    await press(server.ada, how, "Rulebook")
     assert "Crazy Eights" in text(how)
-    await press(server.ada, how, "Back")
-    assert text(how).startswith("### How to play")
+    await go_back(server.ada, how)
+    assert text(how).startswith("### First steps")
 
 
 async def test_admins_read_what_is_missing_here(server: Server):
@@ -97,8 +97,8 @@ async def test_admins_read_what_is_missing_here(server: Server):
 
 async def test_there_is_a_way_back_from_what_admins_read(server: Server):
     page = answer(await press(server.ada, await helped(server), "For admins"))
-    assert labels(page) == ["Back"]
-    await press(server.ada, page, "Back")
+    assert labels(page) == ["Back to Help"]
+    await go_back(server.ada, page)
     assert labels(page) == STEPS
 
 

@@ -26,7 +26,7 @@ async def test_nothing_is_forgotten_without_the_confirmation(server: Server):
     await one_match(server)
     asked = await asked_to_be_forgotten(server, server.ben)
     assert "for good" in text(asked)
-    assert labels(asked) == ["Forget me for good", "Back"]
+    assert labels(asked) == ["Forget me for good", "Back to your page"]
     assert "Ben" in await server.say(server.ada, "eights leaderboard")
 
 
@@ -112,7 +112,7 @@ async def with_house_rules(server: Server) -> ResponseMessage:
 async def test_house_rules_that_they_saved_are_deleted_with_them(server: Server):
     asked = await with_house_rules(server)
     assert "The house rules that you saved (1) are deleted too." in text(asked)
-    assert labels(asked) == ["Forget me for good", "Forget me, leave my house rules", "Back"]
+    assert labels(asked) == ["Forget me for good", "Forget me, leave my house rules", "Back to your page"]
     await press(server.ben, asked, "Forget me for good")
     assert [name for name, _ in await kept(server)] == ["Shared"], "that one is the moderator’s"
     assert "Ben’s own" not in await server.say(server.ada, "houserules saved")
@@ -127,4 +127,4 @@ async def test_house_rules_can_be_left_to_the_server_without_a_name(server: Serv
 
 
 async def test_who_saved_none_is_not_asked_about_them(server: Server):
-    assert labels(await asked_to_be_forgotten(server, server.ada)) == ["Forget me for good", "Back"]
+    assert labels(await asked_to_be_forgotten(server, server.ada)) == ["Forget me for good", "Back to your page"]

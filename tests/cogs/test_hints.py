@@ -28,7 +28,7 @@ from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup
-from tests.cogs.server import Server, answer, labels, press, press_more, text
+from tests.cogs.server import Server, answer, go_back, labels, press, press_more, text
 from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE
 
@@ -112,12 +112,12 @@ async def test_an_expert_sits_down_and_plays(server: Server):
 
 async def test_help_tells_how_well_the_bots_play(server: Server):
     page = answer(await server.ada.slash(server.channel, "eights help"))
-    await press(server.ada, page, "How to play")
+    await press(server.ada, page, "First steps")
     await press(server.ada, page, "Bots")
     assert text(page).startswith("### How the bots play")
-    assert labels(page) == ["Back"]
-    await press(server.ada, page, "Back")
-    assert text(page).startswith("### How to play")
+    assert labels(page) == ["Back to First steps"]
+    await go_back(server.ada, page)
+    assert text(page).startswith("### First steps")
 
 
 def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> list[str]:

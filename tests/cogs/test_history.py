@@ -136,11 +136,11 @@ async def test_first_back_last_and_next_round_lead_where_they_say(server: Server
     assert rounds_of(record) > 1
     page = await replay_of(server, number)
     assert is_off(page, "First")
-    assert is_off(page, "Back")
+    assert is_off(page, "Previous")
     await press(server.ada, page, "Next round")
     second = next(step for step, state in enumerate(states, 1) if state.round == 2)
     assert f"round 2 · move {second} of" in text(page)
-    await press(server.ada, page, "Back")
+    await press(server.ada, page, "Previous")
     assert f"round 1 · move {second - 1} of" in text(page)
     await press(server.ada, page, "Last")
     assert f"move {len(states)} of {len(states)}" in text(page)
@@ -208,7 +208,7 @@ async def test_a_match_is_kept_as_a_record_that_reads_back(server: Server, game:
     assert files[f"match-{number}.html"] == replay_file(Replay(number, again, positions(again))).content
     assert positions(again) == positions(record)
     assert again.names == ("Ada", "Ben")
-    await press(server.ada, page, "Back to the replay")
+    await press(server.ada, page, "Back to Replay")
     assert "move 2 of" in text(page)
 
 
@@ -219,7 +219,7 @@ async def test_a_page_that_is_too_big_is_left_out(server: Server, monkeypatch: p
     await press(server.ada, page, "Download")
     assert list(await files_of(page)) == [f"match-{number}.json"]
     assert "only the record" in text(page)
-    await press(server.ada, page, "Back to the replay")
+    await press(server.ada, page, "Back to Replay")
     monkeypatch.setattr(download_page, "LARGEST", 1000)
     await press(server.ada, page, "Download")
     assert await files_of(page) == {}

@@ -255,7 +255,7 @@ async def new_host(server: Server, *others: MemberActor) -> tuple[ResponseMessag
 async def test_who_opened_a_table_closes_it_after_a_question(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     asked = answer(await server.ada.slash(server.channel, "eights table", action="close"))
-    assert labels(asked) == ["Close it", "Back"]
+    assert labels(asked) == ["Close it", "Back to More"]
     assert server.table().phase == "match"
     await press(server.ada, asked, "Close it")
     assert "**Ada closed this table in round 1.**" in text(table)
@@ -280,7 +280,7 @@ async def test_a_host_who_did_not_open_it_needs_the_others(server: Server):
 
 async def test_people_who_are_away_are_not_asked(server: Server):
     table, asked = await new_host(server)
-    assert labels(asked) == ["Close it", "Back"]
+    assert labels(asked) == ["Close it", "Back to More"]
     await press(server.ben, asked, "Close it")
     assert "Ben closed this table" in text(table)
 

@@ -453,7 +453,7 @@ def test_the_fullest_profile_fits():
     page = profile_page.profile_page(NAME, score, dict.fromkeys(VARIANTS, score), 10**9, profile, picture)
     check(page)
     check(profile_page.profile_page(NAME, None, {}, 0, Profile(Career(), {})))
-    check(profile_page.ratings_page())
+    check(profile_page.ratings_page(None))
 
 
 def test_the_last_pages_of_a_member_fit():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -302,7 +302,7 @@ async def test_a_match_is_closed_by_button_only_after_a_question(server: Server)
     await press(server.ada, more, "Close the table")
     assert "The match ends here." in text(more)
     assert server.table().phase == "match"
-    await press(server.ada, more, "Back")
+    await go_back(server.ada, more)
     await press(server.ada, more, "Close the table")
     await press(server.ada, more, "Close it")
     assert "Ada closed this table" in text(table)

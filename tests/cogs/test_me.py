@@ -11,7 +11,7 @@ from cogs.ui.components.spoken import lines_of, words_of
 from cogs.ui.pictures import table_and_hand
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, alts, answer, labels, press, text
+from tests.cogs.server import Server, alts, answer, go_back, labels, press, text
 from tests.db.club import everything_in
 
 MIXED = "KS 4H 4C AD 8C"
@@ -207,7 +207,7 @@ async def test_forgetting_asks_first_and_then_nothing_is_left(server: Server):
     await prefer(server.ada, server, "My turn", pings=["on"])
     asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))
     assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id).pings
-    await press(server.ada, asked, "Back")
+    await go_back(server.ada, asked)
     assert text(asked) == text(await me(server.ada, server))
     await press(server.ada, asked, "Forget me")
     button = next(label for label in labels(asked) if label.startswith("Forget me"))

@@ -3,7 +3,7 @@
 import pytest
 from simcord.actors import MemberActor
 
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, text
 
 
 def chooser(panel) -> dict:
@@ -23,7 +23,7 @@ async def remove(who: MemberActor, panel, label: str) -> None:
 async def test_the_host_finds_everything(server: Server):
     table = await server.open(server.ada, bots=1)
     panel = answer(await press(server.ada, table, "More"))
-    assert {"Table options", "House rules", "Rules", "Leave my seat", "Close the table"} < set(labels(panel))
+    assert {"Table options", "House rules", "Rulebook", "Leave my seat", "Close the table"} < set(labels(panel))
     assert seats(panel) == ["Seat 1: Ada", "Seat 2: Otto"]
 
 
@@ -38,7 +38,7 @@ async def test_a_player_finds_no_tools_of_the_host(server: Server):
 
 async def test_a_stranger_finds_the_rules(server: Server):
     table = await server.open(server.ada)
-    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rules", "How to play", "Details"]
+    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rulebook", "First steps", "Fair deal"]
 
 
 async def test_who_may_manage_messages_runs_any_table(server: Server):
@@ -46,7 +46,7 @@ async def test_who_may_manage_messages_runs_any_table(server: Server):
     await press(server.ben, table, "Join")
     warden = await server.newcomer("Warden", manages=True)
     panel = answer(await press(warden, table, "More"))
-    assert labels(panel) == ["Table options", "House rules", "Rules", "How to play", "Details", "Close the table"]
+    assert labels(panel) == ["Table options", "House rules", "Rulebook", "First steps", "Fair deal", "Close the table"]
     await remove(warden, panel, "Seat 1: Ada")
     assert text(panel) == "Ada was removed."
     assert "**Ben** · host" in text(table)
@@ -61,6 +61,34 @@ async def test_the_host_removes_a_seat_in_the_lobby(server: Server):
     await remove(server.ada, panel, "Seat 2: Otto")
     assert text(panel) == "Otto was removed."
     assert "Otto" not in text(table)
+
+
+@pytest.mark.parametrize("page", ["Table options", "Rulebook", "First steps", "Fair deal"])
+async def test_what_is_opened_from_the_panel_leads_back_to_it(server: Server, page: str):
+    panel = answer(await press(server.ada, await server.open(server.ada), "More"))
+    there = text(panel), labels(panel)
+    await press(server.ada, panel, page)
+    assert page in text(panel)
+    await go_back(server.ada, panel)
+    assert (text(panel), labels(panel)) == there
+
+
+async def test_cheers_that_are_opened_from_the_panel_lead_back_to_it(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    panel = answer(await press(server.cleo, table, "More"))
+    await press(server.cleo, panel, "Cheer")
+    await press(server.cleo, panel, "👏")
+    assert "👏" in text(panel)
+    await go_back(server.cleo, panel)
+    assert "Cheer" in labels(panel)
+
+
+async def test_what_takes_something_away_comes_last(server: Server):
+    panel = answer(await press(server.ada, await server.open(server.ada), "More"))
+    controls = [node for node in nodes(panel) if node["type"] in (2, 3)]
+    (removing,) = [place for place, node in enumerate(controls) if node == chooser(panel)]
+    assert [node["label"] for node in controls[removing + 1 :]] == ["Leave my seat", "Close the table"]
+    assert labels(panel)[0] == "Table options"
 
 
 async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: Server):

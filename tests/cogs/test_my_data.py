@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 from cogs.ui.pages.people.my_data import MOST, document
 from model.people.preferences import Preferences
 from model.refusals import Refused
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, go_back, labels, press, text
 
 
 async def my_data_of(server: Server, who: MemberActor) -> ResponseMessage:
@@ -67,8 +67,8 @@ async def test_it_is_for_the_person_alone_and_names_no_one_elses_id(server: Serv
 async def test_going_back_takes_the_file_away(server: Server):
     shown = await my_data_of(server, server.ada)
     assert len(shown.attachments) == 1
-    assert labels(shown) == ["Back", "Forget me"]
-    await press(server.ada, shown, "Back")
+    assert labels(shown) == ["Back to your page", "Forget me"]
+    await go_back(server.ada, shown)
     assert shown.attachments == []
 
 

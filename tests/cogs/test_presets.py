@@ -81,14 +81,14 @@ async def test_a_target_beside_a_set_is_one_more_house_rule(server: Server):
 async def test_the_rules_of_a_set_are_shown(server: Server):
     await kept(server)
     shown = await server.say(server.ben, "houserules show", game="Tuesday")
-    assert shown.startswith("## Tuesday · Crazy Eights, 4 seats")
+    assert shown.startswith("## Rulebook · Tuesday · Crazy Eights, 4 seats")
     assert "200 points" in shown
 
 
 async def test_a_set_that_does_not_fit_four_is_shown_for_as_many_as_it_fits(server: Server):
     await kept(server, "Two hands", HouseRules("crazy-eights", (("deal", 13), ("packs", 1))))
     assert (await server.say(server.ben, "houserules show", game="Two hands")).startswith(
-        "## Two hands · Crazy Eights, 2 seats"
+        "## Rulebook · Two hands · Crazy Eights, 2 seats"
     )
 
 
@@ -102,9 +102,9 @@ async def test_the_name_of_a_set_goes_with_the_first_change(server: Server):
 
 async def test_a_game_can_be_typed_by_its_name(server: Server):
     for typed in ("kings-reverse", "Kings Reverse", " kings  REVERSE "):
-        assert (await server.say(server.ada, "houserules show", game=typed)).startswith("## Kings Reverse, 4 seats"), (
-            typed
-        )
+        assert (await server.say(server.ada, "houserules show", game=typed)).startswith(
+            "## Rulebook · Kings Reverse, 4 seats"
+        ), typed
     table = await server.open(server.ada, game="Black Jack")
     assert "## Table 1 · Black Jack" in text(table)
 
@@ -125,7 +125,7 @@ async def test_what_is_kept_is_listed(server: Server):
     result = await server.ben.slash(server.channel, "houserules saved")
     assert result.ephemeral
     assert text(answer(result)).splitlines() == [
-        "### House rules of this server",
+        "### Saved house rules",
         "- **Plain** · Kings Reverse, nothing changed",
         "- **Tuesday** · Crazy Eights, 3 rules changed",
     ]

@@ -26,8 +26,8 @@ async def played(server: Server, number: int) -> None:
 
 
 async def details(server: Server, message) -> str:
-    pressing = press if "Details" in labels(message) else press_more
-    return text(answer(await pressing(server.cleo, message, "Details")))
+    pressing = press if "Fair deal" in labels(message) else press_more
+    return text(answer(await pressing(server.cleo, message, "Fair deal")))
 
 
 async def finished(server: Server, **options) -> tuple:

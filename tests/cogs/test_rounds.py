@@ -95,9 +95,9 @@ async def test_a_stranger_is_not_ready_for_anything(server: Server):
 
 
 async def details(server: Server, message) -> str:
-    """What Cleo, who only looks on, reads behind the Details button."""
-    pressing = press if "Details" in labels(message) else press_more
-    return text(answer(await pressing(server.cleo, message, "Details")))
+    """What Cleo, who only looks on, reads behind the Fair deal button."""
+    pressing = press if "Fair deal" in labels(message) else press_more
+    return text(answer(await pressing(server.cleo, message, "Fair deal")))
 
 
 async def test_the_seal_of_the_lobby_is_proved_at_the_end(server: Server):

@@ -24,13 +24,13 @@ async def test_the_rules_by_command_and_by_button(server: Server):
     typed = await server.ada.slash(server.channel, "houserules show")
     assert typed.ephemeral
     assert "When a player reaches 123 points, the lowest total wins" in text(answer(typed))
-    assert text(answer(await press_more(server.ben, table, "Rules"))) == text(answer(typed))
+    assert text(answer(await press_more(server.ben, table, "Rulebook"))) == text(answer(typed))
 
 
 async def test_every_sentence_of_the_rulebook_is_shown(server: Server):
     await server.begin(server.ada, server.ben, server.cleo, target=60)
     shown = await server.say(server.cleo, "houserules show")
-    assert shown.startswith("## Table 1 · Crazy Eights")
+    assert shown.startswith("## Rulebook · Table 1 · Crazy Eights")
     chapters = rulebook(server.table().state.rules, VARIANTS["crazy-eights"].rules(3))
     assert sentences(shown) == [line.text for chapter in chapters for line in chapter.lines]
     assert [line for line in shown.splitlines() if line.startswith("###")] == [f"### {each.title}" for each in chapters]
@@ -68,7 +68,7 @@ async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, gam
     result = await server.ada.slash(server.channel, "houserules show", game=game)
     assert result.ephemeral
     seats = 4 if 4 in VARIANTS[game].seats else VARIANTS[game].seats[0]
-    assert text(answer(result)).startswith(f"## {VARIANTS[game].name}, {seats} seats")
+    assert text(answer(result)).startswith(f"## Rulebook · {VARIANTS[game].name}, {seats} seats")
     chapters = rulebook(VARIANTS[game].rules(seats))
     assert sentences(text(answer(result))) == [line.text for chapter in chapters for line in chapter.lines]
     assert labels(answer(result)) == []
@@ -77,8 +77,8 @@ async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, gam
 async def test_a_long_book_is_turned_page_by_page(server: Server):
     table = await server.open(server.ada)
     await server.replace(house_rules=HouseRules("crazy-eights", WORDIEST))
-    book = answer(await press_more(server.ben, table, "Rules"))
-    assert labels(book) == ["Back", "Page 2", "Page 3", "Page 4"]
+    book = answer(await press_more(server.ben, table, "Rulebook"))
+    assert labels(book) == ["Back to More", "Page 2", "Page 3", "Page 4"]
     shown = sentences(text(book))
     for page in (2, 3, 4):
         await press(server.ben, book, f"Page {page}")
@@ -95,7 +95,7 @@ async def test_a_page_that_there_is_not_shows_the_last_one(server: Server):
     table = await server.open(server.ada)
     for custom_id in ("b:1::rules.99", "b:1::rules.9999999", "b:1::rules.x", "b:1::rules.-1"):
         server.forge(table, custom_id)
-        assert text(answer(await press(server.ben, table, "Forged"))).startswith("## Table 1")
+        assert text(answer(await press(server.ben, table, "Forged"))).startswith("## Rulebook · Table 1")
 
 
 async def test_a_book_of_nothing_is_refused(server: Server):

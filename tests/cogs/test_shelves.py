@@ -11,7 +11,7 @@ from engine.games import lengths
 from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS, Variant, variant
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, labels, nodes, press, press_more, text
+from tests.cogs.server import Server, answer, go_back, nodes, press, press_more, text
 
 MADE_UP = 26  # games of one country, which with its own are more than a list holds
 PATTERN = "crazy-eights"
@@ -82,10 +82,10 @@ async def test_a_shelf_tells_seats_and_minutes_and_leads_to_a_game_and_its_rules
     assert "Also called Swedish Rummy." in text(page)
     assert "**2 to 4 players** · about 25 minutes with 2" in text(page)
     assert "United States · For two · Partners" in text(page)
-    await press(server.ada, page, "Rules")
-    assert text(page).startswith("## Eights")
-    await press(server.ada, page, "Back")
-    await press(server.ada, page, "Back")
+    await press(server.ada, page, "Rulebook")
+    assert text(page).startswith("## Rulebook · Eights")
+    await go_back(server.ada, page)
+    await go_back(server.ada, page)
     assert text(page).startswith("### For two")
     await press(server.ada, page, "All games")
     assert text(page).startswith(GAMES)
@@ -173,12 +173,13 @@ def test_the_keys_of_shelves_fit_into_a_control():
     assert all(len(shelf.key) <= 20 and shelf.key.replace("-", "").isalpha() for shelf in shelves())
 
 
-async def test_how_to_play_leads_to_the_shelves(server: Server):
+async def test_the_first_steps_lead_to_the_shelves_and_back(server: Server):
     page = answer(await server.ada.slash(server.channel, "eights help"))
-    await press(server.ada, page, "How to play")
+    await press(server.ada, page, "First steps")
     await press(server.ada, page, "All games")
     assert "**By kind**" in text(page)
-    assert labels(page) == []
+    await go_back(server.ada, page)
+    await go_back(server.ada, page)
 
 
 async def test_a_set_of_its_own_is_shown_with_its_game_and_found_by_its_name(server: Server):

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from cogs.ui.components.page import ACTIVE, CALM, GOLD
 from engine.chance.stream import seal
-from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, nodes, press, text
+from tests.cogs.server import Server, answer, best_play, do_by_buttons, go_back, labels, nodes, press, text
 from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -82,6 +82,21 @@ async def test_people_and_computer_players_enter_and_leave(tournament_server: To
     assert "Ben" not in text(message)
 
 
+async def test_what_is_opened_from_more_leads_back_to_it(tournament_server: TournamentServer):
+    server = tournament_server.server
+    more = answer(await press(server.ada, await tournament_server.open(server.ada), "More"))
+    for page in ("Rulebook", "Fair deal", "Cancel the tournament"):
+        await press(server.ada, more, page)
+        await go_back(server.ada, more)
+        assert "Rulebook" in labels(more)
+
+
+async def test_who_starts_a_round_by_its_button_gets_their_hand(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, server.ben, bots=1)
+    assert text(answer(await press(server.ada, message, "Start"))).startswith("### Your hand · Round 1 · Table 1")
+
+
 async def test_the_organiser_need_not_play(tournament_server: TournamentServer):
     message = await tournament_server.open(tournament_server.server.ada, play=False, bots=3)
     assert "3 players have joined" in text(message)
@@ -97,7 +112,7 @@ async def test_house_rules_of_the_server_can_be_played(tournament_server: Tourna
     await server.say(server.ada, "houserules save", name="Friday")
     message = await tournament_server.open(server.ada, game="Friday", bots=3)
     assert "house rules “Friday”" in text(message)
-    rules = answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules"))
+    rules = answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rulebook"))
     assert "◆ **The dealer gives each player 6 cards." in text(rules)
 
 
@@ -146,7 +161,7 @@ async def first_break(tournament_server: TournamentServer) -> None:
     for number in range(2):
         table = tournament_server.message(number)
         first = tournament_server.table(number).seats[0].name
-        assert labels(table) == ["Scores", "Replay", "Look back", "Details", "More"]
+        assert labels(table) == ["Scores", "Replay", "Look back", "Fair deal", "More"]
         assert text(table).startswith(f"## {first} has the best score!\n-# Round 1 · Table {number + 1} · Crazy Eights")
         assert text(table).endswith("-# Penalty points in tournament 1: the lowest total wins.")
     assert "Round 2 has started" in await server.say(server.ada, "tournament manage", action="next")
@@ -407,7 +422,7 @@ async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournam
 async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.begin(server.ada, server.ben, bots=1, game="eights-250")
-    rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules")))
+    rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rulebook")))
     assert "The first seat deals." in rules
     scores = await server.say(server.ben, "eights show", what="scores")
     assert "One round is played here. Its points count for the tournament." in scores
@@ -528,7 +543,7 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     await press(server.ada, more, "Cancel the tournament")
     assert "This cancels the tournament" in text(more)
     assert tournament_server.now().phase == "round"
-    await press(server.ada, more, "Back")
+    await go_back(server.ada, more)
     await press(server.ada, more, "Cancel the tournament")
     await press(server.ada, more, "Cancel the tournament")
     assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
@@ -547,7 +562,7 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
     for action in ("start", "next", "pause", "bot", "hurry", "close"):
         assert "Only the organiser" in await server.say(server.ben, "tournament manage", action=action)
     assert "Only the organiser" in await server.say(server.ben, "tournament manage", action="remove", player="Ada")
-    assert labels(answer(await press(server.ben, message, "More"))) == ["Rules", "Details"]
+    assert labels(answer(await press(server.ben, message, "More"))) == ["Rulebook", "Fair deal"]
     assert await tournament_server.kept() == before
     warden = await server.newcomer("Warden", manages=True)
     assert "Round 1 has started" in await server.say(warden, "tournament manage", action="start")
@@ -691,12 +706,12 @@ async def test_the_lots_are_sealed_before_the_start_and_proved_at_the_end(tourna
     message = await tournament_server.open(server.ada, server.ben, bots=1, rounds=1)
     assert "Seal" not in text(message)
     more = answer(await press(server.cleo, message, "More"))
-    await press(server.cleo, more, "Details")
+    await press(server.cleo, more, "Fair deal")
     promised = re.search("Seal of the draw: ([0-9a-f]+)", text(more))[1]
     await press(server.ada, message, "Start")
     await tournament_server.finish_round()
     more = answer(await press(server.cleo, tournament_server.shown(), "More"))
-    await press(server.cleo, more, "Details")
+    await press(server.cleo, more, "Fair deal")
     shown = text(more)
     seed, proved = re.search(r"Seed of the draw: (.+)\. It proves the seal ([0-9a-f]+)", shown).groups()
     assert proved == promised == seal(seed, "")
@@ -716,7 +731,7 @@ async def test_a_duplicate_round_says_what_its_scores_mean(tournament_server: To
     await tournament_server.finish(0, 3, 4, 7)
     assert "won with 0" in text(message)
     assert "measures these points against the tables" in text(tournament_server.message(0))
-    closed = text(answer(await press(server.ben, tournament_server.message(0), "Details")))
+    closed = text(answer(await press(server.ben, tournament_server.message(0), "Fair deal")))
     assert "All tables of this size are dealt the same cards" in closed
     assert "Another table still plays these cards" in closed
     assert tournament_server.table(0).seed not in closed
@@ -730,7 +745,7 @@ async def test_a_duplicate_round_says_what_its_scores_mean(tournament_server: To
     assert "lowest total" not in shown
     standing = answer(await press(server.ben, message, "Standings"))
     assert "Points above or below the mean" in text(standing)
-    opened = text(answer(await press(server.ben, tournament_server.message(0), "Details")))
+    opened = text(answer(await press(server.ben, tournament_server.message(0), "Fair deal")))
     assert tournament_server.table(0).seed in opened
     assert "Deal code" not in opened
 

@@ -139,7 +139,7 @@ async def test_what_a_tournament_shows_by_button_it_shows_by_command(tournament_
     server = tournament_server.server
     message = await tournament_server.open(server.ada)
     more = answer(await press(server.ada, message, "More"))
-    for label in ("Rules", "Details"):
+    for label, what in (("Rulebook", "rules"), ("Fair deal", "details")):
         server.forge(message, id_of(more, label))
         pressed = text(answer(await press(server.ada, message, "Forged")))
-        assert await server.say(server.ada, "tournament show", what=label.lower()) == pressed, label
+        assert await server.say(server.ada, "tournament show", what=what) == pressed, what

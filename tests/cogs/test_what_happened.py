@@ -167,7 +167,7 @@ async def test_coming_and_going_is_told_with_who_did_it(server: Server):
 async def test_a_player_who_is_removed_reads_who_did_it(server: Server):
     table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
     more = answer(await press(server.ada, table, "More"))
-    select = next(node for node in nodes(more) if node["type"] == 3)
+    select = next(node for node in nodes(more) if node.get("placeholder") == "Replace a player with a bot")
     await server.ada.select(more, [select["options"][1]["value"]], custom_id=select["custom_id"])
     assert "Ada let a bot play for Ben." in text(table)
     assert "Ada let a bot play for you." in text(bens)
@@ -225,7 +225,7 @@ async def test_the_seal_is_behind_details_alone(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     assert "Seal" not in text(table)
     more = answer(await press(server.cleo, table, "More"))
-    details = text(answer(await press(server.cleo, more, "Details")))
+    details = text(answer(await press(server.cleo, more, "Fair deal")))
     assert "Seal of the deal" in details
     assert server.table().seed not in details
 

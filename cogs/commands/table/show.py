@@ -12,7 +12,7 @@ from cogs.interactions.game_search import offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import as_number, first_number
+from cogs.ui.components.presses import FROM_MORE, as_number, first_number
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain
 from cogs.ui.looks import PAGES, page_of
@@ -104,7 +104,11 @@ class ShowCog(LiveShow):
     @on_press(DETAILS)
     async def _show_details(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
-        await answer.show(details_page(table, ENGINE, closed=self.services.tables.cards_in_play(table)))
+        await answer.show(
+            details_page(
+                table, ENGINE, closed=self.services.tables.cards_in_play(table), from_more=FROM_MORE in control.words
+            )
+        )
 
     @on_press(TABLES)
     async def _show_tables(self, answer: Answer, control: Control) -> None:

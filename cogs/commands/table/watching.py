@@ -8,7 +8,7 @@ from cogs.interactions.answer import Answer
 from cogs.interactions.groups import CARD, choices, subcommand
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import CHEER, FROM_HAND, GUESS_WINNER, WATCH
+from cogs.ui.components.presses import CHEER, FROM_HAND, FROM_MORE, GUESS_WINNER, WATCH
 from cogs.ui.components.titles import seat_value
 from cogs.ui.pages.spectators.cheer_page import cheer_page, cheered
 from engine.words import Words
@@ -46,9 +46,10 @@ class WatchingCog(LiveShow):
     @on_press(CHEER)
     async def _press_cheer(self, answer: Answer, control: Control) -> None:
         """Cheer, or if it is none, show all cheers. A live view stays, and who came from a hand gets it back."""
-        table, from_hand = self.services.tables.get(control.table), FROM_HAND in control.words
-        kind, told = next(iter(control.words), FROM_HAND), ""
-        if kind == FROM_HAND:
+        table, told = self.services.tables.get(control.table), ""
+        kind = next((word for word in control.words if word in CHEERS), None)
+        more = [word for word in control.words if word in (FROM_HAND, FROM_MORE)]
+        if kind is None:
             released(self.services.hands, answer, table.id)
         else:
             try:
@@ -57,12 +58,11 @@ class WatchingCog(LiveShow):
                 told = str(refusal)
         if self.is_live_view(answer, table.id):
             await self.watch_on(answer, table.id, told)
-        elif kind in CHEERS and from_hand and not told:
+        elif kind and FROM_HAND in more and not told:
             await self.show_hand(answer, table)
         else:
-            told = told or (cheered(kind, table) if kind in CHEERS else "")
+            told = told or (cheered(kind, table) if kind else "")
             in_words = self.services.tables.preferences.of(answer.guild, answer.user).text_only
-            more = (FROM_HAND,) if from_hand else ()
             await answer.show(cheer_page(table, *more, in_words=in_words, told=told))
 
     @subcommand(CARD, "cheer")

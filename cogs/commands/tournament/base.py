@@ -12,7 +12,8 @@ from cogs.ui.components.controls import Control, Interaction
 from engine.bots import LEVELS
 from engine.words import Words
 from model.refusals import Refused
-from model.tournaments.tournament import Tournament
+from model.tables.table import Table
+from model.tournaments.tournament import Entrant, Tournament
 
 PLAYERS = choices("level", LEVELS)
 
@@ -35,6 +36,13 @@ class TournamentRoom(BaseCog):
         if found is None:
             raise Refused(words("none-here"))
         return found
+
+    def table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
+        """The table of an entrant in this round, and its message, while they are there."""
+        known = tournament.table_of(entrant.number)
+        live = {each.table: table for each, table in self.services.tournaments.live(tournament)}
+        table = live.get(known.table) if known else None
+        return table, self.services.tables.messages.get(table.id) if table else None
 
     def _pressed(self, control: Control) -> Tournament:
         return self.services.tournaments.get(control.table)

@@ -49,13 +49,21 @@ class Directing(TournamentRoom):
 
     @on_press_at("t-start")
     async def _start(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.start(before.id, answer.person)
-        await self._show_done(answer, words("started"))
+        tournament = await self.services.tournaments.start(before.id, answer.person)
+        await self._show_begun(answer, tournament, words("started"))
 
     @on_press_at("t-next")
     async def _next(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.services.tournaments.next(before.id, answer.person)
-        await self._show_done(answer, words("next-started", round=len(tournament.played)))
+        await self._show_begun(answer, tournament, words("next-started", round=len(tournament.played)))
+
+    async def _show_begun(self, answer: Answer, tournament: Tournament, text: str) -> None:
+        """Who begins a round by its button and plays in it gets their hand, as at any table."""
+        entrant = tournament.entrant_of(answer.user)
+        if entrant is None or not entrant.person or not answer.public:
+            await self._show_done(answer, text)
+        elif (table := self.table_of(tournament, entrant)[0]) is not None:
+            await self.show_hand(answer, table)
 
     async def _switch_pause(self, answer: Answer, tournament: Tournament) -> None:
         await (self._go_on if tournament.paused else self._pause)(answer, tournament)

@@ -8,7 +8,6 @@ from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.pages.tournament import tournament_sheets as sheets
 from cogs.ui.pages.tournament.tournament_page import stamp, tournament_title
 from model.refusals import Refused
-from model.tables.table import Table
 from model.tournaments.tournament import Entrant, Tournament
 
 
@@ -23,7 +22,7 @@ class Entering(TournamentRoom):
         tournament = await self.services.tournaments.join(before.id, member)
         entrant = tournament.entrant_of(member.id)
         if known is not None and entrant is not None and tournament.plays(entrant.number):
-            table, message = self._table_of(tournament, entrant)
+            table, message = self.table_of(tournament, entrant)
             await answer.show(sheets.own_table_page(tournament, entrant, table, message, back=True))
         else:
             await answer.show(line(_joined(tournament, known), ACTIVE))
@@ -44,13 +43,7 @@ class Entering(TournamentRoom):
             raise Refused(words("bot-has-place"))
         if not tournament.played:
             raise Refused(words("no-tables-yet"))
-        await answer.show(sheets.own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
-
-    def _table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
-        known = tournament.table_of(entrant.number)
-        live = {each.table: table for each, table in self.services.tournaments.live(tournament)}
-        table = live.get(known.table) if known else None
-        return table, self.services.tables.messages.get(table.id) if table else None
+        await answer.show(sheets.own_table_page(tournament, entrant, *self.table_of(tournament, entrant)))
 
 
 def _joined(tournament: Tournament, known: Entrant | None) -> str:

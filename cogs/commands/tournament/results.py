@@ -3,9 +3,9 @@
 from cogs.commands.shared.base import on_press, on_press_at, posted
 from cogs.commands.tournament.base import TournamentRoom, words
 from cogs.interactions.answer import Answer
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import Control, way_back
 from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import first_number
+from cogs.ui.components.presses import FROM_MORE, first_number
 from cogs.ui.pages.rules.rulebook_page import rules_page
 from cogs.ui.pages.tournament import tournament_sheets as sheets
 from cogs.ui.pages.tournament.tournament_page import absent, tournament_title
@@ -68,14 +68,16 @@ class Results(TournamentRoom):
 
     @on_press("t-rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
-        await self._show_rules(answer, self._pressed(control), first_number(control.words))
+        came_from = control.words[1:2] if FROM_MORE in control.words else ()
+        await self._show_rules(answer, self._pressed(control), first_number(control.words), *came_from)
 
-    async def _show_rules(self, answer: Answer, tournament: Tournament, page: int = 0) -> None:
-        """The rulebook of a tournament, for a table of four."""
+    async def _show_rules(self, answer: Answer, tournament: Tournament, page: int = 0, *came_from: str) -> None:
+        """The rulebook of a tournament, for a table of four. ``came_from``: a word if it was the More panel."""
 
         def turn(number: int) -> Control:
-            return Control("t-rules", tournament.id, words=(str(number),))
+            return Control("t-rules", tournament.id, words=(str(number), *came_from))
 
         game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
         name, base = tournament_title(tournament), game.rules(USUAL_SEATS)
-        await answer.show(rules_page(name, rules, base, turn, page, one_round=True, left_out=game.left_out))
+        back = way_back("more", Control("t-more", tournament.id)) if came_from else None
+        await answer.show(rules_page(name, rules, base, turn, page, one_round=True, back=back, left_out=game.left_out))

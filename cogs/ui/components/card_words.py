@@ -9,7 +9,7 @@ from engine.core.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card
 from engine.words import Words
 from model.refusals import Refused
 
-WORDS = Words("cogs.ui.components.cards")
+WORDS = Words("cogs.ui.components.controls")
 
 
 def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:

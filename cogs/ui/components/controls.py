@@ -12,13 +12,13 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.page import Item
-from cogs.ui.components.words import shortened, signs
+from cogs.ui.components.words import in_sentences, shortened, signs
 from engine.core.cards import Card, short, spoken
 from engine.words import Words
 
 CHOICES = 25  # options of a select
 OPTION = 100  # characters in an option's label or description
-WORDS = Words("cogs.ui.components.cards")
+WORDS = Words(__name__)
 
 CONTROL_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
@@ -109,6 +109,13 @@ def tab(label: str, control: Control, *, chosen: bool) -> Button:
     return made
 
 
+def way_back(to: str, control: Control, name: str = "") -> Button:
+    """A button that leads to the page from which this one was opened, and names it as its title does. ``name``: of a
+    page whose title is a name.
+    """
+    return button(WORDS(f"back-{to}", name=name), control)
+
+
 def turning(back: str, on: str, to: Callable[[int], Control], number: int, pages: int) -> list[Button]:
     """Buttons that lead from a page, counted from 0, to the ones before and after it. None if there is no other."""
     ways = ((back, number - 1), (on, number + 1)) if pages > 1 else ()
@@ -117,7 +124,7 @@ def turning(back: str, on: str, to: Callable[[int], Control], number: int, pages
 
 def option(label: str, value: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
     """An option of a select, cut to what Discord takes."""
-    label, about = shortened(signs(label), OPTION), shortened(signs(about), OPTION)
+    label, about = shortened(signs(label), OPTION), in_sentences(signs(about), OPTION)
     return discord.SelectOption(label=label, value=value, description=about or None, default=chosen)
 
 

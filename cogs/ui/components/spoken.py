@@ -12,7 +12,7 @@ from discord import ui
 from cogs.ui.components.controls import OPTION, Button, Select
 from cogs.ui.components.fitting import WHOLE, weight
 from cogs.ui.components.page import Component, Document, Grid, Item, Page, Picture
-from cogs.ui.components.words import shortened
+from cogs.ui.components.words import in_sentences, shortened
 from engine.core.cards import PACK, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
 from engine.games.variants import VARIANTS
 from engine.words import Words
@@ -130,9 +130,13 @@ def _relabel(item: Item | Document) -> None:
     elif isinstance(item, Select):
         item.item.placeholder = _label(item.item.placeholder, OPTION)
         for each in item.item.options:
-            each.label, about = _label(each.label, OPTION), _label(each.description, OPTION)
+            each.label, about = _label(each.label, OPTION), in_sentences(_named(each.description), OPTION)
             each.description = about if about != each.label else ""
 
 
 def _label(text: str | None, longest: int) -> str:
-    return shortened(words_of(text or "").strip().replace(BETWEEN, AND), longest)
+    return shortened(_named(text), longest)
+
+
+def _named(text: str | None) -> str:
+    return words_of(text or "").strip().replace(BETWEEN, AND)

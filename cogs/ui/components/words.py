@@ -14,6 +14,7 @@ NAMES = 4096  # are kept as they were made harmless, since every redraw names th
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
 _SUIT_SIGN = re.compile("(?<=[♠♥♦♣])(?!\ufe0e)")
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
+_SENTENCE_END = re.compile(r"[.!?](?=\s)")
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _ISOLATE, _END = "\u2068", "\u2069"  # around a name with a direction of its own
 TOGETHER = "\u00a0"  # a space at which no line breaks
@@ -37,6 +38,12 @@ def shortened(text: str, most: int) -> str:
     cut = text[: most - 1]
     whole = cut.rpartition(" ")[0] if text[most - 1].isalnum() else cut
     return f"{whole if len(whole) > most * 2 / 3 else cut}…"
+
+
+def in_sentences(text: str, most: int) -> str:
+    """The first sentences of a text, as many as fit whole into so many characters. A longer first one is shortened."""
+    ends = [found.end() for found in _SENTENCE_END.finditer(text) if found.end() <= most]
+    return text if len(text) <= most else text[: ends[-1]] if ends else shortened(text, most)
 
 
 def sought(text: str) -> str:

@@ -37,8 +37,8 @@ async def lobby(server: Server, ear: Hearing) -> None:
     await ear.press("No, thanks")
     await ear.wait(press(server.ben, server.shown(), "Join"))
     await ear.press("More")
-    await ear.press("Rules")
-    await ear.press("More")
+    await ear.press("Rulebook")
+    await ear.press("Back to More")
     await ear.press("Table options")
     await ear.press("Seats and bots")
     await ear.press("Add bot")
@@ -162,6 +162,12 @@ async def looking_back(server: Server, ear: Hearing) -> None:
     await ear.type("eights leaderboard")
     await ear.type("eights history", match=str(number))
     await ear.press("Next")
+    for menu, choice in (("Jump to a round", "Round 2"), ("Whose cards", "Ben")):
+        await ear.pick(menu, choice)
+    for _ in range(3):
+        await ear.press("Previous")
+    await ear.press("Last")
+    await ear.press("All matches")
 
 
 async def editor(server: Server, ear: Hearing) -> None:
@@ -172,6 +178,8 @@ async def editor(server: Server, ear: Hearing) -> None:
     await ear.press("House rules")
     await ear.press("Special cards")
     await ear.pick("Change a rule", "Special")
+    await ear.press("Back to Special cards")
+    await ear.press("Back to House rules")
 
 
 async def tournament(server: Server, ear: Hearing) -> None:

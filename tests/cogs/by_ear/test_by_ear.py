@@ -16,6 +16,9 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 HEARD = Path(__file__).parent / "heard"
 
 MUTE = re.compile(r"(?<!\w)[+-]\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
+CUT_OFF = re.compile(r"\w…(, selected)?$")
+LEADS = re.compile("Back to |All |My hand$")  # from one page to another
+FIRST_PAGES = {"", "More", "Matches", "Your hand"}
 CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in SUIT_NAMES.values()}
 
 
@@ -27,9 +30,11 @@ def check(shown: Shown) -> None:
     for said in shown.now:
         choices = said.more.split("\n  ")[1:]
         assert len(set(choices)) == len(choices), f"choices of one name among {choices}"
+        assert not [choice for choice in choices if CUT_OFF.search(choice)], f"sentences cut off: {choices}"
     said_first = [name.startswith("Say:") for name in controls]
     assert said_first == sorted(said_first), f"a phrase before a move among {controls}"
     assert not CARDS & set(controls), f"controls that say no act: {controls}"
+    assert "Back" not in controls, f"a way back that doesn't say where to: {controls}"
     if shown.private:
         told = [said.name for said in _texts(shown.now)]
         assert len(set(told)) == len(told), f"said twice in {told}"
@@ -37,9 +42,18 @@ def check(shown: Shown) -> None:
         signs = [sign for sign in shown.written if sign in "·→←" or unicodedata.category(sign) == "So"]
         assert not signs, f"signs in place of words: {signs} in {shown.written}"
         assert not (mute := MUTE.findall(shown.written)), f"what only the eye understands: {mute} in {shown.written}"
+        roles = [said.role in ("", "Heading") for said in shown.now]
+        assert roles == sorted(roles, reverse=True), f"something is told only after the controls: {shown.now}"
+        if _page(shown.before) != _page(shown.now) not in FIRST_PAGES and _page(shown.before):
+            assert any(LEADS.match(name) for name in controls), f"no way back from {shown.now} to {shown.before}"
     assert not any("http" in said.name for said in shown.now), f"an address is read out: {shown.now}"
     if shown.before and _others(shown.before) != _others(shown.now):
         assert set(_texts(shown.now)) - set(_texts(shown.before)), f"no text tells what changed: {shown.now}"
+
+
+def _page(said: list[Said]) -> str:
+    """The name of a page, which begins its title."""
+    return next((each.name.partition(",")[0] for each in said if each.role == "Heading"), "")
 
 
 def _texts(said: list[Said]) -> list[Said]:

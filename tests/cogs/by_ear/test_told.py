@@ -1,11 +1,17 @@
 """What the hand of someone who listens says beyond what it draws for others, and to them alone."""
 
+from cogs.ui.components.controls import CHOICES, Control, option, select
+from cogs.ui.components.page import CALM, Page
+from cogs.ui.components.spoken import in_words
+from cogs.ui.pages.rules.shelf_page import game_option, shelf_selects
 from engine.core.actions import Call, Draw, Play
+from engine.games.registry import GAMES
 from engine.games.rulebook import in_short
+from engine.games.variants import VARIANTS
 from engine.words import Words, by_ear, listens
 from tests.cogs.by_ear.evening import begun, text_only
 from tests.cogs.by_ear.hearing import Hearing
-from tests.cogs.server import Server, answer, do_by_commands, labels, press, text
+from tests.cogs.server import Server, answer, do_by_commands, go_back, labels, press, text
 from tests.cogs.test_str8 import position as sequences
 
 COSTS = "Until your next turn, the other player can catch you if you forgot. If you’re caught, you draw 3 cards."
@@ -198,3 +204,26 @@ def test_the_form_for_the_ear_is_for_those_who_listen():
             assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
     assert not listens()
     assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
+
+
+def test_no_game_and_no_rule_is_cut_off_in_a_list():
+    every = [option(rule.label, name, rule.help) for game in GAMES for name, rule in game.rules.fields().items()]
+    every += [game_option(game, game.name, game.key) for game in VARIANTS.values()]
+    lists = [select("", Control("x"), every[start : start + CHOICES]) for start in range(0, len(every), CHOICES)]
+    lists += shelf_selects("")
+    options = [each for found in lists for each in found.item.options]
+    assert [each.description for each in options if (each.description or "").endswith("…")] == []
+    in_words(Page(lists, CALM))
+    assert [each.description for each in options if (each.description or "").endswith("…")] == []
+
+
+async def test_how_ratings_work_leads_back_to_where_it_was_opened(server: Server):
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="rating"))
+    there = text(board)
+    await press(server.ada, board, "How ratings work")
+    await go_back(server.ada, board)
+    assert text(board) == there
+    steps = answer(await server.ada.slash(server.channel, "eights help"))
+    await press(server.ada, steps, "First steps")
+    await press(server.ada, steps, "Ratings")
+    await go_back(server.ada, steps)

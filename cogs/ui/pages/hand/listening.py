@@ -6,6 +6,7 @@ from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS
+from cogs.ui.pages.rules.hidden import about_phrases
 from cogs.ui.pages.table.log_lines import since_own_move
 from cogs.ui.pages.table.table_page import turn_ends
 from engine.core.cards import short
@@ -33,8 +34,8 @@ def heard_playable(hand: Hand) -> list[str]:
 
 def heard_besides(hand: Hand) -> list[str]:
     """All that is not needed to choose a move, what changes most first."""
-    look = look_of(hand.view.rules)
-    return [*_time(hand), _cards(hand), *look.besides(hand.table, hand.view), *_scores(hand), *_game(hand)]
+    besides = [*look_of(hand.view.rules).besides(hand.table, hand.view), *about_phrases(hand.view)]
+    return [*_time(hand), _cards(hand), *besides, *_scores(hand), *_game(hand)]
 
 
 def _time(hand: Hand) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Control, way_back
 from cogs.ui.components.page import CALM, Document, Page
 from cogs.ui.pages.history.replay_file import replay_file
 from cogs.ui.pages.history.replay_page import Moment, words
@@ -25,7 +25,7 @@ def documents_of(replay: Replay) -> list[Document]:
 
 def download_page(replay: Replay, moment: Moment, documents: Sequence[Document]) -> Page:
     title = words("download-title", match=replay.match)
-    back = button(words("to-replay"), Control("replay", replay.match, moment.step, (moment.view,)))
+    back = way_back("replay", Control("replay", replay.match, moment.step, (moment.view,)))
     told = words(("download-too-large", "download-large", "download-what")[len(documents)])
     note = [words("download-note")] if documents else []
     return Page([f"{title}\n{told}", *documents, *note, back], CALM)

@@ -13,7 +13,7 @@ moves = { $way ->
     [again] Every move was played again with the same outcome.
    *[stored] An older version of the bot played this match, so the deals were dealt again and the moves were only read.
 }
-seal = Compare this seal with the one in **Details** before the match: `{ $seal }`
+seal = Compare this seal with the one in **Fair deal** before the match: `{ $seal }`
 proves = { $mixed ->
     [old] If it’s the same, no deal was changed. This is an older match that mixed in nothing, so it doesn’t show that no one picked the secrets.
     [alone] If it’s the same, no deal was changed. No Join or Start was mixed in, so it doesn’t show that no one picked the secrets.

@@ -1,5 +1,6 @@
 """A match that is over, step by step: the table as it was, with all hands open or as one seat saw it."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -12,14 +13,15 @@ from cogs.ui.components.presses import as_number
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import plain, shortened
 from cogs.ui.looks import look_of
-from cogs.ui.pages.history.history_page import game_name
+from cogs.ui.pages.history.history_page import ANY, game_name
 from engine.core.cards import in_order, listed
+from engine.core.events import AnyEvent, Settled
 from engine.core.state import MatchState
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
-from engine.matches.telling import tell
-from engine.words import Words
+from engine.matches.telling import tell, turns
+from engine.words import Words, listens
 from model.refusals import Refused
 from model.servers.history import Replay
 from model.tables.table import Seat, Table
@@ -71,9 +73,8 @@ def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page
     return Page(
         [
             "\n".join(head),
-            picture,
             "\n".join(happened),
-            ui.Separator(),
+            picture,
             look_of(view.rules).middle(table, view),
             "\n".join(_seats(table, replay, moment)),
             *_ways(replay, moment),
@@ -102,34 +103,43 @@ def table_of(replay: Replay, moment: Moment) -> Table:
 
 
 def told(replay: Replay, moment: Moment) -> list[str]:
-    """What happened in a step, in a sentence each, as its reader may know it."""
-    return list(_sentences(replay, moment, names(table_of(replay, moment))))
+    """What happened in a step, in a sentence each, as its reader may know it. Who listens hears a line with all that
+    came of a move.
+    """
+    called = names(table_of(replay, moment))
+    if not listens():
+        return list(_sentences(replay, moment, called))
+    seen = list(_seen(replay, moment))
+    moves = [turn.words for turn in turns(seen, called)]
+    return moves + [tell(event, called) or "" for event in seen if isinstance(event, Settled)]
+
+
+def _seen(replay: Replay, moment: Moment) -> Iterator[AnyEvent]:
+    for event in replay.record.steps[moment.step - 1].events:
+        yield event if moment.seat is None else event.seen_by(moment.seat)
 
 
 def _sentences(replay: Replay, moment: Moment, called: Sequence[str]) -> Iterator[str]:
-    for event in replay.record.steps[moment.step - 1].events:
-        seen = event if moment.seat is None else event.seen_by(moment.seat)
-        if sentence := tell(seen, called):
-            yield sentence
+    return filter(None, (tell(event, called) for event in _seen(replay, moment)))
 
 
 def _seats(table: Table, replay: Replay, moment: Moment) -> list[str]:
     view, state = _view(replay, moment), _state(replay, moment)
-    look, lines = look_of(view.rules), list[str]()
+    look, told = look_of(view.rules), list[str]()
     for seat, name in enumerate(names(table)):
         notes = [*look.notes(table, view, seat), *look.last_notes(view, seat)]
         turn = "yes" if state.phase == "play" and seat == state.turn else "no"
-        lines.append(words("seat", turn=turn, name=name, notes=" · ".join(notes)))
+        told.append(words("seat", turn=turn, name=name, notes=" · ".join(notes)))
         is_open = moment.seat in (None, seat) and state.phase == "play" and state.hands[seat]
-        lines += [words("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
-    return lines + look.below(view)
+        told += [words("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
+    return told + look.below(view)
 
 
 def _ways(replay: Replay, moment: Moment) -> list[Item]:
     last, step = len(replay.states), moment.step
     rounds = [state.round for state in replay.states]
     following = next((number for number in range(step + 1, last + 1) if rounds[number - 1] > rounds[step - 1]), step)
-    to = {"first": 1, "back": step - 1, "next": step + 1, "last": last, "round": following}
+    to = {"first": 1, "previous": step - 1, "next": step + 1, "last": last, "round": following}
     moving = [
         button(
             words(name),
@@ -143,28 +153,33 @@ def _ways(replay: Replay, moment: Moment) -> list[Item]:
         SelectOption(label=words("view-seat", name=plain(name)), value=f"{SEAT}{seat}", default=moment.seat == seat)
         for seat, name in enumerate(replay.record.names)
     ]
+    download = button(words("download"), Control("download", replay.match, step, (moment.view,)))
+    matches = button(words("matches"), Control("history", words=("0", ANY, ANY, "0")))
     return [
         ui.ActionRow(*moving),
-        _jump(replay, moment),
+        ui.ActionRow(download, matches),
         select(words("view"), Control("replay", replay.match, step, (moment.view, VIEW)), views),
-        button(words("download"), Control("download", replay.match, step, (moment.view,))),
+        _jump(replay, moment),
     ]
 
 
 def _jump(replay: Replay, moment: Moment) -> Item:
-    """The steps around this one, and those before and after them."""
-    steps = len(replay.states)
-    first = (moment.step - 1) // AROUND * AROUND + 1
-    last = min(first + AROUND - 1, steps)
+    """The steps around this one, and those before and after them. Who listens picks from the rounds alone."""
+    rounds = [state.round for state in replay.states]
+    begins = [step for step in range(1, len(rounds) + 1) if step == 1 or rounds[step - 1] > rounds[step - 2]]
+    steps = begins if listens() else range(1, len(rounds) + 1)
+    here = bisect_right(steps, moment.step) - 1
+    first = here // AROUND * AROUND
+    last = first + AROUND
     called, options = [plain(name) for name in replay.record.names], []
-    for step in range(first, last + 1):
+    for step in steps[first:last]:
         sentence = next(_sentences(replay, Moment(step, moment.seat), called), "…")
         label = shortened(words("jump-option", step=step, words=sentence), OPTION)
-        options.append(SelectOption(label=label, value=str(step), default=step == moment.step))
-    if first > 1:
-        options.insert(0, option(words("jump-earlier"), str(first - 1)))
-    if last < steps:
-        options.append(option(words("jump-later"), str(last + 1)))
+        options.append(SelectOption(label=label, value=str(step), default=step == steps[here]))
+    if first > 0:
+        options.insert(0, option(words("jump-earlier"), str(steps[first - 1])))
+    if last < len(steps):
+        options.append(option(words("jump-later"), str(steps[last])))
     return select(words("jump"), Control("replay", replay.match, words=(moment.view, JUMP)), options)
 
 

@@ -24,7 +24,9 @@ all-games = All games
 pick-game = Pick a game
 empty = No one is on the leaderboard yet. A match counts once it’s finished, if at least two people played from the first deal. Practice, tournaments, the deal of the day, tables with hints and cards that are played again don’t count.
 empty-of-many = No one has finished { $least } matches yet.
-line = **{ $rank }** · **{ $name }** · { $order ->
+line = **{ $rank }** · **{ $name }** · { $counted }
+    .heard = Place { $rank }: **{ $name }**, { $counted }
+counted = { $order ->
     [matches] { $won } of { matches } won
     [rating] { $rating }
     [streak] { $streak ->

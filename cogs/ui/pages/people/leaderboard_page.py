@@ -74,10 +74,8 @@ def season_in(period: str) -> int | None:
 
 def _score_line(score: Score, order: str) -> str:
     counted = {"rounds": score.rounds_won, "points": score.points}.get(order, score.matches)
-    return _WORDS(
-        "line",
-        rank=score.rank,
-        name=safe(score.name),
+    told = _WORDS(
+        "counted",
         order=order,
         won=score.matches_won,
         percent=round(100 * score.matches_won / max(1, score.matches)),
@@ -86,6 +84,7 @@ def _score_line(score: Score, order: str) -> str:
         streak=score.streak,
         rating=rating_words(score.rating),
     )
+    return _WORDS("line", rank=score.rank, name=safe(score.name), counted=told)
 
 
 def rating_words(rating: Rating) -> str:
@@ -118,7 +117,7 @@ def _rows(
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
     periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
-    how = [button(_WORDS("how"), Control(RATINGS))] if board.order == "rating" else []
+    how = [button(_WORDS("how"), Control(RATINGS, words=(period, game)))] if board.order == "rating" else []
     turn = rows(turning(_WORDS("previous"), _WORDS("next"), to, number, last + 1))
     return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turn, *how]
 

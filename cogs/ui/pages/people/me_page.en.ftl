@@ -1,6 +1,6 @@
 # What a person prefers in a server, and what is stored about them.
 
-heading = ### You in this server
+heading = ### Your page in this server
 saved = Saved.
 unknown = That choice isn’t here any more. Open `/eights me` again.
 chapter-turn = My turn
@@ -8,7 +8,6 @@ chapter-cards = My cards
 chapter-ratings = Ratings
 my-data = My data
 forget-me = Forget me
-back = Back
 
 pings-on = I ping you on your turn.
 pings-off = I don’t ping you on your turn.

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Control, button, way_back
 from cogs.ui.components.form import OFF, ON, Sent, choice, form, several, switch
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
 from cogs.ui.components.words import safe
@@ -140,5 +140,5 @@ def data_page(personal: Personal, document: Document) -> Page:
     ]
     rest = f"{words('data-file')}\n{words('data-rest')}"
     forget = button(words("forget-me"), Control(FORGET), ButtonStyle.danger)
-    buttons = rows([button(words("back"), Control(PAGE)), forget])
+    buttons = rows([way_back("me", Control(PAGE)), forget])
     return Page(["\n".join(told), document, rest, *buttons], CALM)

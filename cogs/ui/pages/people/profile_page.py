@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, GOLD, Page, Picture
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
@@ -53,8 +53,8 @@ def of_a_bot() -> str:
     return _WORDS("of-a-bot")
 
 
-def ratings_page() -> Page:
-    return Page([_WORDS("ratings", provisional=PROVISIONAL, start=str(CENTRE))], CALM)
+def ratings_page(back: Button | None) -> Page:
+    return Page([_WORDS("ratings", provisional=PROVISIONAL, start=str(CENTRE)), back], CALM)
 
 
 def profile_pictured(profile: Profile) -> Picture | None:

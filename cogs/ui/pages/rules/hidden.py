@@ -7,7 +7,7 @@ from cogs.ui.components.page import CALM, Component, Page, rows
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from engine.core.view import SeatView
-from engine.words import Words
+from engine.words import Words, listens
 from model.tables.table import Table
 
 GUESSES = "guesses"  # shows the rules to guess from
@@ -15,11 +15,16 @@ GUESSES = "guesses"  # shows the rules to guess from
 words = Words(__name__)
 
 
+def about_phrases(view: SeatView) -> list[str]:
+    """What phrases are for, where some may be said."""
+    return [words("phrases")] if look_of(view.rules).phrases(view) else []
+
+
 def phrases(table: Table, view: SeatView) -> list[Component]:
-    """The phrases that may be said, with what they are for."""
+    """The phrases that may be said. Who listens hears what they are for before all buttons."""
     said = look_of(view.rules).phrases(view)
     buttons = [button(words("say", phrase=text), Control("say", table.id, view.asked, (key,))) for key, text in said]
-    return [words("phrases"), *rows(buttons)] if buttons else []
+    return [*([] if listens() else [f"-# {line}" for line in about_phrases(view)]), *rows(buttons)]
 
 
 def guess_button(table: Table, view: SeatView) -> list[Button]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, ROW, Page, rows
 from cogs.ui.pages.rules import added as additions
 from engine.core.ruleset import Ruleset
@@ -23,19 +23,19 @@ def rules_page(
     number: int = 0,
     *,
     one_round: bool = False,
-    back: Control | None = None,
+    back: Button | None = None,
     added: Sequence[str] = (),
     left_out: str = "",
 ) -> Page:
     """The rulebook of a table. Differences from the named game are marked.
 
     A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
-    ``one_round``: for a tournament table. ``back``: where to go from here. ``added``: what players
+    ``one_round``: for a tournament table. ``back``: the way back. ``added``: what players
     added during the match, and who did. ``left_out``: what sources of the game have and it hasn't.
     """
     chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
-    heading = f"## {name}" + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
+    heading = words("title", name=name) + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
     pages = _in_pages(
         [
             f"### {chapter.title}",
@@ -47,8 +47,7 @@ def rules_page(
     pages[-1] += [words("left-out", text=left_out)] if left_out else []
     number = min(number, len(pages) - 1)
     others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
-    leaving = [button(words("back"), back)] if back else []
-    return Page([heading, *pages[number], *rows([*leaving, *others][:ROW])], CALM)
+    return Page([heading, *pages[number], *rows([*([back] if back else []), *others][:ROW])], CALM)
 
 
 def _in_pages(chapters: Iterable[list[str]]) -> list[list[str]]:

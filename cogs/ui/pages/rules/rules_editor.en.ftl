@@ -2,8 +2,9 @@
 
 heading = House rules · { $table }
 set-title = “{ $name }” · { $game }
-of-rule = { $rule } · { $table }
-of-rank = { $rule }: { $rank } · { $table }
+of-chapter = { $chapter } · House rules · { $table }
+of-rule = Rule: { $rule } · { $table }
+of-rank = Rule: { $rule }, { $rank } · { $table }
 
 # The first page.
 nothing-differs = Plain { $game }. Pick a chapter to change its rules.
@@ -27,8 +28,7 @@ pick-rule = Change a rule
 usual-value = { $game }: { $value }
 
 # Buttons and selects.
-back = Back
-show = How it plays
+show = Rulebook
 save = Save
     .copy = Save a copy
 share = Share
@@ -82,7 +82,7 @@ unknown-rule = This rule isn’t in this version. Open the editor again with `/h
 unknown-choice = This choice isn’t in this version. Open the editor again with `/houserules edit`.
 
 # What a server keeps.
-kept-heading = House rules of this server
+kept-heading = Saved house rules
 kept-none = Nothing saved yet. Press **New set**, or save the rules of a table with **More** and **House rules**.
 kept-edit = Change a saved set
 new = New set

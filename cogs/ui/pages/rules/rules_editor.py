@@ -10,9 +10,9 @@ from typing import Any
 from discord import ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.components.controls import OPTION, Control, button, option, select, selects, tab
+from cogs.ui.components.controls import OPTION, Button, Control, button, option, select, selects, tab, way_back
 from cogs.ui.components.form import form, line_to_type
-from cogs.ui.components.page import CALM, Component, Item, Page, rows
+from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain, safe, shortened, signs
@@ -73,8 +73,8 @@ class Edited:
         return Control(action, self.table, words=more if self.table else (fingerprint(self.name), *more))
 
     @property
-    def back(self) -> Control:
-        return self.control("options") if self.table else Control(KEPT)
+    def back(self) -> Button:
+        return way_back("options", self.control("options")) if self.table else way_back("saved-sets", Control(KEPT))
 
     def page(self, here: str) -> Control:
         """A chapter, or the first page."""
@@ -103,10 +103,11 @@ def first_page(edited: Edited, rules: Ruleset, notice: str = "") -> Page:
     lines += [f"-# {words('at-once')}"] if edited.table else []
     options = [option(made.name, made.key, made.help) for made in sets(edited, rules)]
     picking = selects(words("ready-made"), edited.control("rules-set"), options)
-    bar = [_back(edited.back), *_bar(edited, ON_FIRST_PAGE)]
+    bar = [edited.back, *_bar(edited, ON_FIRST_PAGE)]
     bar.append(button(words("import"), edited.control("rules-import")))
     reset = [_reset(edited)] if _differing(edited, rules) else []
-    return Page([*_top(edited, rules, notice), "\n".join(lines), *picking, *rows(bar), *rows(reset)], CALM)
+    heading = _heading(words("heading", table=edited.title), notice, *lines)
+    return Page([heading, *_chapters(edited, rules), *picking, *rows(bar), *rows(reset)], CALM)
 
 
 def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") -> Page:
@@ -122,17 +123,18 @@ def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") ->
         lines = [words("in-the-menu", chapter=rules.chapters()[chapter])]
     lines = [*(lines or [words("empty")]), *_remarks(edited, rules, shown)]
     picking = selects(words("pick-rule"), edited.control("rule-pick", str(chapter)), options)
-    bar = ui.ActionRow(_back(edited.control("edit")), *_bar(edited, str(chapter)))
-    return Page([*_top(edited, rules, notice, chapter), "\n".join(lines), *picking, bar], CALM)
+    bar = ui.ActionRow(way_back("house-rules", edited.control("edit")), *_bar(edited, str(chapter)))
+    name = words("of-chapter", chapter=rules.chapters()[chapter], table=edited.title)
+    return Page([_heading(name, notice, *lines), *_chapters(edited, rules, chapter), *picking, bar], CALM)
 
 
-def _top(edited: Edited, rules: Ruleset, notice: str, shown: int | None = None) -> list[Component]:
+def _chapters(edited: Edited, rules: Ruleset, shown: int | None = None) -> list[Item]:
     differing, chapters = _differing(edited, rules), []
     for number, chapter in enumerate(rules.chapters()):
         mark = f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
         to = edited.control("rules-group", str(number))
         chapters.append(tab(chapter + mark, to, chosen=number == shown))
-    return [_heading(words("heading", table=edited.title), notice), *rows(chapters)]
+    return rows(chapters)
 
 
 def _heading(text: str, notice: str, *more: str) -> str:
@@ -196,7 +198,7 @@ def sets(edited: Edited, rules: Ruleset) -> Sequence[ReadyMade[Ruleset]]:
 
 def conflict_page(edited: Edited, why: str) -> Page:
     heading = _heading(words("heading", table=edited.title), refused(why), words("cannot-play"))
-    return Page([heading, ui.ActionRow(_back(edited.back), _reset(edited))], CALM)
+    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
 
 
 def _bar(edited: Edited, here: str) -> list[Item]:
@@ -206,10 +208,6 @@ def _bar(edited: Edited, here: str) -> list[Item]:
         button(words("save" if edited.table else "save.copy"), edited.control("rules-save")),
         button(words("share"), edited.control("rules-share", here)),
     ]
-
-
-def _back(to: Control) -> Item:
-    return button(words("back"), to)
 
 
 def _reset(edited: Edited) -> Item:
@@ -231,9 +229,10 @@ def _page_of(edited: Edited, rules: Ruleset, rule: AnyRule, notice: str, chooser
     if not rule.alike(rules, base):
         now += f" {DIFFERS}"
         usual = [f"-# {words('usual-value', game=variant(edited.game).name, value=_of(rule, base))}"]
-    more = [now, *usual, rule.help, *_remarks(edited, rules, [rule])]
+    more = [rule.help, now, *usual, *_remarks(edited, rules, [rule])]
     heading = _heading(words("of-rule", rule=rule.label, table=edited.title), notice, *more)
-    bar = ui.ActionRow(_back(edited.control("rules-group", chapter)), *_bar(edited, chapter))
+    back = way_back("named", edited.control("rules-group", chapter), rule.chapter)
+    bar = ui.ActionRow(back, *_bar(edited, chapter))
     return Page([heading, chooser, bar], CALM)
 
 
@@ -290,7 +289,8 @@ def rank_page(
         suit_rows = selects(words("which-suits"), edited.control("rule-suits", rule.name, rank), options)
     values = [option(said, picked) for picked, said in card_options(rule)]
     choosers = selects(words("what-they-do"), edited.control("rule-value", rule.name, rank, suits), values)
-    bar = ui.ActionRow(_back(edited.control("rule-cards", rule.name)), *_bar(edited, str(chapter_of(rules, rule))))
+    back = way_back("named", edited.control("rule-cards", rule.name), rule.label)
+    bar = ui.ActionRow(back, *_bar(edited, str(chapter_of(rules, rule))))
     return Page([_heading(text, notice, f"**{now}**"), *suit_rows, *choosers, bar], CALM)
 
 
@@ -347,7 +347,7 @@ def import_form(edited: Edited) -> ui.Modal:
 
 def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
     text = f"{words('code', game=variant(house_rules.game).name)}\n```\n{code_of(house_rules)}\n```"
-    return Page([text, button(words("back"), back) if back else None], CALM)
+    return Page([text, way_back("house-rules", back) if back else None], CALM)
 
 
 def presets_page(presets: Sequence[Preset], own: Sequence[Preset], notice: str = "") -> Page:

@@ -27,6 +27,7 @@ shelf = { $name } · { $count ->
     [one] 1 game
    *[other] { $count } games
 }
+and-more = { $games } and { $count } more
 about = { $least ->
     [2] { $most ->
             [2] For 2
@@ -40,8 +41,7 @@ about = { $least ->
 
 all = All games
 open = Open a table
-rules = Rules
-back = Back
+rules = Rulebook
 
 no-game = There’s no game called “{ $game }”. `/eights games` lists them all.
 unknown = That game isn’t here any more. `/eights games` lists them all.

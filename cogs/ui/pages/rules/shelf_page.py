@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, SelectOption
 
-from cogs.ui.components.controls import Control, button, option, selects
+from cogs.ui.components.controls import OPTION, Button, Control, button, option, selects, way_back
 from cogs.ui.components.fitting import FULL, fitting, weight
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import SHELF, fingerprint
@@ -18,7 +18,8 @@ ALL = "all"  # as a shelf: all of them
 words = Words(__name__)
 
 
-def shelves_page() -> Page:
+def shelves_page(back: Button | None = None) -> Page:
+    """``back``: the way back, if there is one."""
     kinds, countries = [words("by-kind")], [words("by-country")]
     for shelf in shelves():
         if shelf.key in KINDS:
@@ -27,7 +28,7 @@ def shelves_page() -> Page:
             countries.append(words("country", name=shelf.name, games=_names(shelf)))
     parts = [[words("heading", count=len(VARIANTS))], kinds, countries]
     texts = ("\n".join(fitting(part, FULL / len(parts))) for part in parts)
-    return Page([*texts, *shelf_selects("")], CALM)
+    return Page([*texts, *shelf_selects(""), back], CALM)
 
 
 def shelf_page(shelf: Shelf) -> Page:
@@ -64,9 +65,14 @@ def game_card(game: Variant, shelf: str) -> Page:
     buttons = [
         button(words("open"), Control("play-now", words=(fingerprint(game.key),)), ButtonStyle.success),
         button(words("rules"), book),
-        button(words("back"), Control(SHELF, words=(shelf,))),
+        *_to_shelf(shelf),
     ]
     return Page(["\n".join(filter(None, lines)), *rows(buttons)], CALM)
+
+
+def _to_shelf(key: str) -> list[Button]:
+    shelf = shelf_named(key)
+    return [way_back("named", Control(SHELF, words=(key,)), shelf.name)] if shelf else []
 
 
 def shelf_named(key: str) -> Shelf | None:
@@ -79,7 +85,7 @@ def shelf_selects(chosen: str, control: Control | None = None, more: Sequence[Se
     options = []
     for shelf in shelves():
         label = words("shelf", name=shelf.name, count=len(shelf.games))
-        options.append(option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen))
+        options.append(option(label, shelf.key, shelf.line or _some_names(shelf), chosen=shelf.key == chosen))
     return selects(words("pick-shelf"), control or Control(SHELF), [*options, *more])
 
 
@@ -87,6 +93,16 @@ def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) 
     least, most = game.seats[0], game.seats[-1]
     about = words("about", least=least, most=most, length=game.length or "none", line=game.line)
     return option(label, value, about, chosen=chosen)
+
+
+def _some_names(shelf: Shelf) -> str:
+    """As many of its games as an option can name."""
+    for left in range(len(shelf.games)):
+        shown = ", ".join(game.name for game in shelf.games[: len(shelf.games) - left])
+        said = words("and-more", games=shown, count=left) if left else shown
+        if len(said) <= OPTION:
+            return said
+    return ""
 
 
 def _names(shelf: Shelf) -> str:

@@ -2,20 +2,20 @@
 
 welcome = ## Hi! I’m Eights, and I deal cards.
     Crazy Eights and its whole family, for up to eight players and bots. **Play now** opens a table in this channel. New to the game? **Practice** deals you in against an easy bot and explains as you go.
-help = ## Eights
+help = ## Help
     No one is playing here yet. **Play now** opens a table in this channel, and **Practice** teaches you against an easy bot. `/eights today` is the deal of the day: the same cards for everyone here, one try each.
-help-lobby = ## { $table }
+help-lobby = ## Help · { $table }
     The table is open. { $here ->
         [yes] Invite friends or add bots, then press **Start**
        *[other] Press **Join** to sit down
     } – the host deals when everyone’s here.
-help-match = ## { $table }
+help-match = ## Help · { $table }
     { $here ->
         [yes] The match is on. Press **My hand** to see your cards. You can play the highlighted ones
         [bot] A match is on with a bot. Press **Sit down** to take its seat
        *[other] A match is on without you. Join the rematch, or open a table of your own with **Play now**
     }.
-help-over = ## { $table }
+help-over = ## Help · { $table }
     This match is over. Press **Rematch** to play again, or open a new table with **Play now**.
 
 commands = ### All commands
@@ -27,7 +27,7 @@ commands = ### All commands
     - **Tournaments:** `/tournament` open, join, leave, show, manage
 version = -# Eights { $version }
 
-how = ### How to play
+how = ### First steps
     The first player with no cards left wins the round.
     1. **Open a table.** Press **Play now** or use `/eights open`. Wait for friends or add bots, then press **Start**.
     2. **Press My hand.** Only you see your cards. On your turn, press a highlighted card to play it: it matches the top card’s suit or rank.
@@ -56,14 +56,13 @@ not-dealt = So I didn’t deal.
 
 play-now = Play now
 practice = Practice
-how-to-play = How to play
+how-to-play = First steps
 for-admins = For admins
 join = Join
 sit-down = Sit down
 my-hand = My hand
 rematch = Rematch
-rules = Rules
+rules = Rulebook
 games = All games
 ratings = Ratings
 bots-button = Bots
-back = Back

@@ -1,12 +1,12 @@
-"""First contact: what a server reads when the bot joins it, how to play, what admins should know, and help."""
+"""First contact: what a server reads when the bot joins it, first steps, what admins should know, and help."""
 
 from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle
 
-from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.controls import Button, Control, button, way_back
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
-from cogs.ui.components.presses import HOW_TO, RATINGS, SHELF, fingerprint
+from cogs.ui.components.presses import FROM_MORE, HOW_TO, RATINGS, SHELF, fingerprint
 from cogs.ui.components.titles import title
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed
@@ -28,9 +28,14 @@ def _first_steps() -> list[Button]:
     return [
         button(words("play-now"), Control("play-now"), ButtonStyle.success),
         button(words("practice"), Control("practice"), ButtonStyle.primary),
-        button(words("how-to-play"), Control(HOW_TO)),
+        how_button(),
         button(words("for-admins"), Control("admins")),
     ]
+
+
+def how_button(table: int = 0) -> Button:
+    """``table``: from whose More panel it leads away."""
+    return button(words("how-to-play"), Control(HOW_TO, table))
 
 
 def help_page(table: Table | None, member: int) -> Page:
@@ -57,15 +62,22 @@ def _every_command() -> list[str]:
     return [words("commands"), words("version", version=VERSION)]
 
 
-def how_page() -> Page:
+def how_page(table: int) -> Page:
+    """``table``: from whose More panel it was opened, or 0."""
     book = Control("book", words=("0", fingerprint(next(iter(VARIANTS))), HOW_TO))
-    buttons = [*_first_steps()[:2], button(words("rules"), book), button(words("games"), Control(SHELF))]
-    buttons += [button(words("ratings"), Control(RATINGS)), button(words("bots-button"), Control(LEVELS))]
-    return Page([words("how"), *rows(buttons)], CALM)
+    buttons = [
+        *_first_steps()[:2],
+        button(words("rules"), book),
+        button(words("games"), Control(SHELF, words=(HOW_TO,))),
+    ]
+    buttons += [button(words("ratings"), Control(RATINGS, words=(HOW_TO,)))]
+    buttons += [button(words("bots-button"), Control(LEVELS))]
+    back = way_back("more", Control(FROM_MORE, table)) if table else way_back("help", Control("help"))
+    return Page([words("how"), *rows([*buttons, back])], CALM)
 
 
 def bots_page() -> Page:
-    return Page([words("bots"), button(words("back"), Control(HOW_TO))], CALM)
+    return Page([words("bots"), way_back("first-steps", Control(HOW_TO))], CALM)
 
 
 def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapping[str, str]) -> Page:
@@ -77,4 +89,4 @@ def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapp
         needed=and_listed(list(needed.values())),
         threads=and_listed(list(threads.values())),
     )
-    return Page([text, button(words("back"), Control("help"))], CALM)
+    return Page([text, way_back("help", Control("help"))], CALM)

@@ -108,6 +108,7 @@ def live_page(now: Live, reader: Spectator) -> Page:
         (now.heard if reader.text_only else now.log) or None,
         now.cheers if now.cheers and not reader.mutes_cheers else None,
         _guessed(now, reader),
+        words("how-long"),
     ]
     guesses = [
         option(words("guess-option", name=plain(seat.name)), seat_value(number, seat), chosen=number == reader.guess)
@@ -116,7 +117,7 @@ def live_page(now: Live, reader: Spectator) -> Page:
     guessing = selects(words("guess"), Control(GUESS_WINNER, now.table.id), guesses) if now.may_guess else []
     cheering = cheer_buttons(now.table, in_words=reader.text_only) if now.may_cheer and not reader.mutes_cheers else []
     buttons = rows([*cheering, button(words("refresh"), Control(WATCH, now.table.id))])
-    return Page([*told, *guessing, *buttons, words("how-long")], ACTIVE)
+    return Page([*told, *guessing, *buttons], ACTIVE)
 
 
 def _guessed(now: Live, reader: Spectator) -> str | None:

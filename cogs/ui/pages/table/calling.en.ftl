@@ -3,7 +3,7 @@
 turn = { $player }, it’s your turn at { $table }.
 adding = { $player }, you won the round at { $table }. You may add a rule.
 warning = { $player }, it’s still your turn at { $table }. Auto-play { $when }.
-start = { $players }, the cards are dealt at { $table }.
+start = { $players }, the cards are dealt at { $table }. { $first } goes first. Press **My hand** to see your cards.
 my-hand = My hand
 
 seated = You have a seat at { $table }.

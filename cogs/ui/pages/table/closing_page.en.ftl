@@ -5,7 +5,6 @@ ask = Close { $table }?
     .consent = The match ends here. It counts for no one. You didn’t open this table, so everyone here has to agree.
 close = Close it
 close-asking = Ask the others
-back = Back
 closed = { $table } is closed.
 asked = I asked { $names }. The table closes when everyone here agrees.
 agreed = You agreed. Waiting for { $names }.

@@ -2,9 +2,9 @@
 
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Control, button, way_back
 from cogs.ui.components.page import RED, Component, Page
-from cogs.ui.components.presses import SURE
+from cogs.ui.components.presses import FROM_MORE, SURE
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import safe
 from cogs.ui.looks import look_of
@@ -22,7 +22,7 @@ def close_page(table: Table, *, consent: bool) -> Page:
     """Asks before a match in play is abandoned. ``consent``: the others have to agree."""
     close = Control("close", table.id, words=(SURE,))
     sure = button(words("close-asking" if consent else "close"), close, ButtonStyle.danger)
-    back = button(words("back"), Control("more", table.id))
+    back = way_back("more", Control(FROM_MORE, table.id))
     what = words("ask.consent" if consent else "ask.match")
     return Page([f"### {words('ask', table=title(table))}\n{what}", ui.ActionRow(sure, back)], RED)
 

@@ -37,14 +37,16 @@ _WORDS = Words("cogs.ui.pages.table.end")
 def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> Page:
     """The message of a table whose match is over. ``highlights`` are sentences about it."""
     again = [button(_WORDS("rematch"), Control("rematch", table.id), ButtonStyle.success)]
+    again = again if table.policy.rematches else []
     buttons = [
-        *(again if table.policy.rematches else []),
+        *again,
         button(_WORDS("scores"), Control("scores", table.id)),
         *_looking_back(table),
         details_button(table),
         button(_WORDS("more"), Control("more", table.id)),
     ]
-    return Page([*_final(table, view, highlights, picture), *rows(buttons)], GOLD)
+    onward = _WORDS("play-again") if again else None
+    return Page([*_final(table, view, highlights, picture), onward, *rows(buttons)], GOLD)
 
 
 def _looking_back(table: Table) -> list[Button]:

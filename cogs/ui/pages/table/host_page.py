@@ -6,8 +6,9 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.components.controls import Button, Control, button, option, select, selects, tab
+from cogs.ui.components.controls import Button, Control, button, option, select, selects, tab, way_back
 from cogs.ui.components.page import CALM, Item, Page, rows
+from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import names, seat_value, title
 from cogs.ui.components.words import plain
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
@@ -60,7 +61,7 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
     if table.policy.no_taking_back is None:
         label = words("take-backs", on="yes" if table.take_backs else "no")
         switches.append(_switch(label, TAKE_BACKS, table, on=table.take_backs))
-    return _page(table, GAME, notice, chosen, *rows(switches))
+    return _page(table, GAME, notice, chosen, *switches)
 
 
 def cheers_switch(table: Table) -> Button:
@@ -95,7 +96,7 @@ def seats_page(table: Table, notice: str = "") -> Page:
     return _page(table, SEATS, notice, chosen, shuffle)
 
 
-def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: Item) -> Page:
+def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: Button) -> Page:
     heading = [f"### {words('heading', table=title(table))}", *([words("notice", why=notice)] if notice else [])]
     if part == SEATS:
         seated = [words("seated", number=number, name=name) for number, name in enumerate(names(table), start=1)]
@@ -104,7 +105,8 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: 
         tab(words(key), Control(action, table.id), chosen=action == part)
         for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
     ]
-    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *last], CALM)
+    last = (*last, way_back("more", Control(FROM_MORE, table.id)))
+    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *rows(last)], CALM)
 
 
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:

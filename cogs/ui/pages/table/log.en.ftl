@@ -1,4 +1,4 @@
-# Private pages about a table: its log, its discard pile, and its technical details.
+# Private pages about a table: its log, its discard pile, and what proves its deals.
 
 log-title = ### Log · { $title }
     -# Round { $round }, newest last
@@ -15,8 +15,8 @@ earlier = Earlier
 later = Later
 page = -# Page { $page } of { $pages }
 log-button = Log
-details-button = Details
-details-title = ### Details · { $title }
+details-button = Fair deal
+details-title = ### Fair deal · { $title }
 seal = Seal of the deal: `{ $seal }`
 seal-note = -# The seal was made before anyone joined, and it stays the same. It locks in a secret seed and salt. Every Join and Start after it mixes in a number from Discord, so no one can pick the cards. At the end you see all of it, and `/eights history what:verify` checks every deal.
 seal-note-tournament = -# The seal follows from the seal of the tournament, made before anyone signed up. Every sign-up and start after it mixes in a number from Discord, so no one can pick the cards. At the end of the round you see all of it, and `/eights history what:verify` checks every deal.

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from cogs.ui.components.controls import Button, Control, button, turning
+from cogs.ui.components.controls import Button, Control, button, turning, way_back
 from cogs.ui.components.fitting import in_pages
-from cogs.ui.components.page import CALM, Page, line, rows
+from cogs.ui.components.page import CALM, Page, rows
+from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.log_lines import lines
@@ -73,10 +74,11 @@ def _paged(table: Table, action: str, heading: str, pages: list[list[str]], numb
     return Page(["\n".join([heading, *pages[number], *which]), *rows(turn)], CALM)
 
 
-def details_page(table: Table, engine: str, *, closed: bool = False) -> Page:
+def details_page(table: Table, engine: str, *, closed: bool = False, from_more: bool = False) -> Page:
     """What proves the deals, and what to name when something went wrong.
 
-    ``closed``: another table still plays these cards, so nothing is told that gives them away.
+    ``closed``: another table still plays these cards, so nothing is told that gives them away. ``from_more``: the More
+    panel was left for this.
     """
     told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=table.deal.seal)]
     if table.phase == "over" and closed:
@@ -88,7 +90,8 @@ def details_page(table: Table, engine: str, *, closed: bool = False) -> Page:
         told += [_WORDS("code", code=str(code))] if code else []
     told += [*_notes(table), _WORDS("table", table=table.id)]
     told += [_WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
-    return line("\n".join([*told, _WORDS("engine", engine=engine)]), CALM)
+    text = "\n".join([*told, _WORDS("engine", engine=engine)])
+    return Page([text, way_back("more", Control(FROM_MORE, table.id)) if from_more else None], CALM)
 
 
 def _notes(table: Table) -> list[str]:
@@ -104,5 +107,6 @@ def _notes(table: Table) -> list[str]:
     return [*bound, *([_WORDS("no-presses")] if unmixed else [])]
 
 
-def details_button(table: Table) -> Button:
-    return button(_WORDS("details-button"), Control("details", table.id))
+def details_button(table: Table, *more: str) -> Button:
+    """``more``: a word for where it stands."""
+    return button(_WORDS("details-button"), Control("details", table.id, words=more))

@@ -6,9 +6,10 @@ from discord import ButtonStyle
 from cogs.ui.components.cheers import cheer_button
 from cogs.ui.components.controls import Control, button, selects
 from cogs.ui.components.page import CALM, Item, Page, rows
-from cogs.ui.components.presses import FROM_MORE, HOW_TO
+from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.components.words import plain
+from cogs.ui.pages.server.welcome_page import how_button
 from cogs.ui.pages.table.host_page import cheers_switch
 from cogs.ui.pages.table.log_page import details_button
 from cogs.ui.pages.table.newcomer_page import newcomers_select
@@ -22,40 +23,42 @@ words = Words("cogs.ui.pages.table.more_page")
 
 
 def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
-    """What is seldom needed: cheers, leaving, the rules, and for the host what is played, seats and closing."""
-    picking: list[Item] = []
+    """What is seldom needed: what most want first, and what takes something away last."""
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
-    if hosting and table.phase != "over":
-        removable = [
-            discord.SelectOption(
-                label=words("seat", number=number + 1, name=plain(seat.name)), value=seat_value(number, seat)
-            )
-            for number, seat in enumerate(table.seats)
-            if lobby or seat.present
-        ]
-        picking = selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
-        picking += [] if lobby else newcomers_select(table, "newcomers")
     buttons: list[Item] = []
     if hosting and lobby:
         buttons += [button(words("options"), Control("options", table.id))]
-        buttons += [button(words("house-rules"), Control("edit", table.id))]
-    buttons += [
-        button(words("rules"), Control("rules", table.id, words=("0", FROM_MORE))),
-        button(words("how-to-play"), Control(HOW_TO)),
-    ]
-    buttons += [cheer_button(table)] if may_cheer else []
     own = table.seat_of(person.id)
+    if own is not None and lobby and table.policy.no_newcomer is None:
+        buttons.append(button(words("invite"), Control("invite", table.id)))
+    if hosting and lobby:
+        buttons += [button(words("house-rules"), Control("edit", table.id))]
+    buttons += [cheer_button(table, FROM_MORE)] if may_cheer else []
+    buttons.append(button(words("rules"), Control("rules", table.id, words=("0", FROM_MORE))))
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
-        leave = button(words("leave"), Control("leave", table.id))
-        if lobby and table.policy.no_newcomer is None:
-            buttons.append(button(words("invite"), Control("invite", table.id)))
-        buttons += [button(notify, Control("notify", table.id)), leave, to_bottom(table.id)]
-    buttons.append(details_button(table))
+        buttons += [button(notify, Control("notify", table.id)), to_bottom(table.id)]
+    buttons += [how_button(table.id), details_button(table, FROM_MORE)]
     if table.phase == "over":
         buttons.append(plan_button())
     if hosting and table.phase == "match" and table.policy.directed:
         buttons.append(cheers_switch(table))
+    picking = _about_seats(table) if hosting and table.phase != "over" else []
+    leaving: list[Item] = [button(words("leave"), Control("leave", table.id))] if own is not None else []
     if hosting and table.policy.closable:
-        buttons.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
-    return Page([words("heading", table=title(table)), *picking, *rows(buttons)], CALM)
+        leaving.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
+    return Page([words("heading", table=title(table)), *rows(buttons), *picking, *rows(leaving)], CALM)
+
+
+def _about_seats(table: Table) -> list[Item]:
+    """For the host: who may take a bot's seat during the match, and whom to remove from theirs."""
+    lobby = table.phase == "lobby"
+    removable = [
+        discord.SelectOption(
+            label=words("seat", number=number + 1, name=plain(seat.name)), value=seat_value(number, seat)
+        )
+        for number, seat in enumerate(table.seats)
+        if lobby or seat.present
+    ]
+    newcomers = [] if lobby else newcomers_select(table, "newcomers")
+    return newcomers + selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)

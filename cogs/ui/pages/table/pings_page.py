@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, CALM, Page, line, rows
-from cogs.ui.components.titles import title
+from cogs.ui.components.titles import names, title
 from engine.words import Words, and_listed
 from model.tables.table import Table
 
@@ -40,7 +40,8 @@ def warning_text(table: Table, member: int) -> str:
 
 
 def start_text(table: Table, members: Iterable[int]) -> str:
-    return words("start", players=and_listed([mention(member) for member in members]), table=title(table))
+    first = names(table)[table.state.turn] if table.state else ""
+    return words("start", players=and_listed([mention(each) for each in members]), table=title(table), first=first)
 
 
 def called(table: int, kind: str) -> Control:

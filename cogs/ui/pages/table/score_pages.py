@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Control, button, way_back
 from cogs.ui.components.page import ACTIVE, CALM, RED, Grid, Page, line
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import in_code
 from cogs.ui.looks import look_of
 from cogs.ui.pages.people.me_page import PAGE
-from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.table.end_page import settled
 from cogs.ui.pages.table.log_lines import stand_ins
 from cogs.ui.pages.table.standings import placed
@@ -56,7 +55,7 @@ def forget_page(presets: int) -> Page:
     """Ask before everything about a person is deleted. ``presets``: how many house rules they saved last."""
     forget = button(_WORDS("forget-button"), Control("forget"), ButtonStyle.danger)
     leave = [button(_WORDS("leave-button"), Control("forget", words=(LEAVE,)), ButtonStyle.danger)] if presets else []
-    back = button(my_words("back"), Control(PAGE))
+    back = way_back("me", Control(PAGE))
     asked = [_WORDS("forget"), *([_WORDS("forget-presets", count=presets)] if presets else [])]
     return Page(["\n".join(asked), ui.ActionRow(forget, *leave, back)], RED)
 

@@ -6,10 +6,11 @@ from datetime import datetime
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, selects, turning
+from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, selects, turning, way_back
 from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
-from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Component, Item, Page, line, rows
+from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, rows
+from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.words import plain
 from cogs.ui.pages.table.pings_page import link
 from cogs.ui.pages.tournament.tournament_page import (
@@ -193,27 +194,36 @@ def more_page(tournament: Tournament, person: Member, zone: str) -> Page:
     ``zone``: the one of the times that this person types.
     """
     title = words("more-title", title=tournament_title(tournament))
-    components: list[Component] = ["\n".join([title, *(f"- {text}" for text in how_it_is_played(tournament))])]
-    buttons = [
-        button(words("button-rules"), Control("t-rules", tournament.id)),
-        button(words("button-details"), Control("t-details", tournament.id)),
+    text = "\n".join([title, *(f"- {each}" for each in how_it_is_played(tournament))])
+    number = tournament.id
+    looking = [
+        button(words("button-rules"), Control("t-rules", number, words=("0", FROM_MORE))),
+        button(words("button-details"), Control("t-details", number)),
     ]
-    if person.id == tournament.organiser or person.manages:
-        components += _people_and_start(tournament, zone)
-        buttons += _directing_buttons(tournament)
-    return Page([*components, *rows(buttons)], CALM)
+    if person.id != tournament.organiser and not person.manages:
+        return Page([text, *rows(looking)], CALM)
+    if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
+        looking.append(button(words("button-bot"), Control("t-computer", number)))
+    people = _people(tournament)
+    return Page([text, *_start(tournament, zone), *rows(looking), *people, *rows(_ending(tournament))], CALM)
 
 
-def _people_and_start(tournament: Tournament, zone: str) -> list[Item]:
-    """When it begins by itself, before it does, and the entrants to remove or replace."""
+def _start(tournament: Tournament, zone: str) -> list[Item]:
+    """When it begins by itself, before it does."""
     if tournament.phase != "open":
-        return _entrant_selects(tournament, "t-replace", words("pick-replaced"), replaceable(tournament))
+        return []
     named = [(str(seconds), start_in(seconds)) for seconds in SOON]
     named += [(EVENING, evening_label(zone)), (OTHER, words("start-other"))]
     named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
     options = [option(label, value) for value, label in named]
-    start = select(words("pick-start"), Control("t-when", tournament.id), options)
-    return [start, *_entrant_selects(tournament, "t-remove", words("pick-removed"), removable(tournament))]
+    return [select(words("pick-start"), Control("t-when", tournament.id), options)]
+
+
+def _people(tournament: Tournament) -> list[Item]:
+    """The entrants to remove, or later to replace."""
+    if tournament.phase == "open":
+        return _entrant_selects(tournament, "t-remove", words("pick-removed"), removable(tournament))
+    return _entrant_selects(tournament, "t-replace", words("pick-replaced"), replaceable(tournament))
 
 
 def _entrant_selects(tournament: Tournament, action: str, what: str, entrants: Sequence[Entrant]) -> list[Item]:
@@ -231,10 +241,9 @@ def _entrant_selects(tournament: Tournament, action: str, what: str, entrants: S
     return items
 
 
-def _directing_buttons(tournament: Tournament) -> list[Button]:
+def _ending(tournament: Tournament) -> list[Button]:
+    """What can't be undone."""
     number, buttons = tournament.id, []
-    if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
-        buttons.append(button(words("button-bot"), Control("t-computer", number)))
     if tournament.phase == "round" and not tournament.paused:
         buttons.append(button(words("button-hurry"), Control("t-hurry", number)))
     if tournament.running:
@@ -248,7 +257,7 @@ def details_page(tournament: Tournament) -> Page:
     """What proves that the draw is fair."""
     title = words("details-title", title=tournament_title(tournament))
     text = "\n".join([title, words("details-text"), f"-# {seating_draw(tournament)}"])
-    return Page([text, button(words("button-back"), Control("t-more", tournament.id))], CALM)
+    return Page([text, way_back("more", Control("t-more", tournament.id))], CALM)
 
 
 def start_form(tournament: Tournament, zone: str) -> ui.Modal:
@@ -295,5 +304,5 @@ def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = Non
     text = words(key, name=entrant_name(entrant) if entrant else "")
     given = ("sure",) if entrant is None else (str(entrant.number), "sure")
     sure = button(words(f"{key}.button"), Control(action, tournament.id, words=given), ButtonStyle.danger)
-    back = button(words("button-back"), Control("t-more", tournament.id))
+    back = way_back("more", Control("t-more", tournament.id))
     return Page([f"### {tournament_title(tournament)}\n{text}", ui.ActionRow(sure, back)], RED)

@@ -1,0 +1,16 @@
+# What buttons and selects of many pages say, and cards as people type and pick them.
+
+# Ways back. Each names a page as the title of that page does.
+back-more = Back to More
+back-options = Back to Table options
+back-house-rules = Back to House rules
+back-saved-sets = Back to Saved house rules
+back-first-steps = Back to First steps
+back-help = Back to Help
+back-leaderboard = Back to Leaderboard
+back-replay = Back to Replay
+back-me = Back to your page
+back-named = Back to { $name }
+
+no-card = “{ $typed }” isn’t a card. { $spelling }, or pick from the list.
+from-to = { $what }: { $first } to { $last }
