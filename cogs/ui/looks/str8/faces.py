@@ -21,12 +21,12 @@ from cogs.ui.pictures.card_faces import (
     RED,
     WHITE,
     Box,
+    CardSheet,
     Colour,
     Outline,
     Point,
     Sheet,
     Stamp,
-    blank_card,
     dimmed_sprite,
     mixed,
     stamp_of,
@@ -136,7 +136,7 @@ def draw_face(sheet: Sheet, card: str) -> None:
 @lru_cache(2)
 def number_sprite(card: str, width: int) -> Image.Image:
     """Return a number card or a pass card together with its shadow."""
-    sheet = blank_card(width)
+    sheet = CardSheet(width)
     draw_face(sheet, card)
     return with_shadow(sheet.finished())
 
