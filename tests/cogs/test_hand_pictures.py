@@ -64,7 +64,6 @@ def test_a_small_card_has_its_rank_and_its_suit_once(monkeypatch):
     shapes, words = [], []
     monkeypatch.setattr(card_faces.Sheet, "shape", lambda self, shape, *_, **__: shapes.append(shape))
     monkeypatch.setattr(card_faces.Sheet, "write", lambda self, text, *_: words.append(text))
-    card_faces.card_sprite.cache_clear()
     for width in (SMALL_BELOW - 1, SMALL_BELOW):
         card_faces.card_sprite("TS", width)
     assert words == ["10", "10"]

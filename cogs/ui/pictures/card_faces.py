@@ -6,6 +6,7 @@ Cached pictures are shared: paste them, never draw on them.
 """
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil, cos, radians, sin
@@ -48,6 +49,7 @@ DESCENT = 0.25  # share of a letter's size kept free below the base line
 
 CARD_HEIGHT = 1.4
 WIDEST_USUAL = 200  # pixels: a wider card is drawn only for those who like large cards
+DIMMED = 128  # dimmed cards that are remembered
 RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
 CORNER = 0.075
 CENTRE: Point = (0.5, CARD_HEIGHT / 2)
@@ -451,7 +453,6 @@ def with_shadow(face: Image.Image) -> Image.Image:
     return sprite
 
 
-@lru_cache(2)  # a card is turned into stamps, plain and dimmed, one after the other
 def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Image.Image:
     """Return a card, or a back for None, together with its shadow."""
     sheet = CardSheet(width)
@@ -499,27 +500,50 @@ class Stamp:
         for strip, across, along in self.strips:
             picture.paste(strip, (left + across, top + along), strip)
 
+    def below(self, cover: Image.Image) -> "Stamp":
+        """Return the same with a cover over the card, which is as large as that without its shadow."""
+        covered = copy(self)
+        covered.middle, *covered.strips = (
+            (under(part, cover.crop(box_of(part, left - SHADOW_MARGIN, top - SHADOW_MARGIN))), left, top)
+            for part, left, top in (self.middle, *self.strips)
+        )
+        return covered
+
+
+def box_of(part: Image.Image, left: int, top: int) -> tuple[int, int, int, int]:
+    return left, top, left + part.width, top + part.height
+
+
+def under(part: Image.Image, cover: Image.Image) -> Image.Image:
+    """Return a part below a cover of its size."""
+    both = part.copy()
+    if both.mode == "RGBA":
+        both.alpha_composite(cover)
+    else:
+        both.paste(cover, (0, 0), cover)
+    return both
+
 
 def stamp_of(sprite: Image.Image) -> Stamp:
     rounding = SHADOW_MARGIN + ceil(CORNER * (sprite.width - 2 * SHADOW_MARGIN)) + 1
     return Stamp(sprite, (SHADOW_MARGIN, rounding, SHADOW_MARGIN, rounding))
 
 
-def dimmed_sprite(sprite: Image.Image) -> Image.Image:
-    dimmed = sprite.copy()
-    dimmed.alpha_composite(veil(sprite.width - 2 * SHADOW_MARGIN), (SHADOW_MARGIN, SHADOW_MARGIN))
-    return dimmed
+@lru_cache(DIMMED)
+def dimmed_stamp(stamp: Stamp, width: int) -> Stamp:
+    """Return the stamp of a card of this width as it is dimmed: made quickly, so only the latest are kept."""
+    return stamp.below(veil(width))
 
 
 def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
     """Return a card as it is put on the felt. It is drawn only once."""
     kept = _rare_stamps if four_colours or width > WIDEST_USUAL else _card_stamps
-    return kept(card, width, four_colours, dimmed)
+    stamp = kept(card, width, four_colours)
+    return dimmed_stamp(stamp, width) if dimmed else stamp
 
 
-def _drawn_stamp(card: str, width: int, four_colours: bool, dimmed: bool) -> Stamp:
-    sprite = card_sprite(card, width, four_colours)
-    return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)
+def _drawn_stamp(card: str, width: int, four_colours: bool) -> Stamp:
+    return stamp_of(card_sprite(card, width, four_colours))
 
 
 # A card as only some players like to see it takes much memory, so that only the latest of those are kept.

@@ -324,8 +324,7 @@ def portrait() -> bytes:
 
 
 def warm_up() -> None:
-    """Draw every card once as the pile and each usual hand show it, so that few pictures wait (about two seconds)."""
+    """Draw every card once as the pile and each usual hand show it, so that few pictures wait (about a second)."""
     widths = {hand_size(count).width for count in range(SIDE_BY_SIDE + 2)}
-    for card, width in product((rank + suit for suit in "SHDC" for rank in "A23456789TJQK"), sorted(widths)):
+    for card, width in product((rank + suit for suit in "SHDC" for rank in "A23456789TJQK"), widths):
         card_stamp(card, width)
-        card_stamp(card, width, dimmed=True)

@@ -5,7 +5,7 @@ number it leads to or the step is written on it. Lengths on a card are fractions
 shared: paste them, never draw on them.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -27,7 +27,7 @@ from cogs.ui.pictures.card_faces import (
     Point,
     Sheet,
     Stamp,
-    dimmed_sprite,
+    dimmed_stamp,
     mixed,
     stamp_of,
     with_shadow,
@@ -133,7 +133,6 @@ def draw_face(sheet: Sheet, card: str) -> None:
         draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
 
 
-@lru_cache(2)
 def number_sprite(card: str, width: int) -> Image.Image:
     """Return a number card or a pass card together with its shadow."""
     sheet = CardSheet(width)
@@ -141,8 +140,12 @@ def number_sprite(card: str, width: int) -> Image.Image:
     return with_shadow(sheet.finished())
 
 
-@cache  # which would take a default that is named for something else than one that is not, so there is none
+@cache
+def _number_stamp(card: str, width: int) -> Stamp:
+    return stamp_of(number_sprite(card, width))
+
+
 def number_stamp(card: str, width: int, *, dimmed: bool) -> Stamp:
     """Return a number card or a pass card as it is put on the felt."""
-    sprite = number_sprite(card, width)
-    return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)
+    stamp = _number_stamp(card, width)
+    return dimmed_stamp(stamp, width) if dimmed else stamp
