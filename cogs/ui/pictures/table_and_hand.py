@@ -28,14 +28,13 @@ from cogs.ui.pictures.card_faces import (
     Outline,
     Point,
     Sheet,
-    Stamp,
     card_sprite,
-    card_stamp,
     lettering_font,
     moved,
     on_clock,
 )
 from cogs.ui.pictures.felt import MARGIN, PLAYING_CARDS, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.stamps import Stamp, card_stamp
 from engine.core.cards import plural
 from engine.words import Words
 

@@ -26,12 +26,10 @@ from cogs.ui.pictures.card_faces import (
     Outline,
     Point,
     Sheet,
-    Stamp,
-    dimmed_stamp,
     mixed,
-    stamp_of,
     with_shadow,
 )
+from cogs.ui.pictures.stamps import Stamp, dimmed_stamp, stamp_of
 from engine.str8.numbers import OPENERS, above, below, rows_of, step
 from engine.words import Words
 
