@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.ui.pictures import card_faces
+from cogs.ui.pictures import card_faces, stamps
 from cogs.ui.pictures.card_faces import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_BELOW, SMALL_RANK, SUIT_SHAPES
 from cogs.ui.pictures.felt import WIDTH
-from cogs.ui.pictures.table_and_hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size
+from cogs.ui.pictures.table_and_hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size, warm_up
 from engine.core.cards import PACK
 from tests.cogs.test_str8_pictures import LARGEST, drawn
 
@@ -64,7 +64,6 @@ def test_a_small_card_has_its_rank_and_its_suit_once(monkeypatch):
     shapes, words = [], []
     monkeypatch.setattr(card_faces.Sheet, "shape", lambda self, shape, *_, **__: shapes.append(shape))
     monkeypatch.setattr(card_faces.Sheet, "write", lambda self, text, *_: words.append(text))
-    card_faces.card_sprite.cache_clear()
     for width in (SMALL_BELOW - 1, SMALL_BELOW):
         card_faces.card_sprite("TS", width)
     assert words == ["10", "10"]
@@ -83,3 +82,12 @@ def test_a_hand_is_a_small_file_as_wide_as_ever(count, large):
     picture = hand_picture(PACK[:count], PACK[:count:2], large=large)
     assert len(picture) < LARGEST
     assert drawn(picture).width == WIDTH
+
+
+def test_after_the_warm_up_no_usual_hand_waits_for_a_card_to_be_drawn(monkeypatch):
+    warm_up()
+    drawn_late: list[tuple[object, ...]] = []
+    monkeypatch.setattr(stamps, "card_sprite", lambda *card: drawn_late.append(card) or card_faces.card_sprite(*card))
+    for count in range(1, 13):
+        hand_picture(PACK[-count:], PACK[-count::2])
+    assert not drawn_late

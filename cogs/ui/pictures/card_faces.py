@@ -17,7 +17,6 @@ Outline = tuple[Point, ...]
 Shape = tuple[Outline, ...]
 Box = tuple[float, float, float, float]
 Colour = tuple[int, int, int, int]
-Edge = tuple[int, int, int, int]
 
 JOKER_SUIT = "*"
 
@@ -47,8 +46,6 @@ CURVE_STEPS = 24
 DESCENT = 0.25  # share of a letter's size kept free below the base line
 
 CARD_HEIGHT = 1.4
-WIDEST_USUAL = 200  # pixels: a wider card is drawn only for those who like large cards
-RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
 CORNER = 0.075
 CENTRE: Point = (0.5, CARD_HEIGHT / 2)
 HAIRLINE = 0.007
@@ -310,9 +307,12 @@ class Sheet:
         return Sheet(*self.measures)
 
     def add_turned(self, other: "Sheet") -> None:
-        """Add the content of another sheet twice: upright and upside down."""
-        self.image.alpha_composite(other.image)
-        self.image.alpha_composite(other.image.transpose(Image.Transpose.ROTATE_180))
+        """Add the content of another sheet twice: upright and upside down. Only what is drawn there is blended."""
+        box = other.image.getbbox() or (0, 0, 0, 0)
+        drawn, (width, height) = other.image.crop(box), self.image.size
+        turned = drawn.transpose(Image.Transpose.ROTATE_180)
+        for part, place in ((drawn, box[:2]), (turned, (width - box[2], height - box[3]))):
+            self.image.paste(part, place, part)
 
     def finished(self) -> Image.Image:
         return self.image.reduce(OVERSAMPLE)
@@ -327,10 +327,28 @@ def mixed(start: Colour, end: Colour, share: float) -> Colour:
 # --- Faces ---------------------------------------------------------------------------------------------
 
 
-def blank_card(width: int) -> Sheet:
+class CardSheet(Sheet):
+    """A blank card to draw on. It is opaque, which is much quicker, and its edge comes when it is finished."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__(1, CARD_HEIGHT, width)
+        self.image = Image.new("RGB", self.image.size, WHITE[:3])
+        self.pen = ImageDraw.Draw(self.image)
+
+    def finished(self) -> Image.Image:
+        card, inside = blank(self.image.width // OVERSAMPLE)
+        card = card.copy()
+        card.paste(self.image.reduce(OVERSAMPLE), (0, 0), inside)
+        return card
+
+
+@cache
+def blank(width: int) -> tuple[Image.Image, Image.Image]:
+    """Return a blank card, and as a mask what lies within its edge."""
     sheet = Sheet(1, CARD_HEIGHT, width)
     draw_blank(sheet)
-    return sheet
+    card = sheet.finished()
+    return card, card.getchannel("R").point([255 * (red == WHITE[0]) for red in range(256)])
 
 
 def draw_blank(sheet: Sheet) -> None:
@@ -435,76 +453,11 @@ def with_shadow(face: Image.Image) -> Image.Image:
     return sprite
 
 
-@lru_cache(2)  # a card is turned into stamps, plain and dimmed, one after the other
 def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Image.Image:
     """Return a card, or a back for None, together with its shadow."""
-    sheet = blank_card(width)
+    sheet = CardSheet(width)
     if card:
         (draw_small_face if width < SMALL_BELOW else draw_face)(sheet, card, four_colours)
     else:
         draw_back(sheet)
     return with_shadow(sheet.finished())
-
-
-@cache
-def veil(width: int) -> Image.Image:
-    """Return the dark veil that dims a card which cannot be played."""
-    sheet = Sheet(1, CARD_HEIGHT, width)
-    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, VEIL)
-    return sheet.finished()
-
-
-# --- Stamps --------------------------------------------------------------------------------------------
-
-
-class Stamp:
-    """A picture to be put on others again and again: solid in the middle, transparent only near its edge.
-
-    To blend is slow and to copy is fast, so only the strips along the edge are blended.
-    """
-
-    def __init__(self, sprite: Image.Image, edge: Edge) -> None:
-        """``edge``: how far from each side the sprite may be transparent."""
-        left, top, right, bottom = edge
-        right, bottom = sprite.width - right, sprite.height - bottom
-        self.middle = sprite.crop((left, top, right, bottom)).convert("RGB"), left, top
-        strips = (
-            (0, 0, sprite.width, top),
-            (0, bottom, sprite.width, sprite.height),
-            (0, top, left, bottom),
-            (right, top, sprite.width, bottom),
-        )
-        self.strips = [(sprite.crop(box), box[0], box[1]) for box in strips if box[0] < box[2] and box[1] < box[3]]
-
-    def put(self, picture: Image.Image, left: int, top: int) -> None:
-        """Put it on a picture, with its upper left corner there."""
-        middle, across, along = self.middle
-        picture.paste(middle, (left + across, top + along))
-        for strip, across, along in self.strips:
-            picture.paste(strip, (left + across, top + along), strip)
-
-
-def stamp_of(sprite: Image.Image) -> Stamp:
-    rounding = SHADOW_MARGIN + ceil(CORNER * (sprite.width - 2 * SHADOW_MARGIN)) + 1
-    return Stamp(sprite, (SHADOW_MARGIN, rounding, SHADOW_MARGIN, rounding))
-
-
-def dimmed_sprite(sprite: Image.Image) -> Image.Image:
-    dimmed = sprite.copy()
-    dimmed.alpha_composite(veil(sprite.width - 2 * SHADOW_MARGIN), (SHADOW_MARGIN, SHADOW_MARGIN))
-    return dimmed
-
-
-def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
-    """Return a card as it is put on the felt. It is drawn only once."""
-    kept = _rare_stamps if four_colours or width > WIDEST_USUAL else _card_stamps
-    return kept(card, width, four_colours, dimmed)
-
-
-def _drawn_stamp(card: str, width: int, four_colours: bool, dimmed: bool) -> Stamp:
-    sprite = card_sprite(card, width, four_colours)
-    return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)
-
-
-# A card as only some players like to see it takes much memory, so that only the latest of those are kept.
-_card_stamps, _rare_stamps = cache(_drawn_stamp), lru_cache(RARE)(_drawn_stamp)

@@ -95,15 +95,20 @@ def weave(height: int) -> Image.Image:
     return cloth
 
 
+@cache
+def low(inset: int, fill: Colour | None, edge: Colour | None, line: float) -> Image.Image:
+    """Return a panel along the border of felt that is as low as can be."""
+    sheet = Sheet(WIDTH, 4 * FELT_CORNER, 1)
+    sheet.panel((inset, inset, WIDTH - inset, 4 * FELT_CORNER - inset), FELT_CORNER - inset, fill, edge, line)
+    return sheet.finished()
+
+
 def around(height: int, inset: int, fill: Colour | None, edge: Colour | None = None, line: float = 0) -> Image.Image:
-    """Return a panel along the border of the felt. It is drawn low and then stretched, to save memory."""
-    sheet, half = Sheet(WIDTH, 4 * FELT_CORNER, 1), 2 * FELT_CORNER
-    box = inset, inset, WIDTH - inset, 2 * half - inset
-    sheet.panel(box, FELT_CORNER - inset, fill, edge, line)
-    low = sheet.finished()
-    panel = low.resize((WIDTH, height), Image.Resampling.NEAREST, (0, half, WIDTH, half + 1))
-    panel.paste(low.crop((0, 0, WIDTH, half)), (0, 0))
-    panel.paste(low.crop((0, half, WIDTH, 2 * half)), (0, height - half))
+    """Return a panel along the border of the felt. It is drawn low and then stretched, to save memory and time."""
+    drawn, half = low(inset, fill, edge, line), 2 * FELT_CORNER
+    panel = drawn.resize((WIDTH, height), Image.Resampling.NEAREST, (0, half, WIDTH, half + 1))
+    panel.paste(drawn.crop((0, 0, WIDTH, half)), (0, 0))
+    panel.paste(drawn.crop((0, half, WIDTH, 2 * half)), (0, height - half))
     return panel
 
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from io import BytesIO
-from itertools import pairwise
+from itertools import pairwise, product
 from math import ceil
 from typing import Protocol
 
@@ -28,14 +28,13 @@ from cogs.ui.pictures.card_faces import (
     Outline,
     Point,
     Sheet,
-    Stamp,
     card_sprite,
-    card_stamp,
     lettering_font,
     moved,
     on_clock,
 )
 from cogs.ui.pictures.felt import MARGIN, PLAYING_CARDS, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.stamps import Stamp, card_stamp
 from engine.core.cards import plural
 from engine.words import Words
 
@@ -255,7 +254,6 @@ def width_beside(count: int) -> int:
 
 
 OVERLAPPING, LARGE_OVERLAPPING = Size(CARD_WIDTH, 12, 112, 132), Size(232, 7, 170, 200)
-OF_FIVE = width_beside(5)
 
 
 def hand_size(count: int, *, large: bool = False) -> Size:
@@ -326,9 +324,7 @@ def portrait() -> bytes:
 
 
 def warm_up() -> None:
-    """Draw every card once as the pile and most hands show it, so that few pictures wait (about two seconds)."""
-    for card in (rank + suit for suit in "SHDC" for rank in "A23456789TJQK"):
-        card_stamp(card, NEWEST_WIDTH)
-        for width in (CARD_WIDTH, OF_FIVE):
-            card_stamp(card, width)
-            card_stamp(card, width, dimmed=True)
+    """Draw every card once as the pile and each usual hand show it, so that few pictures wait (about a second)."""
+    widths = {hand_size(count).width for count in range(SIDE_BY_SIDE + 2)}
+    for card, width in product((rank + suit for suit in "SHDC" for rank in "A23456789TJQK"), widths):
+        card_stamp(card, width)

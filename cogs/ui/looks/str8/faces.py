@@ -5,7 +5,7 @@ number it leads to or the step is written on it. Lengths on a card are fractions
 shared: paste them, never draw on them.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -21,17 +21,15 @@ from cogs.ui.pictures.card_faces import (
     RED,
     WHITE,
     Box,
+    CardSheet,
     Colour,
     Outline,
     Point,
     Sheet,
-    Stamp,
-    blank_card,
-    dimmed_sprite,
     mixed,
-    stamp_of,
     with_shadow,
 )
+from cogs.ui.pictures.stamps import Stamp, dimmed_stamp, stamp_of
 from engine.str8.numbers import OPENERS, above, below, rows_of, step
 from engine.words import Words
 
@@ -133,16 +131,19 @@ def draw_face(sheet: Sheet, card: str) -> None:
         draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
 
 
-@lru_cache(2)
 def number_sprite(card: str, width: int) -> Image.Image:
     """Return a number card or a pass card together with its shadow."""
-    sheet = blank_card(width)
+    sheet = CardSheet(width)
     draw_face(sheet, card)
     return with_shadow(sheet.finished())
 
 
-@cache  # which would take a default that is named for something else than one that is not, so there is none
+@cache
+def _number_stamp(card: str, width: int) -> Stamp:
+    return stamp_of(number_sprite(card, width))
+
+
 def number_stamp(card: str, width: int, *, dimmed: bool) -> Stamp:
     """Return a number card or a pass card as it is put on the felt."""
-    sprite = number_sprite(card, width)
-    return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)
+    stamp = _number_stamp(card, width)
+    return dimmed_stamp(stamp, width) if dimmed else stamp

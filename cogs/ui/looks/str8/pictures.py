@@ -293,9 +293,8 @@ def sheet_picture(packs: int) -> bytes:
 
 
 def warm_up() -> None:
-    """Draw every card once, as in a hand, in the pile and on top of it, and a sheet, so that no picture waits."""
+    """Draw every card once, as in the pile and on top of it, and a sheet, so that few pictures wait."""
     for card in (*NUMBER_CARDS, *PASS_CARDS):
         number_stamp(card, CARD_WIDTH, dimmed=False)
         number_stamp(card, NEWEST_WIDTH, dimmed=False)
-        number_stamp(card, NEWEST_WIDTH, dimmed=True)
     sheet_picture(1)

@@ -1,0 +1,99 @@
+"""Cards as they are put on the felt again and again: drawn once, and quickly laid."""
+
+from copy import copy
+from functools import cache, lru_cache
+from math import ceil
+
+from PIL import Image
+
+from cogs.ui.pictures.card_faces import CARD_HEIGHT, CORNER, SHADOW_MARGIN, VEIL, Sheet, card_sprite
+
+Edge = tuple[int, int, int, int]
+
+WIDEST_USUAL = 200  # pixels: a wider card is drawn only for those who like large cards
+DIMMED = 128  # dimmed cards that are remembered
+RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
+
+
+@cache
+def veil(width: int) -> Image.Image:
+    """Return the dark veil that dims a card which cannot be played."""
+    sheet = Sheet(1, CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, VEIL)
+    return sheet.finished()
+
+
+class Stamp:
+    """A picture to be put on others again and again: solid in the middle, transparent only near its edge.
+
+    To blend is slow and to copy is fast, so only the strips along the edge are blended.
+    """
+
+    def __init__(self, sprite: Image.Image, edge: Edge) -> None:
+        """``edge``: how far from each side the sprite may be transparent."""
+        left, top, right, bottom = edge
+        right, bottom = sprite.width - right, sprite.height - bottom
+        self.middle = sprite.crop((left, top, right, bottom)).convert("RGB"), left, top
+        strips = (
+            (0, 0, sprite.width, top),
+            (0, bottom, sprite.width, sprite.height),
+            (0, top, left, bottom),
+            (right, top, sprite.width, bottom),
+        )
+        self.strips = [(sprite.crop(box), box[0], box[1]) for box in strips if box[0] < box[2] and box[1] < box[3]]
+
+    def put(self, picture: Image.Image, left: int, top: int) -> None:
+        """Put it on a picture, with its upper left corner there."""
+        middle, across, along = self.middle
+        picture.paste(middle, (left + across, top + along))
+        for strip, across, along in self.strips:
+            picture.paste(strip, (left + across, top + along), strip)
+
+    def below(self, cover: Image.Image) -> "Stamp":
+        """Return the same with a cover over the card, which is as large as that without its shadow."""
+        covered = copy(self)
+        covered.middle, *covered.strips = (
+            (under(part, cover.crop(box_of(part, left - SHADOW_MARGIN, top - SHADOW_MARGIN))), left, top)
+            for part, left, top in (self.middle, *self.strips)
+        )
+        return covered
+
+
+def box_of(part: Image.Image, left: int, top: int) -> tuple[int, int, int, int]:
+    return left, top, left + part.width, top + part.height
+
+
+def under(part: Image.Image, cover: Image.Image) -> Image.Image:
+    """Return a part below a cover of its size."""
+    both = part.copy()
+    if both.mode == "RGBA":
+        both.alpha_composite(cover)
+    else:
+        both.paste(cover, (0, 0), cover)
+    return both
+
+
+def stamp_of(sprite: Image.Image) -> Stamp:
+    rounding = SHADOW_MARGIN + ceil(CORNER * (sprite.width - 2 * SHADOW_MARGIN)) + 1
+    return Stamp(sprite, (SHADOW_MARGIN, rounding, SHADOW_MARGIN, rounding))
+
+
+@lru_cache(DIMMED)
+def dimmed_stamp(stamp: Stamp, width: int) -> Stamp:
+    """Return the stamp of a card of this width as it is dimmed: made quickly, so only the latest are kept."""
+    return stamp.below(veil(width))
+
+
+def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
+    """Return a card as it is put on the felt. It is drawn only once."""
+    kept = _rare_stamps if four_colours or width > WIDEST_USUAL else _card_stamps
+    stamp = kept(card, width, four_colours)
+    return dimmed_stamp(stamp, width) if dimmed else stamp
+
+
+def _drawn_stamp(card: str, width: int, four_colours: bool) -> Stamp:
+    return stamp_of(card_sprite(card, width, four_colours))
+
+
+# A card as only some players like to see it takes much memory, so that only the latest of those are kept.
+_card_stamps, _rare_stamps = cache(_drawn_stamp), lru_cache(RARE)(_drawn_stamp)
