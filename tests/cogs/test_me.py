@@ -126,7 +126,7 @@ async def test_every_private_page_of_a_table_is_text_only(server: Server):
     await press(server.ada, server.shown(), "Start")
     sheet = answer(await press(server.ada, server.shown(), "Sheet"))
     assert alts(sheet) == []
-    assert "24, 4 copies: 28, 30, 32" in text(sheet), "what the picture shows is told"
+    assert "After 24: 28, 30 or 32. There are 4 cards of 24." in text(sheet), "what the picture shows is told"
 
 
 async def test_the_question_of_who_sits_down_is_text_only(server: Server):

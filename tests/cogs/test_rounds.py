@@ -10,6 +10,8 @@ from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
+AGAIN = "-# Press **Rematch** to play again."
+
 
 async def last_card(server: Server, *people, **changes):
     """Ada is about to go out."""
@@ -137,7 +139,8 @@ async def test_the_final_standing(server: Server):
 async def test_a_rematch_leaves_the_old_match_its_highlights_and_its_podium(server: Server, restarts):
     table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
     await press(server.ada, hand, "9♠")
-    before, podium = text(table), alts(table)
+    before, podium = text(table).removesuffix(f"\n{AGAIN}"), alts(table)
+    assert text(table).endswith(AGAIN)
     assert before.count("🏅") == 2, "one of the match, and a first win"
     if restarts:
         await server.restart()
@@ -150,7 +153,7 @@ async def test_a_rematch_leaves_the_old_match_its_highlights_and_its_podium(serv
 async def test_a_match_that_is_over_keeps_its_highlights_and_its_podium_when_its_table_is_closed(server: Server):
     table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
     await press(server.ada, hand, "9♠")
-    before, podium = text(table), alts(table)
+    before, podium = text(table).removesuffix(f"\n{AGAIN}"), alts(table)
     await server.close(server.ada)
     assert (text(table), alts(table)) == (before, podium)
     assert labels(table) == ["Replay"]
