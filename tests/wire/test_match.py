@@ -29,7 +29,8 @@ async def test_a_whole_match_by_pressing_what_is_seen(stage: Scene):
 async def a_rematch_leaves_its_end(stage: Scene) -> None:
     """What a finished match has shown stays in the channel, the same picture with it."""
     ended = stage.boards[-1]
-    before, pictures = said(ended), ended.attachments
+    (*before, onward), pictures = said(ended), ended.attachments
+    assert "Press **Rematch**" in onward
     assert any("🏅" in text for text in before)
     assert len(pictures) == 1
     await stage.ada.press(ended, "rematch")
