@@ -114,7 +114,7 @@ class Hearing:
         here = {message.id: message for message in self._messages()}
         for number in [number for number in self._heard if number not in here]:
             gone = self._heard.pop(number)
-            self.lines.append(f"[Private message deleted: {gone[0].name}]")
+            self.lines.append(f"[A message is gone: {gone[0].name}]")
         for number, message in here.items():
             private, now = bool(message.flags & discord.MessageFlags.ephemeral.flag), list(self._all(message))
             before = self._heard.get(number, [])

@@ -119,6 +119,7 @@ my-hand = My hand
 standing = Standings
 come-back = Come back
 why-not = Why not?
+    .heard = Why can’t I play a card?
 end-turn = End turn
 keep = Keep it
 pass = Pass
