@@ -95,6 +95,7 @@ penalty = The penalty is for your last move. { $said ->
     [yes] It broke a hidden rule, or no rule asked for what you said.
    *[no] It broke a hidden rule.
 }
+known = You know: { $rule }
 unknown = { $count ->
     [0] You know every hidden rule now.
     [one] There’s 1 hidden rule you don’t know.

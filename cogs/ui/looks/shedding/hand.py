@@ -111,10 +111,14 @@ def _plays_again(table: Table, view: SheddingSeatView, events: Sequence[AnyEvent
 
 
 def _still_hidden(view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[str]:
-    """How many rules are unknown, right after a guess."""
+    """Which other rules the player knows and how many they don't, right after a guess."""
     own = [each for each in events if getattr(each, "seat", None) == view.seat and not isinstance(each, Drew)]
+    guess = own[-1] if own else None
+    if not isinstance(guess, Guessed):
+        return []
+    known = [each.manner.text for each in view.manners if each.manner and each.manner != guess.manner]
     unknown = sum(each.manner is None for each in view.manners)
-    return [WORDS("unknown", count=unknown)] if own and isinstance(own[-1], Guessed) else []
+    return [*(WORDS("known", rule=rule) for rule in known), WORDS("unknown", count=unknown)]
 
 
 def _judged(events: Sequence[AnyEvent], seat: int) -> list[str]:
@@ -128,7 +132,7 @@ def _judged(events: Sequence[AnyEvent], seat: int) -> list[str]:
     if not moved or any(isinstance(each, Spoke | Guessed) and each.seat == seat for each in events[moved:]):
         return []
     turn = list(takewhile(lambda each: not isinstance(each, TurnCame), reversed(events[:moved])))
-    last, *_ = turn or [None]
+    last = turn[0] if turn else None
     guessed_wrong = any(isinstance(each, Guessed) for each in turn[1:2])  # that is what it was for
     fined = isinstance(last, Drew) and last.reason == "manners" and not guessed_wrong
     said = any(isinstance(each, Spoke) for each in turn)
