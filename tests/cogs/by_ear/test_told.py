@@ -149,6 +149,14 @@ async def test_who_waits_hears_what_the_others_must_draw_and_who_plays_again(ser
     assert not any("again" in line for line in heard_now(ear))
 
 
+async def test_who_bluffed_hears_what_is_to_be_drawn_if_the_play_stands(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "R* 9S 3C 4C", "5H 7C 6D", game="kings-reverse", top="9H")
+    await ear.press("Play Joker as a bluff")
+    await ear.press("Pick spades")
+    assert "Ben must draw 4 if the play stands." in heard_now(ear)
+
+
 async def test_a_word_that_was_said_is_told_while_it_holds(server: Server):
     ear = Hearing(server, server.ada)
     await begun(server, ear, "9S 4S", "QH 7H 7C", top="9H")

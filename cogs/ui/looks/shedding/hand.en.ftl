@@ -84,6 +84,7 @@ draw-one = Draw a card
 
 forgot = { $name } hasn’t said “{ $word }”. It costs them { cards } unless they say it before the next move.
 must-draw = { $name } must draw { $count }, or play a card that answers.
+draws-if = { $name } must draw { $count } if the play stands.
 must-miss = { $name } must miss { $count ->
     [one] a turn
    *[other] { $count } turns

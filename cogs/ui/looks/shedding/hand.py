@@ -87,7 +87,7 @@ def besides(table: Table, view: SheddingSeatView) -> list[str]:
 
 def _due(table: Table, view: SheddingSeatView) -> list[str]:
     """What the player to move must draw or miss. Their question tells themselves."""
-    owed = {"must-draw": view.debt, "must-miss": view.skips}
+    owed = {"must-draw" if view.pending is None else "draws-if": view.debt, "must-miss": view.skips}
     waiting_for = names(table)[view.turn]
     return [] if view.on_turn else [WORDS(key, name=waiting_for, count=count) for key, count in owed.items() if count]
 
