@@ -194,7 +194,7 @@ async def test_a_penalty_is_tied_to_the_guess_or_to_the_move_it_is_for(server: S
     await ear.press("Guess a hidden rule")
     await ear.pick("Pick your guess", "Playing a Four")
     assert "There’s 1 hidden rule you don’t know." in heard_now(ear)
-    await ear.press("Play Nine of clubs")
+    await ear.press("Draw and end turn")
     assert "No penalty for your last move." in heard_now(ear), "the card was for the guess"
     await ear.wait(do_by_commands(server.ben, server, Draw()))
     await server.position("7S KC 8H", "9D 8D 6H", top="9S", manners=manners)
