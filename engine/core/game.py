@@ -139,9 +139,9 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     ``politely`` is what a rule asks a seat to say before an action, or the action.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
-    the rules next to those of a base game, ``in_short`` its essence in three sentences at most, and ``dealer`` the line
-    that says who deals. ``records`` are the modules
-    whose dataclasses are stored. ``ready_made`` are sets of house rules to start from.
+    the rules next to those of a base game, ``in_short`` its essence in three sentences at most, and two on what goes
+    together and what a round scores, ``dealer`` the line that says who deals. ``records`` are the modules whose
+    dataclasses are stored. ``ready_made`` are sets of house rules to start from.
     """
 
     rules: type[RulesT]

@@ -20,6 +20,7 @@ class Turn:
 
     seat: int | None
     words: str
+    parts: tuple[str, ...] = ()  # the words, each thing they did with what came of it apart
 
 
 def tell(event: AnyEvent, names: Names, you: int | None = None, following: str = "") -> str | None:
@@ -66,16 +67,26 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
             words = _sentence(event, names, you, "" if following is None else first[following])
         else:
             words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, asked)
-        if words and (doer is not None or not done or listens()):
+        if words and (doer is not None or not done):
             done.append([words])
         elif words:
             done[-1].append(words)
     found = []
     for seat, done in told:
-        parts = [_WORDS("came-of-it", done=one, after=", ".join(after)) if after else one for one, *after in done]
+        parts = tuple(_with_what_came(one, after) for one, *after in done)
         if parts:
-            found.append(Turn(seat, reduce(lambda done, then: _WORDS("and-then", done=done, next=then), parts)))
+            found.append(Turn(seat, reduce(_and_then, parts), parts))
     return found
+
+
+def _with_what_came(done: str, after: Sequence[str]) -> str:
+    if listens():
+        return reduce(_and_then, after, done)
+    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+
+
+def _and_then(done: str, following: str) -> str:
+    return _WORDS("and-then", done=done, next=following)
 
 
 def _sentence(event: AnyEvent, names: Names, you: int | None, asked: str) -> str | None:

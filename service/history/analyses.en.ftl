@@ -8,4 +8,4 @@ older = This match was played by an earlier version of the bot, so it can’t be
 not-kept = The moves of this match aren’t kept any longer, so there’s nothing to look back at.
 damaged = The record of this match is damaged, so it can’t be looked back at.
 too-many = Too many matches are being looked back at just now. Try again in a minute.
-died = Looking back didn’t work this time. Press **Look back** again.
+died = Looking back didn’t work this time. Press **My turning points** again.

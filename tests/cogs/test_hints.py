@@ -47,8 +47,8 @@ async def with_hints(server: Server) -> ResponseMessage:
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
     page = answer(await press_more(server.ada, table, "Table options"))
-    await press(server.ada, page, "Hints: off")
-    assert "Hints: on (the match won’t count)" in labels(page)
+    await press(server.ada, page, "Hints are off")
+    assert "Hints are on (the match won’t count)" in labels(page)
     return table
 
 

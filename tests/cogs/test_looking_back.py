@@ -43,7 +43,7 @@ async def played(server: Server) -> ResponseMessage:
 
 async def look_back(server: Server, who, table: ResponseMessage) -> ResponseMessage:
     """What the button shows, when it does."""
-    result = await press(who, table, "Look back")
+    result = await press(who, table, "My turning points")
     told = answer(result)
     await server.env.settle()
     return told
@@ -53,7 +53,7 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     table = await played(server)
     # Ben did before: on a busy computer a process takes longer to begin than SimCord waits for a press.
     await server.bot.services.looking_back.tell(server.table().match or 0, server.guild.id, server.ben.id)
-    result = await press(server.ada, table, "Look back")
+    result = await press(server.ada, table, "My turning points")
     assert result.ephemeral
     shown = text(answer(result))
     assert shown.startswith("### Looking back at your match\n")
@@ -98,7 +98,7 @@ async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server:
         told = await look_back(server, server.ada, table)
         if "Looking back at your match" in text(told):
             break
-        assert text(told) == "Looking back didn’t work this time. Press **Look back** again."
+        assert text(told) == "Looking back didn’t work this time. Press **My turning points** again."
     assert "Looking back at your match" in text(told)
 
 
@@ -108,7 +108,7 @@ async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undr
     await look_back(server, server.ada, table)
     await server.bot.services.looking_back.stop()
     assert server.bot.services.looking_back.process is None
-    assert "Look back" in labels(table)
+    assert "My turning points" in labels(table)
 
 
 @pytest.mark.parametrize(

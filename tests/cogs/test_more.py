@@ -24,7 +24,7 @@ async def test_the_host_finds_everything(server: Server):
     table = await server.open(server.ada, bots=1)
     panel = answer(await press(server.ada, table, "More"))
     assert {"Table options", "House rules", "Rulebook", "Leave my seat", "Close the table"} < set(labels(panel))
-    assert seats(panel) == ["Seat 1: Ada", "Seat 2: Otto"]
+    assert seats(panel) == ["Seat 2: Otto"], "their own seat they leave"
 
 
 async def test_a_player_finds_no_tools_of_the_host(server: Server):
@@ -84,7 +84,7 @@ async def test_cheers_that_are_opened_from_the_panel_lead_back_to_it(server: Ser
 
 
 async def test_what_takes_something_away_comes_last(server: Server):
-    panel = answer(await press(server.ada, await server.open(server.ada), "More"))
+    panel = answer(await press(server.ada, await server.open(server.ada, bots=1), "More"))
     controls = [node for node in nodes(panel) if node["type"] in (2, 3)]
     (removing,) = [place for place, node in enumerate(controls) if node == chooser(panel)]
     assert [node["label"] for node in controls[removing + 1 :]] == ["Leave my seat", "Close the table"]
@@ -144,7 +144,7 @@ async def test_what_a_panel_of_the_lobby_does_after_the_deal(server: Server, lab
 async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
     table, _ = await server.begin(server.ada, server.ben, bots=1)
     panel = answer(await press(server.ada, table, "More"))
-    assert seats(panel) == ["Seat 1: Ada", "Seat 3: Ben"]  # who is played by a computer already is not offered
+    assert seats(panel) == ["Seat 3: Ben"]  # who is played by a computer already is not offered, nor oneself
     await remove(server.ada, panel, "Seat 3: Ben")
     assert text(panel) == "A bot plays for Ben until they come back."
     assert "🤖 **Ben**" in text(table)

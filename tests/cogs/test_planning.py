@@ -269,8 +269,8 @@ async def test_a_forged_press_plans_nothing_that_is_not_held(server: Server):
 async def test_the_host_turns_it_off_before_the_match(server: Server):
     table = await server.open(server.ada)
     page = answer(await press_more(server.ada, table, "Table options"))
-    await press(server.ada, page, "Planning a move: on")
-    assert "Planning a move: off" in labels(page)
+    await press(server.ada, page, "Planning a move is on")
+    assert "Planning a move is off" in labels(page)
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
     bens = answer(await press(server.ben, server.shown(), "My hand"))

@@ -161,7 +161,7 @@ async def first_break(tournament_server: TournamentServer) -> None:
     for number in range(2):
         table = tournament_server.message(number)
         first = tournament_server.table(number).seats[0].name
-        assert labels(table) == ["Scores", "Replay", "Look back", "Fair deal", "More"]
+        assert labels(table) == ["Scores", "Replay", "My turning points", "Fair deal", "More"]
         assert text(table).startswith(f"## {first} has the best score!\n-# Round 1 · Table {number + 1} · Crazy Eights")
         assert text(table).endswith("-# Penalty points in tournament 1: the lowest total wins.")
     assert "Round 2 has started" in await server.say(server.ada, "tournament manage", action="next")

@@ -110,7 +110,7 @@ async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBa
     waiting = asyncio.create_task(refused(looks, match, PLACE.guild, ADA.id))
     killed = await begun(looks)
     os.kill(killed, signal.SIGKILL)
-    assert "Press **Look back** again" in await waiting
+    assert "Press **My turning points** again" in await waiting
     looks.budget = SMALL
     assert (await looks.tell(match, PLACE.guild, ADA.id)).seat == 0
     assert looks.process not in {None, killed}

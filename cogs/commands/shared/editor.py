@@ -62,10 +62,10 @@ class Editor(BaseCog):
         except Refused as conflict:  # the rules conflict for these seats, so there are none to show
             page = pages.conflict_page(edited, str(conflict))
         else:
-            if chapter is None:
-                page = pages.first_page(edited, rules, notice)
-            else:
-                with by_ear(answer.listens):
+            with by_ear(answer.listens):
+                if chapter is None:
+                    page = pages.first_page(edited, rules, notice)
+                else:
                     page = pages.edit_page(edited, rules, min(chapter, len(rules.chapters()) - 1), notice)
         await answer.show(page)
 
@@ -216,10 +216,17 @@ class Editor(BaseCog):
             again = self._readable(answer, edited.control("edit"))
             return again[0], pages.refused(str(conflict))
 
-    async def _change_and_follow(self, answer: Answer, before: Edited, changed: Change) -> tuple[Edited, str]:
-        """The same for one rule, with a notice of what went along with it."""
-        edited, notice = await self._change(answer, before, changed)
-        return edited, notice or pages.followed(edited, before.house_rules, _rules(edited))
+    async def _change_and_follow(
+        self, answer: Answer, before: Edited, changed: Change, rank: Rank | None = None
+    ) -> tuple[Edited, str]:
+        """The same for one rule, with a notice of the change and of what went along with it."""
+        old = _rules(before)
+        edited, refused = await self._change(answer, before, changed)
+        if refused:
+            return edited, refused
+        new = _rules(edited)
+        told = pages.changed(old, new, new.field(changed[0]), rank)
+        return edited, "\n".join(filter(None, [told, pages.followed(edited, before.house_rules, new)]))
 
     # Rules for cards
 
@@ -263,7 +270,7 @@ class Editor(BaseCog):
         with _known_words():
             suits, picked = given[2], given[-1]
             changed = pages.value_change(rules, rule, rank, suits, picked)
-        edited, notice = await self._change_and_follow(answer, edited, changed)
+        edited, notice = await self._change_and_follow(answer, edited, changed, rank)
         await answer.show(pages.rank_page(edited, _rules(edited), rule, rank, suits, notice))
 
 

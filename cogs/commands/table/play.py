@@ -272,7 +272,10 @@ class PlayCog(CardCog):
         legal = Match(table.state).options(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
         await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)
-        await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
+        if answer.public and answer.listens and self.services.hands.follows(table_id, answer.user):
+            await answer.acknowledge()  # their hand tells it
+        else:
+            await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""

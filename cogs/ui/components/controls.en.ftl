@@ -2,7 +2,6 @@
 
 # Ways back. Each names a page as the title of that page does.
 back-more = Back to More
-back-options = Back to Table options
 back-house-rules = Back to House rules
 back-saved-sets = Back to Saved house rules
 back-first-steps = Back to First steps

@@ -2,7 +2,7 @@
 
 bot = bot
 winner = winner
-changed = changed
+changed = (changed)
 fits = fits
 more = plus { $number }
 less = minus { $number }

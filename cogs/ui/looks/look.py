@@ -90,7 +90,9 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     heard: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what those who listen need for their move
     besides: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what else they don't see at the table
     shouting: Callable[[RulesT], list[str]] = lambda rules: []  # what they hear once of the buttons that only it has
-    judged: Callable[[Sequence[AnyEvent], int], str] = lambda events, seat: ""  # what they hear of their last move
+    now: Callable[[Table, SeatT, Sequence[AnyEvent]], list[str]] = (
+        lambda table, view, events: []
+    )  # what came of the latest
     stands: Callable[[AnyEvent], bool] = lambda event: False  # they hear of it with what they are asked, and not again
     playing: Callable[[SeatT, Card], str] = lambda view, card: ""  # the label of a card's button, where it isn't played
     gives_to: Callable[[SeatT], int | None] = lambda view: None  # who gets the card that is given next

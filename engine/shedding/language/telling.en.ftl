@@ -48,6 +48,7 @@ caught = { $by } caught { $name } with { $left ->
         [one] one card
        *[other] two cards
     } and no “{ $word }”.
+    .by-you-heard = You caught { $name }.
     .brief = caught { $name }
 giving-asked = { $name } may give everyone a card.
     .you = You may give everyone a card.
@@ -161,6 +162,15 @@ drew = { $name } drew { cards }{ $reason ->
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
+    .heard = { $name } drew { cards }{ $reason ->
+        [call] { "" } for not saying “{ $word }”
+        [gift] { "" } instead of a gift
+        [bluff] { "" } as a penalty
+        [manners] { "" } as a penalty
+        [refill] { "" } for a new hand
+        [debt] . The draw penalty is over
+       *[turn] { "" }
+    }.
     .you = You drew { cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
@@ -188,6 +198,15 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
         [refill] { "" } for a new hand
+       *[turn] { "" }
+    }.
+    .you-heard = You drew { $cards }{ $reason ->
+        [call] { "" } for not saying “{ $word }”
+        [gift] { "" } instead of a gift
+        [bluff] { "" } as a penalty
+        [manners] { "" } as a penalty
+        [refill] { "" } for a new hand
+        [debt] . The draw penalty is over
        *[turn] { "" }
     }.
     .brief = drew { $cards }{ $reason ->
@@ -271,6 +290,10 @@ guessed-this = { $right ->
         [yes] You guessed a hidden rule. { $rule }
        *[no] You guessed wrong. { $rule }
     }
+    .you-heard = Your guess was { $right ->
+        [yes] right
+       *[no] wrong
+    }. { $rule }
     .brief = { $right ->
         [yes] guessed a rule
        *[no] guessed wrong

@@ -97,3 +97,16 @@ match = The first { $who ->
     [team] team
    *[player] player
 } to reach { points } wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, play another round.
+
+# In short, to those who listen.
+
+short-scores = The { $who ->
+    [team] team that completes a sequence scores the sum of its numbers, and { $sides ->
+        [2] the other team scores
+       *[other] the other teams score
+    }
+   *[player] player who completes a sequence scores the sum of its numbers, and { $sides ->
+        [2] the other player scores
+       *[other] the others score
+    }
+} the numbers of their sequence minus those left in their hand.

@@ -13,8 +13,9 @@ _EXAMPLE, _STRAIGHT = 12, row(4)  # a number in four rows that continues in each
 
 
 def in_short(rules: SequenceRules) -> list[str]:
-    """Its essence: what wins a round, and what a turn is."""
-    return [_aim(rules), _turn(rules)]
+    """Its essence: what wins a round, what a turn is, and what a round scores."""
+    who = "team" if rules.partnered else "player"
+    return [_aim(rules), _turn(rules), words("short-scores", who=who, sides=rules.sides_in_play)]
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:

@@ -26,6 +26,7 @@ async def begun(server: Server, ear: Hearing, *hands: str, game: str = "crazy-ei
     rules = position.pop("rules", None)
     await server.begin(*people, game=game, rules=rules)
     await server.position(*hands, **position)
+    ear.staged()
     ear.listen()
 
 
@@ -48,7 +49,7 @@ async def lobby(server: Server, ear: Hearing) -> None:
 async def wild_suit(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "8S 9S KC 4C", "QD 7H 7D", top="9H")
     await ear.type("card play", card="KC")
-    await ear.press("Why not?")
+    await ear.press("Why can’t I play a card?")
     await ear.pick("", "King of clubs")
     await ear.press("Back to my hand")
     await ear.press("Play Eight of spades")
@@ -63,6 +64,8 @@ async def wild_suit(server: Server, ear: Hearing) -> None:
 
 async def draw_penalty(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "5S 9S KC 2C", "2H 7H 7D", top="9H", turn=1)
+    await ear.press("Plan King of clubs")
+    await ear.press("Clear the plan")
     await ear.wait(do_by_commands(server.ben, server, Play(("2H",))))
     await ear.press("Draw 2 and end turn")
 
@@ -88,10 +91,10 @@ async def last_card(server: Server, ear: Hearing) -> None:
 
 
 async def several_cards(server: Server, ear: Hearing) -> None:
-    await begun(server, ear, "KS QS 4H 5C 6D", "9C 5H", "5S 7S 6S", game="kings-reverse", top="9S", turn=1)
+    await begun(server, ear, "KS QS 4H 5C 6D", "9C 5H", "9S 7S 6S", game="kings-reverse", top="9D", turn=1)
     await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
     await ear.press("Catch!")
-    await ear.wait(server.put(turn=0, pile=("9S",)))
+    await ear.wait(do_by_commands(server.cleo, server, Play(("9S",))))
     await ear.press("Begin a play with King of spades")
     await ear.press("Add Queen of spades to this play")
     await ear.press("Play King of spades, Queen of spades")
@@ -115,6 +118,7 @@ async def hidden_rules(server: Server, ear: Hearing) -> None:
     await ear.press("Guess a hidden rule")
     await ear.pick("Pick your guess", "Playing a Seven")
     await server.position("9C", "9D 8D 6H", top="9S", manners=server.table().state.manners)
+    ear.staged()
     await ear.press("Refresh")
     await ear.press("Play Nine of clubs")
 
@@ -123,17 +127,20 @@ async def sequence(server: Server, ear: Hearing) -> None:
     await text_only(server)
     await server.begin(server.ada, server.ben, game="str8-eight")
     await sequences(server, "8 24 PL | 18 20 30", pile="30 64", lines="2 4 | 6 8")
+    ear.staged()
     ear.listen()
     await ear.press("Sheet")
     await ear.press("Take 64, then play or discard one")
-    await ear.press("Why not?")
-    await ear.pick("Why not", "64")
+    await ear.press("Why can’t I play a card?")
+    await ear.pick("A card I can’t play", "64")
     await ear.press("Back to my hand")
     await ear.press("Add 8 to your sequence")
     await ear.wait(do_by_commands(server.ben, server, Draw()), do_by_commands(server.ben, server, Discard("30")))
     await ear.press("Draw a card, then play or discard one")
     await ear.press("Play pass card to the left")
+    await ear.wait(do_by_commands(server.ben, server, Draw()), do_by_commands(server.ben, server, Discard("64")))
     await sequences(server, "12 24 PL | 18 20 30", pile="30 64", lines="1 2 3 4 6 7 8 | 6 8")
+    ear.staged()
     ear.listen()
     await ear.press("Draw a card, then play or discard one")
     await ear.press("Add 12 to your sequence")
@@ -151,6 +158,7 @@ async def watching(server: Server, ear: Hearing) -> None:
     await text_only(server)
     await server.begin(server.ben, server.cleo)
     await server.position("9S 4S 8H", "QH 7H 7C", top="9H")
+    ear.staged()
     ear.listen()
     await ear.press("Watch")
     await ear.wait(do_by_commands(server.ben, server, Play(("9S",))))
@@ -178,8 +186,13 @@ async def editor(server: Server, ear: Hearing) -> None:
     await ear.press("House rules")
     await ear.press("Special cards")
     await ear.pick("Change a rule", "Special")
+    await ear.pick("Pick a rank", "Threes")
+    await ear.pick("What these cards do", "the next player draws 2")
     await ear.press("Back to Special cards")
+    await ear.press("Back to Special cards")
+    await ear.pick("Change a rule", "Answering a skip")
     await ear.press("Back to House rules")
+    await ear.press("Back to More")
 
 
 async def tournament(server: Server, ear: Hearing) -> None:

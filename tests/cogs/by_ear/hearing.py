@@ -94,6 +94,10 @@ class Hearing:
         self.lines.append("\n~ Others play")
         self.listen()
 
+    def staged(self) -> None:
+        """What is heard next has not come about by play."""
+        self.lines.append("\n~ The cards are laid out anew for this scene, so what lies here was not played")
+
     async def _do(self, what: str, done: Awaitable[InteractionResult]) -> None:
         self.lines.append(f"\n> Ada {what}")
         result = await done
@@ -108,8 +112,9 @@ class Hearing:
     def listen(self) -> None:
         """Say what is new and what has changed."""
         here = {message.id: message for message in self._messages()}
-        for gone in [number for number in self._heard if number not in here]:
-            del self._heard[gone]
+        for number in [number for number in self._heard if number not in here]:
+            gone = self._heard.pop(number)
+            self.lines.append(f"[A message is gone: {gone[0].name}]")
         for number, message in here.items():
             private, now = bool(message.flags & discord.MessageFlags.ephemeral.flag), list(self._all(message))
             before = self._heard.get(number, [])

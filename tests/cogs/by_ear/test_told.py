@@ -8,12 +8,14 @@ from engine.core.actions import Call, Draw, Play
 from engine.games.registry import GAMES
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS
+from engine.shedding.rules.etiquette import NICE_DAY, EtiquetteRule, Hidden
 from engine.words import Words, by_ear, listens
 from tests.cogs.by_ear.evening import begun, text_only
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.server import Server, answer, do_by_commands, go_back, labels, press, text
 from tests.cogs.test_str8 import position as sequences
 
+SILENT = "Ben hasn’t said “last card”. It costs them 2 cards unless they say it before the next move."
 COSTS = "Until your next turn, the other player can catch you if you forgot. If you’re caught, you draw 3 cards."
 SHOUTING = (
     f"Say “last card” when you’re down to one. {COSTS}",
@@ -60,10 +62,11 @@ async def test_who_waits_hears_of_a_word_not_said_until_it_is(server: Server):
     ear = Hearing(server, server.ada)
     await begun(server, ear, "9S 4S KD", "9C 7H", "QH 7D 7C", top="9H", turn=1)
     await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
-    assert "Ben hasn’t said “last card”." in heard_now(ear)
+    assert SILENT in heard_now(ear)
     await ear.wait(do_by_commands(server.ben, server, Call()))
-    assert "Ben hasn’t said “last card”." not in heard_now(ear)
-    assert "Ben played Nine of clubs. Ben said “last card”." in heard_now(ear)
+    assert SILENT not in heard_now(ear)
+    for line in ("Ben played Nine of clubs.", "Ben said “last card”."):
+        assert line in heard_now(ear)
 
 
 async def test_where_words_have_to_be_noticed_no_one_hears_that_one_is_missing(server: Server):
@@ -116,7 +119,7 @@ async def test_who_is_asked_hears_a_draw_penalty_once(server: Server):
     ear = Hearing(server, server.ada)
     await begun(server, ear, "8S KD 2C", "2D 7H 7D", top="9D", turn=1)
     await ear.wait(do_by_commands(server.ben, server, Play(("2D",))))
-    assert "Your turn – draw 2, or play one of the cards below, and Ben must draw 4." in heard_now(ear)
+    assert "Your turn – draw 2. Or play Two of clubs, and then Ben must draw 4." in heard_now(ear)
     assert "Ben played Two of diamonds." in heard_now(ear)
     assert not any("penalty" in line or "must draw 2" in line for line in heard_now(ear))
     await ear.type("eights show", what="log")
@@ -130,6 +133,120 @@ async def test_a_move_that_counted_already_is_told_once(server: Server):
     await ear.type("card play", card="9S")
     assert any("Your last move counted." in line for line in heard_now(ear))
     assert sum(line.count("You played Nine of spades") for line in heard_now(ear)) == 1
+
+
+async def test_who_waits_hears_what_the_others_must_draw_and_who_plays_again(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "2S QS KD 4C", "2D 7H 7D", top="9S")
+    await ear.press("Play Two of spades")
+    assert "Ben must draw 2, or play a card that answers." in heard_now(ear)
+    await ear.wait(do_by_commands(server.ben, server, Draw()))
+    assert "Ben drew 2 cards. The draw penalty is over." in heard_now(ear)
+    await ear.press("Play Queen of spades")
+    assert "You played Queen of spades. Ben is skipped." in heard_now(ear)
+    assert "You play again." in heard_now(ear)
+    await ear.press("Draw and end turn")
+    assert not any("again" in line for line in heard_now(ear))
+
+
+async def test_who_bluffed_hears_what_is_to_be_drawn_if_the_play_stands(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "R* 9S 3C 4C", "5H 7C 6D", game="kings-reverse", top="9H")
+    await ear.press("Play Joker as a bluff")
+    await ear.press("Pick spades")
+    assert "Ben must draw 4 if the play stands." in heard_now(ear)
+
+
+async def test_a_word_that_was_said_is_told_while_it_holds(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S", "QH 7H 7C", top="9H")
+    await ear.press("Say “last card” and play Nine of spades")
+    await ear.wait(do_by_commands(server.ben, server, Draw()))
+    assert "You said “last card”." in heard_now(ear)
+
+
+async def test_a_catch_is_told_once_where_the_hand_is(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "4H 5C 6D", "9C 5H", "9S 7S 6S", game="kings-reverse", top="9D", turn=1)
+    await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
+    await ear.press("Catch!")
+    assert [line for line in ear.lines if "You caught" in line] == [
+        "You caught Ben. Ben drew 2 cards for not saying “one card”."
+    ]
+
+
+async def test_what_was_heard_in_a_turn_is_not_told_again_with_what_follows(server: Server):
+    ear = Hearing(server, server.ada)
+    manners = (Hidden(None, 0, EtiquetteRule("rank-7", NICE_DAY)),)
+    rules = {"grows": "hidden"}
+    await begun(server, ear, "7S 9C 8H", "9D 8D 6H", game="bartok", rules=rules, top="9S", manners=manners)
+    await ear.press("Say: Have a nice day")
+    await ear.press("Play Seven of spades")
+    assert ear.lines.count("You said “Have a nice day”.") == 1
+    assert "You played Seven of spades." in ear.lines
+
+
+async def test_a_penalty_is_tied_to_the_guess_or_to_the_move_it_is_for(server: Server):
+    ear = Hearing(server, server.ada)
+    manners = (Hidden(None, 0, EtiquetteRule("rank-7", NICE_DAY)),)
+    rules = {"grows": "hidden"}
+    await begun(server, ear, "7S 9C 8H", "9D 8D 6H", game="bartok", rules=rules, top="9S", manners=manners)
+    await ear.press("Guess a hidden rule")
+    await ear.pick("Pick your guess", "Playing a Four")
+    assert "There’s 1 hidden rule you don’t know." in heard_now(ear)
+    await ear.press("Draw and end turn")
+    assert "No penalty for your last move." in heard_now(ear), "the card was for the guess"
+    await ear.wait(do_by_commands(server.ben, server, Draw()))
+    await server.position("7S KC 8H", "9D 8D 6H", top="9S", manners=manners)
+    await ear.press("Refresh")
+    await ear.press("Play Seven of spades")
+    assert "The penalty is for your last move. It broke a hidden rule." in heard_now(ear)
+
+
+async def test_hands_that_were_passed_are_told_with_whose_they_were(server: Server):
+    await text_only(server)
+    await server.begin(server.ada, server.ben, server.cleo, game="str8-eight")
+    await sequences(server, "8 24 PL | 18 20 30 | 12 12 14", pile="30", lines="2 4 | 6 | 8")
+    ear = Hearing(server, server.ada)
+    ear.listen()
+    await ear.press("Take 30, then play or discard one")
+    await ear.press("Play pass card to the left")
+    assert "You now hold the hand that was Cleo’s." in heard_now(ear)
+    assert "Your hand: 12, 12, 14" in heard_now(ear)
+
+
+async def test_a_plan_says_what_becomes_of_it_and_how_to_undo_it(server: Server):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H 5S", top="9H", turn=1)
+    await ear.press("Plan Four of spades")
+    undo = "Press Clear the plan to undo it."
+    assert f"Planned: Four of spades. It’s played by itself in your turn, if it fits. {undo}" in heard_now(ear)
+    await ear.press("Clear the plan")
+    assert not any("Planned" in line for line in heard_now(ear))
+
+
+async def test_a_newcomer_hears_where_text_only_is_turned_on(server: Server):
+    steps = answer(await server.ada.slash(server.channel, "eights help"))
+    told = "Using a screen reader? Turn on **Text only** in `/eights me`."
+    assert told in text(steps)
+    await press(server.ada, steps, "First steps")
+    assert told in text(steps)
+
+
+async def test_the_editor_says_what_was_changed_and_how_to_undo_it(server: Server):
+    await text_only(server)
+    await server.open(server.ada)
+    ear = Hearing(server, server.ada)
+    ear.listen()
+    for button in ("More", "House rules", "Special cards"):
+        await ear.press(button)
+    await ear.pick("Change a rule", "Answering a skip")
+    assert "Changed: Answering a skip – yes. To undo it, pick it again." in ear.lines
+    await ear.pick("Change a rule", "Special")
+    await ear.pick("Pick a rank", "Threes")
+    await ear.pick("What these cards do", "skip the next player")
+    undo = "To undo it, pick what it was: nothing special."
+    assert f"Changed: Threes – skip the next player. {undo}" in ear.lines
 
 
 async def test_a_button_that_draws_says_whether_it_ends_the_turn(server: Server):

@@ -1,4 +1,6 @@
-"""A game in three sentences at most says what wins, what its special cards are for, and what is its own."""
+"""A game in three sentences at most says what wins, what its special cards are for, and what is its own. Two more say
+which cards go together, and what a round scores, where that is not the plain way.
+"""
 
 import re
 from dataclasses import replace
@@ -18,11 +20,12 @@ def short(key: str, seats: int = 3, **house_rules: object) -> str:
 
 
 @pytest.mark.parametrize("key", VARIANTS)
-def test_no_game_takes_more_than_three_sentences(key: str):
+def test_no_game_takes_more_than_three_sentences_and_two_for_what_few_have(key: str):
     for seats in VARIANTS[key].seats:
         rules = VARIANTS[key].rules(seats)
         told = " ".join(in_short(rules))
-        assert 1 <= len(re.findall(r"[.!?](?=\s|$)", told)) <= 3
+        few_have = len(re.findall("In one turn you may|When the round ends|scores the sum", told))
+        assert 1 <= len(re.findall(r"[.!?](?=\s|$)", told)) - few_have <= 3
         if isinstance(rules, Rules) and rules.names_suits and not rules.personal_wild:
             assert all(plural(rank) in told for rank in wild_ranks(rules))
 
@@ -54,3 +57,11 @@ def test_what_is_a_games_own_is_told():
     assert "cards of your score’s rank on any card" in short("countdown")
     assert "first team" in short("eights", 4)
     assert "sequence of 8 numbers" in short("str8-eight")
+
+
+def test_what_goes_together_and_what_a_round_scores_is_told_where_it_is_not_the_plain_way():
+    assert "several cards of one rank" not in short("crazy-eights")
+    assert "When the round ends" not in short("crazy-eights")
+    assert "In one turn you may play a marriage: King and Queen of one suit" in short("kings-reverse")
+    assert "the winner scores the cards left in everyone else’s hands" in short("eights-250")
+    assert "the other player scores the numbers of their sequence minus those left" in short("str8-eight", 2)

@@ -8,9 +8,9 @@ your-turn = **Your turn**
 your-turn-nothing = **Your turn** – nothing to play. Draw a card.
 your-turn-pass = **Your turn** – nothing to play and nothing to draw. Pass.
 your-turn-penalty = **Your turn** – play a highlighted card, or draw.
-    .heard = **Your turn** – draw { $count }, or play one of the cards below{ $answer ->
-        [more] , and { $next } must draw { $more }
-        [cancel] , and no one draws
+    .heard = **Your turn** – draw { $count }. Or play { $cards }{ $answer ->
+        [more] , and then { $next } must draw { $more }
+        [cancel] , and then no one draws
        *[other] { "" } to answer the draw penalty
     }.
 your-turn-draw-penalty = **Your turn** – draw { cards }.
@@ -52,9 +52,9 @@ drew-and-play = **You drew { $cards }.** Play a highlighted card.
     .heard = **Your turn goes on.** Play one of the cards below.
 pick-first = **The first card is wild, and you dealt.** Pick a suit.
 give = **Pick a card for { $to }**, or keep all your cards.
-    .heard = **Give { $to } a card, or give nothing.** A gift is final.
+    .heard = **You may give { $to } a card, or give nothing.** A gift is final.
 give-next = **Pick a card for { $to }.**
-    .heard = **Now give { $to } a card too.** A gift is final.
+    .heard = **You must give { $to } a card too.** A gift is final.
 then-one = Then { $names } gets one.
     .heard = If you give one, { $names } gets one next.
 then-each = Then { $names } get one each.
@@ -82,7 +82,25 @@ draw-one = Draw a card
 
 # What those who listen hear besides.
 
-forgot = { $name } hasn’t said “{ $word }”.
+forgot = { $name } hasn’t said “{ $word }”. It costs them { cards } unless they say it before the next move.
+must-draw = { $name } must draw { $count }, or play a card that answers.
+draws-if = { $name } must draw { $count } if the play stands.
+must-miss = { $name } must miss { $count ->
+    [one] a turn
+   *[other] { $count } turns
+}, or play a card that answers.
 next-player = { $name } plays next.
     .you = You play next.
 no-penalty = No penalty for your last move.
+penalty = The penalty is for your last move. { $said ->
+    [yes] It broke a hidden rule, or no rule asked for what you said.
+   *[no] It broke a hidden rule.
+}
+known = You know: { $rule }
+unknown = { $count ->
+    [0] You know every hidden rule now.
+    [one] There’s 1 hidden rule you don’t know.
+   *[other] There are { $count } hidden rules you don’t know.
+}
+again = { $name } plays again.
+    .you = You play again.

@@ -11,14 +11,15 @@ from engine.core.actions import Draw, Pass
 from engine.core.cards import RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, Card, in_order, listed, rank_of, short, suit_of
 from engine.core.events import AnyEvent
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.turns import TurnCame
+from engine.shedding.events.plays import Played
+from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.after_drawing import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import has_better
 from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.view import SheddingSeatView
-from engine.words import Words, listens
+from engine.words import Words, listens, or_listed
 from model.tables.table import Table
 
 WORDS = Words(__name__)
@@ -66,24 +67,62 @@ def _penalty(table: Table, view: SheddingSeatView) -> str:
     more = view.debt + max(added)
     answer = "cancel" if all(cancel) and not any(added) else "more" if len(added) == 1 and not any(cancel) else "other"
     following = names(table)[view.seat_after(view.seat)]
-    return WORDS("your-turn-penalty", count=view.debt, answer=answer, more=more, next=following)
+    answers = or_listed(list(map(short, dict.fromkeys(cards))))
+    return WORDS("your-turn-penalty", count=view.debt, cards=answers, answer=answer, more=more, next=following)
 
 
 def besides(table: Table, view: SheddingSeatView) -> list[str]:
     """What is due, who forgot a word, who comes after the player to move and the draw pile."""
     forgot = [seat for seat in table_words.forgetful(view) if seat != view.seat]
+    costs = view.rules.call_penalty
     silent = [
-        WORDS("forgot", name=names(table)[seat], word=table_words.to_say(view, view.counts[seat])) for seat in forgot
+        WORDS("forgot", name=names(table)[seat], word=table_words.to_say(view, view.counts[seat]), count=costs)
+        for seat in forgot
     ]
     after = view.seat_after(view.turn)
     key = "next-player.you" if after == view.seat else "next-player"
     following = [WORDS(key, name=names(table)[after])] if view.rules.seats > 2 else []
-    due = [] if view.on_turn else table_words.due(view)  # their question tells a player who is to move
-    return [*due, *silent, *following, table_words.stock(view)]
+    return [*_due(table, view), *silent, *following, table_words.stock(view)]
 
 
-def judged(events: Sequence[AnyEvent], seat: int) -> str:
-    """That the last move of a seat cost no penalty, where rules are hidden. One that did is told as cards drawn.
+def _due(table: Table, view: SheddingSeatView) -> list[str]:
+    """What the player to move must draw or miss. Their question tells themselves."""
+    owed = {"must-draw" if view.pending is None else "draws-if": view.debt, "must-miss": view.skips}
+    waiting_for = names(table)[view.turn]
+    return [] if view.on_turn else [WORDS(key, name=waiting_for, count=count) for key, count in owed.items() if count]
+
+
+def now(table: Table, view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[str]:
+    """What came of the latest moves: who plays again, what hidden rules cost the player, and how many they know."""
+    return [*_plays_again(table, view, events), *_judged(events, view.seat), *_still_hidden(view, events)]
+
+
+def _plays_again(table: Table, view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[str]:
+    """Whose turn it still is, as the others missed theirs."""
+    came = [place for place, each in enumerate(events) if isinstance(each, TurnCame)]
+    before = list(takewhile(lambda each: not isinstance(each, Played), reversed(events[: came[-1]]))) if came else []
+    played = came[-1] - len(before) - 1 if came else -1
+    if played < 0 or view.phase != "play" or not any(isinstance(each, Skipped | MissedTurn) for each in before):
+        return []
+    asked = {each.seat for each in (*before, events[played]) if isinstance(each, Played | TurnCame)}
+    if asked != {view.turn}:
+        return []
+    return [WORDS("again.you" if view.on_turn else "again", name=names(table)[view.turn])]
+
+
+def _still_hidden(view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[str]:
+    """Which other rules the player knows and how many they don't, right after a guess."""
+    own = [each for each in events if getattr(each, "seat", None) == view.seat and not isinstance(each, Drew)]
+    guess = own[-1] if own else None
+    if not isinstance(guess, Guessed):
+        return []
+    known = [each.manner.text for each in view.manners if each.manner and each.manner != guess.manner]
+    unknown = sum(each.manner is None for each in view.manners)
+    return [*(WORDS("known", rule=rule) for rule in known), WORDS("unknown", count=unknown)]
+
+
+def _judged(events: Sequence[AnyEvent], seat: int) -> list[str]:
+    """What the last move of a seat cost, where rules are hidden: nothing, or why it may have cost cards.
 
     Nothing once the seat speaks or guesses again, as a guess may cost a penalty itself.
     """
@@ -91,10 +130,13 @@ def judged(events: Sequence[AnyEvent], seat: int) -> str:
         (place for place, each in enumerate(events) if isinstance(each, TalkOver) and each.seat == seat), default=0
     )
     if not moved or any(isinstance(each, Spoke | Guessed) and each.seat == seat for each in events[moved:]):
-        return ""
-    before = takewhile(lambda each: not isinstance(each, TurnCame), reversed(events[:moved]))
-    fined = any(isinstance(each, Drew) and (each.seat, each.reason) == (seat, "manners") for each in before)
-    return "" if fined else WORDS("no-penalty")
+        return []
+    turn = list(takewhile(lambda each: not isinstance(each, TurnCame), reversed(events[:moved])))
+    last = turn[0] if turn else None
+    guessed_wrong = any(isinstance(each, Guessed) for each in turn[1:2])  # that is what it was for
+    fined = isinstance(last, Drew) and last.reason == "manners" and not guessed_wrong
+    said = any(isinstance(each, Spoke) for each in turn)
+    return [WORDS("penalty", said="yes" if said else "no") if fined else WORDS("no-penalty")]
 
 
 def _to_cover(view: SheddingSeatView) -> str:

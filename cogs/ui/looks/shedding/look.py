@@ -160,7 +160,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     gives_to=hand.gives_to,
     besides=hand.besides,
     shouting=table.shouting,
-    judged=hand.judged,
+    now=hand.now,
     stands=lambda event: isinstance(event, DebtGrew | SkipsGrew),
     passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),

@@ -18,8 +18,8 @@ def being_taken(table: Table, view: SheddingView) -> str:
     match view.pending:
         case Naming():
             return TABLE("picking")
-        case Giving(to=to):
-            return TABLE("giving", to=names(table)[to[0]])
+        case Giving(to=to, begun=begun):
+            return TABLE("giving", to=names(table)[to[0]], begun="yes" if begun else "no")
         case Doubt(player=player, cards=laid):
             return TABLE("doubting", player=names(table)[player], cards=listed(laid))
     return ""

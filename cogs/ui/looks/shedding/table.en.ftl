@@ -21,7 +21,10 @@ misses = misses { $count ->
    *[other] { $count } turns
 }
 picking = picks a suit
-giving = may give { $to } a card
+giving = { $begun ->
+    [yes] must give { $to } a card too
+   *[no] may give { $to } a card
+}
 doubting = let { $player }’s { $cards } stand, or challenge it?
 deciding = drew and is deciding
 again = plays again

@@ -110,6 +110,7 @@ other-empty-line = { $which ->
    *[own] Sequence
 } of { $names }: no number yet.
 goes-on = Your { $number } can be followed by { $numbers }.
+now-holding = You now hold the hand that was { $name }’s.
 passing = With a { $card } everyone passes their hand that way, and you get { $name }’s hand.
 
 # The sheet.

@@ -235,6 +235,15 @@ def _whose_hand(view: SequenceSeatView, card: Card) -> int:
     return (view.seat + (-1 if card == LEFT else 1)) % view.rules.seats
 
 
+def now(table: Table, view: SequenceSeatView, events: Iterable[AnyEvent]) -> list[str]:
+    """Whose hand the player holds, until they move after hands were passed."""
+    moved = [each for each in events if concerns(each, view.seat)]
+    passed = moved[-1] if moved else None
+    if not isinstance(passed, PassedHands) or view.phase != "play":
+        return []
+    return [words("now-holding", name=names(table)[_whose_hand(view, passed.card)])]
+
+
 def playing(view: SequenceSeatView, card: Card) -> str:
     if card in PASS_CARDS:
         return words("pass-button", card=short(card))
@@ -289,6 +298,7 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     drawing=lambda view: words("draw-button"),
     heard=heard,
     besides=lambda table, view: [stock(view)],
+    now=now,
     playing=playing,
     begins=lambda event: isinstance(event, HandsDealt),
     concerns=concerns,

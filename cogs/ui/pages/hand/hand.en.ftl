@@ -21,6 +21,7 @@ say-it = **Say “{ $word }” now**, before it costs you cards.
 may-plan = -# Plan your move: press a card, or draw.
 may-plan-draw = -# Press **Plan to draw** and you draw when your turn comes.
 planned = **Planned: { $plan }**
+    .heard = **Planned: { $plan }.** It’s played by itself in your turn, if it fits. Press **Clear the plan** to undo it.
 plan-dropped = **Plan dropped: { $plan }.** { $why }
 plan-cards = The cards in your hand changed.
 plan-turn = It wasn’t possible when your turn came.
@@ -37,6 +38,7 @@ plan-one = { $card }
     .heard = Plan { $card }
 plan-draw = Plan to draw
 clear-plan = Clear
+    .heard = Clear the plan
 
 # The strip: the top card, and how many cards everyone has.
 
@@ -117,6 +119,7 @@ my-hand = My hand
 standing = Standings
 come-back = Come back
 why-not = Why not?
+    .heard = Why can’t I play a card?
 end-turn = End turn
 keep = Keep it
 pass = Pass

@@ -104,8 +104,9 @@ def _heading(hand: Hand) -> list[str]:
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
     if view.phase == "play":
         since = news(table, view, hand.recent) if view.on_turn and not hand.choice and not listens() else []
-        besides = [*heard_playable(hand), *look_of(view.rules).heard(table, view)] if listens() else []
-        return [*lines, *(f"-# {text}" for text in since), *_question(hand), strip(hand), *besides]
+        question = _question(hand)
+        besides = [*heard_playable(hand, question), *look_of(view.rules).heard(table, view)] if listens() else []
+        return [*lines, *(f"-# {text}" for text in since), *question, strip(hand), *besides]
     ends = [event for event in hand.events if isinstance(event, RoundEnded | MatchEnded)][-2:]
     told = heard_since(hand) if listens() else [tell(event, names(table), view.seat) for event in ends]
     lines += [f"**{each}**" for each in told]

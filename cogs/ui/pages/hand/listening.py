@@ -21,15 +21,15 @@ def heard_since(hand: Hand) -> list[str]:
     """What its player has heard of since they last moved."""
     look = look_of(hand.view.rules)
     told = [each for each in hand.recent if isinstance(each, Happening) or not look.stands(each)]
-    judged = look.judged(hand.events, hand.view.seat)
-    return [*since_own_move(hand.table, hand.view, told), *filter(None, [judged])]
+    return [*since_own_move(hand.table, hand.view, told), *look.now(hand.table, hand.view, hand.events)]
 
 
-def heard_playable(hand: Hand) -> list[str]:
-    """What can be played, long before the buttons name it. Who sees finds it in the picture."""
+def heard_playable(hand: Hand, question: Sequence[str]) -> list[str]:
+    """What can be played, unless the question says it. Who listens hears it long before the buttons name it."""
     busy = hand.away or hand.table.paused or hand.choice or hand.asking
     cards = [] if busy or not hand.view.on_turn else list(map(short, dict.fromkeys(hand.view.options.cards)))
-    return [WORDS("can-play", cards=or_listed(cards))] if cards else []
+    told = or_listed(cards)
+    return [WORDS("can-play", cards=told)] if cards and not any(told in each for each in question) else []
 
 
 def heard_besides(hand: Hand) -> list[str]:

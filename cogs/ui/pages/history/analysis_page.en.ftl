@@ -1,6 +1,6 @@
 # Looking back at a match: its turning points for one player, and the luck of its deals.
 
-button = Look back
+button = My turning points
 title = ### Looking back at your match
 point = **Round { $round }** · You { $did }. { $better ->
         [other] { $other } was better: about **−{ $change }%** to win the round.

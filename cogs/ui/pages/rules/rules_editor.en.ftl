@@ -12,6 +12,10 @@ differs = { $count ->
     [one] 1 rule differs from { $game }:
    *[other] { $count } rules differ from { $game }:
 }
+    .heard = { $count ->
+        [one] 1 rule differs from { $game }.
+       *[other] { $count } rules differ from { $game }.
+    }
 differing = **{ $rule }:** { $value } (instead of { $usual })
 and-more = { $count ->
     [one] … and 1 more.
@@ -25,6 +29,7 @@ rule = **{ $rule }:** { $value }
 in-the-menu = { $chapter }: pick a rule from the menu to change it.
 empty = There’s nothing to change here with the other rules as they are.
 pick-rule = Change a rule
+switched-here = { $value }. { $help }
 usual-value = { $game }: { $value }
 
 # Buttons and selects.
@@ -55,6 +60,10 @@ black = black
 # What was done.
 added = Added: { $set }.
 added-already = { $set } is already on.
+changed = Changed: { $about } – { $now }. To undo it, { $switch ->
+    [yes] pick it again.
+   *[no] pick what it was: { $was }.
+}
 went-along = Changed along with it: { $rule } ({ $value }).
 stayed = Left as you set it: { $rule } ({ $value }).
 reset-done = Back to plain { $game }.

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ui
+from discord import SelectOption, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.components.controls import OPTION, Button, Control, button, option, select, selects, tab, way_back
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Item, Page, rows
-from cogs.ui.components.presses import fingerprint
+from cogs.ui.components.presses import FROM_MORE, fingerprint
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain, safe, shortened, signs
 from cogs.ui.pages.rules.rulebook_page import DIFFERS
@@ -74,7 +74,7 @@ class Edited:
 
     @property
     def back(self) -> Button:
-        return way_back("options", self.control("options")) if self.table else way_back("saved-sets", Control(KEPT))
+        return way_back("more", Control(FROM_MORE, self.table)) if self.table else way_back("saved-sets", Control(KEPT))
 
     def page(self, here: str) -> Control:
         """A chapter, or the first page."""
@@ -118,7 +118,7 @@ def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") ->
     for rule in shown:
         mark = f" {DIFFERS}" * (rule.name in differing)
         lines.append(words("rule", rule=rule.label, value=_of(rule, rules)) + mark)
-        options.append(option(f"{rule.label}: {rule.in_words(rules)}", rule.name, rule.help))
+        options.append(_to_pick(rules, rule))
     if listens() and lines:  # the menu tells them
         lines = [words("in-the-menu", chapter=rules.chapters()[chapter])]
     lines = [*(lines or [words("empty")]), *_remarks(edited, rules, shown)]
@@ -126,6 +126,15 @@ def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") ->
     bar = ui.ActionRow(way_back("house-rules", edited.control("edit")), *_bar(edited, str(chapter)))
     name = words("of-chapter", chapter=rules.chapters()[chapter], table=edited.title)
     return Page([_heading(name, notice, *lines), *_chapters(edited, rules, chapter), *picking, bar], CALM)
+
+
+def _to_pick(rules: Ruleset, rule: AnyRule) -> SelectOption:
+    """A rule with its value. Who listens hears what it is about on its page, if it has one."""
+    value = rule.in_words(rules)
+    if not listens():
+        return option(f"{rule.label}: {value}", rule.name, rule.help)
+    about = words("switched-here", value=value, help=rule.help) if isinstance(rule, Switch) else value
+    return option(rule.label, rule.name, about)
 
 
 def _chapters(edited: Edited, rules: Ruleset, shown: int | None = None) -> list[Item]:
@@ -147,6 +156,17 @@ def refused(why: str) -> str:
 
 def done(what: str) -> str:
     return f"✅ {what}"
+
+
+def changed(before: Ruleset, rules: Ruleset, rule: AnyRule, rank: Rank | None = None) -> str:
+    """The notice of a change, with what was there before. ``rank``: whose value it was about."""
+    if rank is None or not isinstance(rule, CardTable):
+        was, now, about = _of(rule, before), _of(rule, rules), rule.label
+    else:
+        was, now = (_of_rank(each, rule, rank) or words("nothing-special") for each in (before, rules))
+        about = plural(rank)
+    switch = "yes" if isinstance(rule, Switch) else "no"
+    return done(words("changed", about=about, now=now, was=was, switch=switch)) if was != now else ""
 
 
 def followed(edited: Edited, before: HouseRules, rules: Ruleset) -> str:

@@ -1,5 +1,7 @@
 # First contact: the message in a server that the bot has just joined, and /eights help.
 
+-by-ear = Using a screen reader? Turn on **Text only** in `/eights me`.
+
 welcome = ## Hi! I’m Eights, and I deal cards.
     Crazy Eights and its whole family, for up to eight players and bots. **Play now** opens a table in this channel. New to the game? **Practice** deals you in against an easy bot and explains as you go.
 help = ## Help
@@ -25,6 +27,7 @@ commands = ### All commands
     - **Your cards:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back, cheer
     - **House rules:** `/houserules` show, edit, save, saved
     - **Tournaments:** `/tournament` open, join, leave, show, manage
+by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
 how = ### First steps
@@ -35,6 +38,7 @@ how = ### First steps
     4. **Nothing fits?** Press **Draw**. Not sure why a card doesn’t fit? Press **Why not?**
     5. **Down to one card?** Say “last card” as you play, or you draw two.
     -# Other games have twists of their own. **All games** shows them on their shelves.
+    -# { -by-ear }
 
 bots = ### How the bots play
     🌱 **Easy** makes a beginner’s mistakes: it plays any card that fits, and sometimes forgets to say “last card”.

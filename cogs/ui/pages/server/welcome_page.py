@@ -58,8 +58,8 @@ def help_page(table: Table | None, member: int) -> Page:
 
 
 def _every_command() -> list[str]:
-    """All that can be typed, on one screen, and which release it is."""
-    return [words("commands"), words("version", version=VERSION)]
+    """All that can be typed, on one screen, what those who listen turn on, and which release it is."""
+    return [words("commands"), "\n".join([words("by-ear"), words("version", version=VERSION)])]
 
 
 def how_page(table: int) -> Page:

@@ -21,20 +21,20 @@ pick-pace = Time for a turn
 pace = Turn: { $pace }
 usual-pace = Turn: this server’s default
 hints = { $on ->
-    [yes] Hints: on (the match won’t count)
-   *[no] Hints: off
+    [yes] Hints are on (the match won’t count)
+   *[no] Hints are off
 }
 cheers = { $on ->
-    [yes] Cheers: on
-   *[no] Cheers: off
+    [yes] Cheers are on
+   *[no] Cheers are off
 }
 take-backs = { $on ->
-    [yes] Take back: on
-   *[no] Take back: off
+    [yes] Taking back is on
+   *[no] Taking back is off
 }
 plans = { $on ->
-    [yes] Planning a move: on
-   *[no] Planning a move: off
+    [yes] Planning a move is on
+   *[no] Planning a move is off
 }
 
 pick-seats = Seats

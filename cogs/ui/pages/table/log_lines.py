@@ -26,11 +26,12 @@ _WORDS = Words("cogs.ui.pages.table.table")
 
 @dataclass(frozen=True)
 class Line:
-    """A line of what happened. If it is a turn, whose it is, and what they did without their name."""
+    """A line of what happened. If it is a turn, whose it is, what they did without their name, and that in parts."""
 
     seat: int | None
     text: str
     done: str = ""
+    parts: tuple[str, ...] = ()
 
 
 def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:
@@ -49,7 +50,7 @@ def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[
         for turn in turns(events, called, me):
             name = "" if turn.seat is None else _WORDS("you") if turn.seat == me else called[turn.seat]
             text = turn.words if turn.seat is None or listens() else _WORDS("line", name=name, words=turn.words)
-            told.append(Line(turn.seat, text, turn.words))
+            told.append(Line(turn.seat, text, turn.words, turn.parts))
     return told
 
 
@@ -116,7 +117,8 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
 
 def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
     """What a player heard of since they last moved, their move and what came of it first. Before they have moved, all
-    since the first move of the round, or since the deal.
+    since the first move of the round, or since the deal. Each thing that was done is a line, so that one that is new is
+    heard alone.
     """
     story = since_the_deal(table, story, view)
     begins = next((place for who, place in _turns_back(story) if who == view.seat), None)
@@ -125,7 +127,8 @@ def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list
     else:  # what a move brings about for the one before may be told ahead of it
         while begins and _doer(story[begins - 1]) is None and not _asks(story[begins - 1]):
             begins -= 1
-    return fitting([each.text for each in lines(table, story[begins:], view.seat)][::-1], ROOM)[::-1]
+    told = [part for each in lines(table, story[begins:], view.seat) for part in each.parts or (each.text,)]
+    return fitting(told[::-1], ROOM)[::-1]
 
 
 def _doer(entry: Entry) -> int | None:

@@ -43,22 +43,22 @@ def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
         buttons.append(plan_button())
     if hosting and table.phase == "match" and table.policy.directed:
         buttons.append(cheers_switch(table))
-    picking = _about_seats(table) if hosting and table.phase != "over" else []
+    picking = _about_seats(table, own) if hosting and table.phase != "over" else []
     leaving: list[Item] = [button(words("leave"), Control("leave", table.id))] if own is not None else []
     if hosting and table.policy.closable:
         leaving.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
     return Page([words("heading", table=title(table)), *rows(buttons), *picking, *rows(leaving)], CALM)
 
 
-def _about_seats(table: Table) -> list[Item]:
-    """For the host: who may take a bot's seat during the match, and whom to remove from theirs."""
+def _about_seats(table: Table, own: int | None) -> list[Item]:
+    """For the host: who may take a bot's seat during the match, and which others to remove from theirs."""
     lobby = table.phase == "lobby"
     removable = [
         discord.SelectOption(
             label=words("seat", number=number + 1, name=plain(seat.name)), value=seat_value(number, seat)
         )
         for number, seat in enumerate(table.seats)
-        if lobby or seat.present
+        if number != own and (lobby or seat.present)
     ]
     newcomers = [] if lobby else newcomers_select(table, "newcomers")
     return newcomers + selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)

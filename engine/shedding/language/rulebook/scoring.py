@@ -21,7 +21,11 @@ def lines(rules: Rules) -> list[str]:
         return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
     doubling = in_pack(rules, rules.doubling)
     doubled = WORDS("doubled", cards=one_of(doubling)) if doubling else ""
-    return [paragraph(WORDS("scoring", who=_scorers(rules)), doubled), _costs(rules), blocked]
+    return [paragraph(who_scores(rules), doubled), _costs(rules), blocked]
+
+
+def who_scores(rules: Rules) -> str:
+    return WORDS("scoring", who=_scorers(rules))
 
 
 def _scorers(rules: Rules) -> str:

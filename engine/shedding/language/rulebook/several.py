@@ -11,14 +11,14 @@ from engine.shedding.rules.rules import Rules
 
 def lines(rules: Rules) -> list[str]:
     """Several cards at once."""
-    ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
-    if not ways and not takes_suits_along(rules):
+    together = what_goes_together(rules)
+    if not together and not takes_suits_along(rules):
         return []
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
     drawn = "drawn-alone-or-married" if rules.drawn_marries else "drawn-alone" if drawn_alone else ""
     return [
         paragraph(
-            WORDS("together", groups="-or-".join(ways)) if ways else "",
+            together,
             WORDS("one-way", groups=form(rules.groups)) if rules.chains_ranks else "",
             WORDS("with-its-suit") if takes_suits_along(rules) else "",
             WORDS("first-and-last", seats=rules.seats),
@@ -27,6 +27,12 @@ def lines(rules: Rules) -> list[str]:
             WORDS(drawn) if drawn else "",
         )
     ]
+
+
+def what_goes_together(rules: Rules) -> str:
+    """Which cards may be played in one turn. Empty where only one may."""
+    ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
+    return WORDS("together", groups="-or-".join(ways)) if ways else ""
 
 
 def _mixed(rules: Rules) -> list[str]:

@@ -1,12 +1,17 @@
-"""A game in three sentences at most: what wins a round, what some cards are for, and what is its own."""
+"""A game in three sentences at most: what wins a round, what some cards are for, and what is its own.
+
+Two more tell which cards go together, and who scores if not each player for themselves.
+"""
 
 from engine.core.card_words import together
 from engine.core.cards import JOKER, Card
 from engine.shedding.language.rulebook.pack import last_resort, of_ranks
+from engine.shedding.language.rulebook.scoring import who_scores
+from engine.shedding.language.rulebook.several import what_goes_together
 from engine.shedding.language.rulebook.special import by_effect
 from engine.shedding.language.rulebook.words import WORDS, form, yes
 from engine.shedding.legal.chains import takes_suit_along
-from engine.shedding.rules.choices import SuitNaming, WildWhen
+from engine.shedding.rules.choices import Goal, Scoring, SuitNaming, WildWhen
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.words import and_listed
@@ -19,7 +24,15 @@ def in_short(rules: Rules) -> list[str]:
         WORDS("short-aim", goal=goal, deal=rules.deal),
         WORDS("short-uses", uses=played) if played else WORDS("none-special", wild="no"),
         *_own(rules),
+        *filter(None, [what_goes_together(rules)]),
+        *([who_scores(rules)] if _collects(rules) else []),
     ]
+
+
+def _collects(rules: Rules) -> bool:
+    """Whether a round scores for its winner, or for a team."""
+    by_points = rules.goal == Goal.ROUND and not rules.counts_rounds
+    return by_points and (rules.scoring != Scoring.PENALTY or bool(rules.partnered))
 
 
 def _wild(rules: Rules) -> list[str]:
