@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 from cogs.ui.pages.rules import rules_editor as house_page
 from cogs.ui.pages.rules.rulebook_page import DIFFERS
 from engine.core.card_rules import CardTable
-from engine.core.cards import JOKER, RANKS
+from engine.core.packs.french import JOKER, RANKS
 from engine.core.rule import Choice
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS

@@ -20,8 +20,9 @@ from cogs.ui.pages.table import log_page, score_pages, table_page
 from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.core.actions import Play
-from engine.core.cards import CARDS, JOKERS, PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
+from engine.core.cards import SUIT_SYMBOLS, Card, in_order, short, spoken
 from engine.core.events import DrewForDeal, Event
+from engine.core.packs.french import CARDS, JOKERS, PACK, RANKS
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS

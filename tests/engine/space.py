@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.card_rules import by_card
-from engine.core.cards import CARDS, JOKER, RANKS, Card, rank_of
+from engine.core.cards import Card, rank_of
+from engine.core.packs.french import CARDS, JOKER, RANKS
 from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode

@@ -32,9 +32,11 @@ from engine.core.actions import (
     Take,
     TakeBack,
 )
-from engine.core.cards import CARDS, NUMBER_CARDS, PASS_CARDS, RANKS, SUITS, Card
+from engine.core.cards import Card
 from engine.core.events import Event, with_hand
 from engine.core.game import Game
+from engine.core.packs.french import CARDS, RANKS, SUITS
+from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.core.ruleset import SEATS, Ruleset
 from engine.core.state import MatchState
 from engine.core.view import PublicView

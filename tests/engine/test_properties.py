@@ -35,8 +35,9 @@ from engine.core.actions import (
     Pass,
     Play,
 )
-from engine.core.cards import JOKER, PACK, rank_of
+from engine.core.cards import rank_of
 from engine.core.events import Event
+from engine.core.packs.french import JOKER, PACK
 from engine.core.ruleset import SEATS, RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode

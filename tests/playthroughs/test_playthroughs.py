@@ -27,7 +27,8 @@ from engine.core.actions import (
     Take,
     TakeBack,
 )
-from engine.core.cards import PASS_CARDS, rank_of
+from engine.core.cards import rank_of
+from engine.core.packs.numbers import PASS_CARDS
 from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES

@@ -11,7 +11,7 @@ from cogs.interactions.groups import choices
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
-from engine.core.cards import RANKS, SUITS, Card, plural, short, spoken
+from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, plural, short, spoken
 from engine.core.view import SeatView
 from engine.words import Words
 from model.refusals import Refused
@@ -20,8 +20,8 @@ from model.tables.table import Table
 
 words = Words("cogs.commands.table.play")
 
-SUIT_CHOICES = choices("suit", SUITS)
-RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in RANKS]
+SUIT_CHOICES = choices("suit", EVERY_SUIT)
+RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in SUITED_RANKS]
 
 
 class CardCog(BaseCog):
@@ -41,9 +41,9 @@ class CardCog(BaseCog):
 
     def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
         """The cards that a player can mean, their own first, and how to write them."""
-        seat, look = table.seat_of(interaction.user.id), look_of(rules_as_it_is(table))
-        view = None if seat is None else self.services.tables.view(table, seat)
-        return ((*view.hand, *look.cards) if view else look.cards), look.spelling
+        seat, rules = table.seat_of(interaction.user.id), rules_as_it_is(table)
+        view, look = None if seat is None else self.services.tables.view(table, seat), look_of(rules)
+        return (*(view.hand if view else ()), *look.cards(rules)), look.spelling(rules)
 
 
 def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:

@@ -82,7 +82,7 @@ class PlayCog(CardCog):
             view = self._view(interaction, table)
         except Refused:
             return []
-        before, rest = typed_before(typed, look_of(view.rules).cards)
+        before, rest = typed_before(typed, look_of(view.rules).cards(view.rules))
         if not before:
             return card_choices(view, view.hand, typed)
         begun, codes = signs(listed(before)), " ".join(before)

@@ -5,7 +5,8 @@ from functools import cache
 
 from cogs.ui.components.words import safe
 from engine.core.actions import Action, Nominate, OneCard, Play
-from engine.core.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short, spoken
+from engine.core.cards import JOKERS, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short, spoken
+from engine.core.packs.numbers import PASS_CARDS
 from engine.words import Words
 from model.refusals import Refused
 

@@ -52,8 +52,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     """The words and pictures of a kind of game."""
 
     rules: type[RulesT]
-    cards: tuple[Card, ...]  # all that a player can mean
-    spelling: str  # how to write one
+    cards: Callable[[RulesT], tuple[Card, ...]]  # all that a player can mean
+    spelling: Callable[[RulesT], str]  # how to write one
     aim: Callable[[RulesT], str]  # how long a match lasts, as in "to 100 points"
     goal: Callable[[RulesT], str]  # what ends it, and who wins
     warm_up: Callable[[], None]  # draws every card once

@@ -1,7 +1,7 @@
 """Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10 to 5.13,
 5.15, 5.16 and 5.22."""
 
-from engine.core.cards import JOKER
+from engine.core.packs.french import JOKER
 from engine.games.named.classics import EIGHT_50
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for

@@ -3,6 +3,13 @@
 from engine.core.rule import RuleChoice
 
 
+class PackKind(RuleChoice):
+    """Which cards are played with."""
+
+    FRENCH = "french"
+    WHOT = "whot"
+
+
 class Goal(RuleChoice):
     """What an empty hand means."""
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Call, Catch, Draw, Pass
-from engine.core.cards import JOKERS, RANKS, SUITS
+from engine.core.packs.french import JOKERS, RANKS, SUITS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS, variant
 from engine.shedding.rules.rules import Rules

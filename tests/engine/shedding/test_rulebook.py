@@ -11,7 +11,7 @@ from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from engine.core.card_words import named, one_of, together
-from engine.core.cards import JOKER, RANKS, pack_of
+from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
 from engine.core.rule import Choice
 from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.games.rulebook import Line, house_choice, plain_lines, rulebook
@@ -1074,7 +1074,7 @@ def any_rules(draw: Any) -> Rules:
     """Rules with every field free; those that conflict are thrown away."""
     seats, deal, jokers = draw(st.sampled_from(SEATS)), draw(st.integers(1, 13)), draw(st.integers(0, 2))
     ranks = st.lists(st.sampled_from((*RANKS, JOKER)), max_size=3, unique=True).map(tuple)
-    names = st.sampled_from((*RANKS, JOKER, *pack_of(1, 2)))
+    names = st.sampled_from((*RANKS, JOKER, *FRENCH.made(1, 2)))
     effect = st.builds(Effect, st.sampled_from(EFFECT_KINDS), st.integers(1, 10))
     chosen = {
         name: draw(st.sampled_from(rule.ways)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
@@ -1175,12 +1175,12 @@ def test_how_cards_are_named():
     ],
 )
 def test_cards_together_are_named_briefly(cards, words):
-    assert together(cards.split(), 2) == words
+    assert together(cards.split(), JOKERS) == words
 
 
 def test_cards_that_are_not_in_the_pack_are_not_named():
-    assert together(["R*", "B*", "3D"], 0) == "the Three of diamonds"
-    assert together(["R*"], 1) == "Jokers"
+    assert together(["R*", "B*", "3D"], ()) == "the Three of diamonds"
+    assert together(["R*"], JOKERS[:1]) == "Jokers"
 
 
 @pytest.mark.parametrize(

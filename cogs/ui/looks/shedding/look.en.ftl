@@ -38,7 +38,10 @@ goal-round-and-bonus = The match ends { $rounds ->
     [shared] Those tied for it share the win.
    *[another-round] If that’s a tie, another round is played.
 }
-spelling = Write rank and suit, such as 8S or 10D
+spelling = { $pack ->
+    [whot] Write shape and number, such as circle 10 or c10, or Whot
+   *[french] Write rank and suit, such as 8S or 10D
+}
 
 # Their pictures.
 

@@ -10,7 +10,7 @@ from cogs.ui.pictures.table_and_hand import CLOSE_SHOWN, PILE_SHOWN, warm_up
 from cogs.ui.pictures.table_and_hand import close_up as closer_picture_of_table
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
-from engine.core.cards import JOKERS, PACK, SUIT_NAMES, plural, short, spoken
+from engine.core.cards import SUIT_NAMES, plural, short, spoken
 from engine.core.events import AnyEvent
 from engine.shedding.events.deal import Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
@@ -25,8 +25,6 @@ from engine.shedding.rules.etiquette import CATALOGUE, phrase
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words
-
-CARDS = (*PACK, *JOKERS)
 
 WORDS = Words(__name__)
 
@@ -125,8 +123,8 @@ def concerns(event: AnyEvent, seat: int) -> bool:
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     rules=Rules,
-    cards=CARDS,
-    spelling=WORDS("spelling"),
+    cards=lambda rules: rules.every_card,
+    spelling=lambda rules: WORDS("spelling", pack=rules.pack_kind),
     aim=aim,
     goal=goal,
     warm_up=warm_up,

@@ -53,7 +53,7 @@ from cogs.ui.pictures.table_and_hand import (
     lay,
     write_on_felt,
 )
-from engine.core.cards import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
 from engine.words import Words
 

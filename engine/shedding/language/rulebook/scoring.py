@@ -3,7 +3,8 @@
 from collections import Counter
 
 from engine.core.card_words import named, one_of, together
-from engine.core.cards import JOKER, Card, rank_of
+from engine.core.cards import Card, rank_of
+from engine.core.packs.french import COURT, JOKER, RANKS
 from engine.shedding.language.rulebook.pack import in_pack
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.rules.card_tables import pips
@@ -43,7 +44,7 @@ def _costs(rules: Rules) -> str:
             return WORDS("every-card-counts", count=common)
         return paragraph(*priced, WORDS("others-count", points=common))
     usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
-    counted = {"pips-ace": "A" in usual, "pips-court": bool(usual & set("JQK")), "pips-joker": JOKER in usual}
+    counted = {"pips-ace": RANKS[0] in usual, "pips-court": bool(usual & set(COURT)), "pips-joker": JOKER in usual}
     values = ", ".join(WORDS(key) for key, there in counted.items() if there)
     priced = _priced(rules, {card: points for card, points in cost.items() if points != pips(card)})
     return paragraph(WORDS("pips", named=yes(values), values=values), *priced)
@@ -55,7 +56,7 @@ def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
     for points in dict.fromkeys([*(points for _, points in rules.costs), *cost.values()]):
         cards = [card for card in cost if cost[card] == points]
         if cards:
-            words = together(cards, rules.jokers)
+            words = together(cards, rules.jokers_held)
             number = 1 if words == named(cards[0]) else 2  # the Jokers of a pack are several, even if it has one
             told.append(WORDS("counts", cards=upper(words), number=number, points=points))
     return told

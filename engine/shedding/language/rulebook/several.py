@@ -1,6 +1,7 @@
 """Several cards in one turn."""
 
-from engine.core.cards import RANKS, rank_of
+from engine.core.cards import SUITED_RANKS, rank_of
+from engine.core.packs.french import MARRIED
 from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph
 from engine.shedding.legal.chains import takes_suit_along
@@ -35,7 +36,7 @@ def _mixed(rules: Rules) -> list[str]:
     Source: rulings.md, "directions turn before seats", for a skip and a reverse.
     """
     top = rules.group_reverse == GroupReverse.TOP_ONE and rules.field("group_reverse").applies(rules)
-    ranks = set(RANKS) if rules.groups_specials else {"K", "Q"} if rules.marries else set()
+    ranks = set(SUITED_RANKS) if rules.groups_specials else set(MARRIED) if rules.marries else set()
     kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
     act = WORDS("all-act", reverse="top" if top else "every") if top or kinds - {"again", "suit"} else ""
     plays = [{rules.effect_of[card].kind for card in play} for play in in_one_play(rules)]

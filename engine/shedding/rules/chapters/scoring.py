@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.card_rules import RankList, by_card, cards_of, rank_of_name
-from engine.core.cards import CARDS, JOKER, PACK, RANKS, Card, Rank
+from engine.core.card_rules import RankList, by_card, rank_of_name
+from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of
 from engine.core.rule import choice, number, rule_field
 from engine.core.ruleset import ROUNDS, TARGETS, TARGETS_OFFERED
 from engine.shedding.rules.card_tables import Costs, CostTable, pips
@@ -39,7 +39,7 @@ class ScoringRules(LastCardRules):
 
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=goes_for_the_round)
     costs: Costs = rule_field((), CostTable(SCORE, when=goes_for_the_round))
-    doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=(*RANKS, JOKER), when=_hands_cost))
+    doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=_hands_cost))
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_to_the_target)
     rounds_to_win: int = number(1, SCORE, allowed=ROUNDS, when=_goes_to_rounds_won)
     rounds_to_play: int = number(TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=goes_for_the_round)
@@ -55,7 +55,7 @@ class ScoringRules(LastCardRules):
     @cached_property
     def cost_of(self) -> dict[Card, int]:
         """What each card costs in the hand at the end of a round."""
-        return {card: pips(card) for card in CARDS} | by_card(self.costs)
+        return {card: pips(card) for card in RANKED} | by_card(self.costs)
 
     @property
     def collects(self) -> bool:
@@ -110,9 +110,9 @@ class ScoringRules(LastCardRules):
         followed, wild = super().following(changes), changes.get("wild", self.wild)
         if "costs" in changes or not isinstance(wild, tuple) or not wild:
             return followed
-        if any(type(rank) is not str or rank not in RANKS for rank in wild) or set(wild) == set(self.wild):
+        if any(type(rank) is not str or rank not in SUITED_RANKS for rank in wild) or set(wild) == set(self.wild):
             return followed
-        dear = max(self.cost_of[card] for card in PACK)
+        dear = max(self.cost_of[card] for card in self.plain_pack)
         before = [card for rank in self.wild for card in cards_of(rank)]
         if not before or not all(self.cost_of[card] == dear > pips(card) for card in before):
             return followed

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from engine.core.card_rules import CardList, CardTable, Names, RankList, by_card, cards_named, cards_of
-from engine.core.cards import RANKS, Card, Rank, rank_of
+from engine.core.card_rules import CardList, CardTable, Names, RankList, by_card, cards_named
+from engine.core.cards import Card, Rank, cards_of, rank_of
 from engine.core.rule import choice, rule_field, switch
 from engine.core.ruleset import Remark
 from engine.shedding.rules.card_tables import Answers, AnswerTable, CardRanks, Effects, EffectTable, RankTable
@@ -105,7 +105,7 @@ class SpecialCardRules(MatchingRules):
         """The ranks that can be asked for: those of the pack that are neither wild for all nor special."""
         special = {rank_of(card) for card in (*self.effect_of, *self.opening) if card in self.pack}
         held = set(map(rank_of, self.pack)) - special - set(self.wild)
-        return tuple(rank for rank in RANKS if rank in held)
+        return tuple(rank for rank in self.kind_of_pack.ranks if rank in held)
 
     @cached_property
     def cancelling(self) -> frozenset[Card]:
