@@ -28,6 +28,7 @@ JOKERS: tuple[Card, ...] = tuple(card for pack in PACKS for card in pack.jokers)
 RANKED: tuple[Card, ...] = tuple(card for pack in PACKS if pack.suits for card in pack.cards)  # all cards with a rank
 
 SUIT_NAMES: dict[Suit, str] = {suit: name for pack in PACKS for suit, name in pack.suit_names.items()}
+PACK_OF_SUIT: dict[Suit, Pack] = {suit: pack for pack in PACKS for suit in pack.suits}
 SUIT_SYMBOLS: dict[Suit, str] = {suit: symbol for pack in PACKS for suit, symbol in pack.symbols.items()}
 COLOURS = {suits: say for pack in PACKS for suits, say in pack.colours.items()}
 FIGURES: dict[Rank, str] = {rank: figure for pack in PACKS for rank, figure in pack.figures.items()}

@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.core.game import ReadyMade
 from engine.core.ruleset import Ruleset
 from engine.games.lengths import MINUTES
-from engine.games.named import classics, continent, growing, isles, overseas
+from engine.games.named import african, classics, continent, growing, isles, overseas
 from engine.games.registry import AnyGame
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
@@ -152,6 +152,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
         Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
+        Variant("whot", range(2, 9), SHEDDING, african.whot, country="nigeria"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),

@@ -26,6 +26,7 @@ _symbols = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _spoken = {card: _words("card", rank=_names[card[0]].name, suit=_suits[card[1]]) for card in PACK}
 
 FRENCH = Pack(
+    key="french",
     cards=CARDS,
     short={card: _figures[card[0]] + _symbols[card[1]] for card in PACK} | dict.fromkeys(JOKERS, _names[JOKER].name),
     spoken=_spoken | dict(zip(JOKERS, (_words("red-joker"), _words("black-joker")), strict=True)),

@@ -11,6 +11,7 @@ NUMBER_CARDS: tuple[Card, ...] = tuple(map(str, sorted({one * other for one in _
 PASS_CARDS: tuple[Card, ...] = ("PL", "PR")
 
 NUMBERS = Pack(
+    key="numbers",
     cards=(*NUMBER_CARDS, *PASS_CARDS),
     short={card: card for card in NUMBER_CARDS} | {"PL": _words("pass-left.short"), "PR": _words("pass-right.short")},
     spoken={card: card for card in NUMBER_CARDS} | {"PL": _words("pass-left"), "PR": _words("pass-right")},

@@ -44,6 +44,7 @@ _numbered = {rank(number) + suit: number for suit, numbers in _NUMBERS.items() f
 _spoken = {card: _words("card", number=number, shape=_suits[card[1]]) for card, number in _numbered.items()}
 
 WHOT_PACK = Pack(
+    key="whot",
     cards=(*_numbered, WHOT_CARD),
     short={card: f"{number}{_symbols[card[1]]}" for card, number in _numbered.items()} | {WHOT_CARD: _words("whot")},
     spoken=_spoken | {WHOT_CARD: _words("whot.one-card")},
@@ -58,5 +59,6 @@ WHOT_PACK = Pack(
     sizes={len(_numbered) + WHOTS: tuple(_figures)},
     costs={card: number * (STAR_COUNTS if card[1] == STAR else 1) for card, number in _numbered.items()}
     | {WHOT_CARD: TWENTY},
+    about=_words("about"),
     from_low=(*_figures, WHOT),
 )

@@ -178,7 +178,7 @@ TELLING = Telling(
         LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
         CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),
     },
-    endings=("out", "left", "blocked"),
+    endings=("out", "left", "blocked", "stock"),
     doer=_doer,
     asks=_asks,
     joined=_joined,

@@ -120,7 +120,9 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
         return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
         return _not_picked(position, card)
-    return "match", words("no-match", card=short(card), top=short(position.pile[-1]))
+    return "match", words(
+        "no-match", card=short(card), top=short(position.pile[-1]), pack=position.rules.kind_of_pack.key
+    )
 
 
 def _last_resort(card: Card) -> tuple[str, str]:
@@ -135,7 +137,7 @@ def _not_picked(position: Position, card: Card) -> tuple[str, str]:
         return "starter_suit_only", words("starter-suit", card=short(card), suit=suit)
     if _alike(position, card):
         return "rank_on_wild", words("rank-on-wild", card=short(card), suit=suit)
-    return "naming", words("suit-in-force", card=short(card), suit=suit)
+    return "naming", words("suit-in-force", card=short(card), suit=suit, pack=position.rules.kind_of_pack.key)
 
 
 def _alike(position: Position, card: Card) -> bool:

@@ -20,7 +20,7 @@ from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
-from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.effects import ADDABLE, Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
 from engine.shedding.rules.rules import Rules, with_rule
 from engine.shedding.state import State
@@ -222,11 +222,13 @@ def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
     pack = rules.kind_of_pack
     for rank in (*pack.ranks, *([pack.joker_rank] if rules.jokers_held else [])):
         cards = cards_of(rank)
-        values = [
-            said for said in rule.offers_for(rank).values() if not (isinstance(said, Effect) and said.count > STRONGEST)
-        ]
+        values = [said for said in rule.offers_for(rank).values() if not isinstance(said, Effect) or _is_fair(said)]
         values = [None, *values] if any(card in held for card in cards) else values
         yield from (rule.changed(rules, cards, said) for said in values)
+
+
+def _is_fair(effect: Effect) -> bool:
+    return effect in ADDABLE and effect.count <= STRONGEST
 
 
 def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:

@@ -162,6 +162,7 @@ class CallWord(RuleChoice):
     LAST_CARD = "last card"
     ONE_CARD = "one card"
     TWO_CARDS = "two cards"
+    SEMI_LAST_CARD = "semi last card"
     CARDS = "cards"
     CARTE = "carte"
     MAU = "mau"

@@ -146,6 +146,7 @@ effects =
         [suit] play any of your other cards of its suit too
         [draw-back] the previous player draws { $count }
         [all-draw] everyone else draws { cards } at once
+        [all-draw-again] everyone else draws { cards } at once, and you play again
         [rank] you ask for a rank
        *[draw] the next player draws { $count }
     }
@@ -160,6 +161,7 @@ effects =
         [suit] takes its suit along
         [draw-back] +{ $count } back
         [all-draw] everyone else +{ $count }
+        [all-draw-again] everyone else +{ $count }, play again
         [rank] asks for a rank
        *[draw] +{ $count }
     }
@@ -290,6 +292,7 @@ word =
     .last-card = last card
     .one-card = one card
     .two-cards = two cards
+    .semi-last-card = semi last card
     .cards = cards
     .carte = carte
     .mau = Mau
@@ -347,6 +350,9 @@ costs =
     .does = { points }
     .row = { $cards } { $count }
     .refused = A card counts 0 to 500 points.
+empty_stock =
+    .label = Empty draw pile ends the round
+    .help = When the draw pile runs out, the round ends with that turn, and the hands are counted.
 doubling =
     .label = Doubling
     .help = Ranks that double what the others’ cards cost when a player goes out with one of them.

@@ -67,7 +67,9 @@ def table_picture(view: SheddingView) -> Picture:
     elif view.suit is None:
         alt = WORDS("table-alt", card=card, count=count)
     else:
-        alt = WORDS("table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit])
+        alt = WORDS(
+            "table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit], pack=view.rules.kind_of_pack.key
+        )
     if direction:
         alt = WORDS("table-alt-way", alt=alt, way=table.way(view))
     shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction
@@ -124,7 +126,7 @@ def concerns(event: AnyEvent, seat: int) -> bool:
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     rules=Rules,
     cards=lambda rules: rules.every_card,
-    spelling=lambda rules: WORDS("spelling", pack=rules.pack_kind),
+    spelling=lambda rules: WORDS("spelling", pack=rules.kind_of_pack.key),
     aim=aim,
     goal=goal,
     warm_up=warm_up,

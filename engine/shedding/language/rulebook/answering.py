@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.card_words import any_of, together
 from engine.core.cards import JOKERS, RANK_NAMES, cards_of, plural, rank_of
 from engine.shedding.language.rulebook.pack import draw_cards
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds, may_answer
 from engine.shedding.rules.choices import Stacking
 from engine.shedding.rules.rules import Rules
@@ -58,6 +58,6 @@ def _binds(rules: Rules) -> str:
     if not any(binds(rules, card, top) for card in draws for top in draws):
         return ""
     jokers, others = [card for card in draws if card in JOKERS], [card for card in draws if card not in JOKERS]
-    free = any(may_answer(rules, joker, top) for joker in jokers for top in others)
-    apart = any(may_answer(rules, card, joker) and not binds(rules, card, joker) for joker in jokers for card in others)
-    return WORDS("answer-suit", rank=yes(rules.rank_fits_wild), jokers=yes(free), apart=yes(apart))
+    free = any(may_answer(rules, card, top) for card in jokers for top in others)
+    apart = any(may_answer(rules, card, top) and not binds(rules, card, top) for top in jokers for card in others)
+    return WORDS("answer-suit", rank=yes(rules.rank_fits_wild), jokers=yes(free), apart=yes(apart), **joker(rules))

@@ -3,10 +3,10 @@
 from engine.core.card_words import any_of
 from engine.core.cards import Card
 from engine.shedding.language.rulebook.pack import in_one_play, special_cards
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds
 from engine.shedding.rules.choices import Goal, LastCall, SecondCall, SuitNaming
-from engine.shedding.rules.effects import DRAW_CARDS, REACHES_OTHERS
+from engine.shedding.rules.effects import DRAW_CARDS, PLAY_AGAIN, REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 
@@ -42,12 +42,12 @@ def _call_out(rules: Rules) -> str:
     if not rules.call_penalty or not (suits or rules.jokers_held):
         return said
     ways = "both" if suits and rules.jokers_held else "suits" if suits else "jokers"
-    return paragraph(said, WORDS("call-out-wild", ways=ways))
+    return paragraph(said, WORDS("call-out-wild", ways=ways, **joker(rules)))
 
 
 def _comes_back(rules: Rules) -> bool:
     """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
-    if rules.stacks_skips or "again" in rules.kinds_of_effects:
+    if rules.stacks_skips or not rules.kinds_of_effects.isdisjoint(PLAY_AGAIN):
         return True
     others = 1 if rules.plays_on else rules.sides_in_play - 1
     return any(_missed(rules, play) >= others for play in in_one_play(rules))
@@ -85,7 +85,7 @@ def _never_last(rules: Rules, base: Rules) -> str:
         WORDS("not-last", cards=cards) if cards else "",
         WORDS("not-last-on-top") if several else "",
         WORDS("last-alone") if alone else "",
-        WORDS("winning-wild", jokers=yes(rules.jokers_held)) if rules.last_wild_must_match else "",
+        WORDS("winning-wild", jokers=yes(rules.jokers_held), **joker(rules)) if rules.last_wild_must_match else "",
         WORDS("any-last") if base.never_last and not rules.never_last else "",
         WORDS("last-together") if _last_alone(base) and not rules.last_alone else "",
         WORDS("winning-wild-free") if base.last_wild_must_match and not rules.winning_wild else "",

@@ -7,6 +7,7 @@ from engine.shedding.language.rulebook.words import WORDS, form, paragraph
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable
 from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Stacking
+from engine.shedding.rules.effects import PLAY_AGAIN
 from engine.shedding.rules.rules import Rules
 
 
@@ -40,7 +41,7 @@ def _mixed(rules: Rules) -> list[str]:
     kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
     act = WORDS("all-act", reverse="top" if top else "every") if top or kinds - {"again", "suit"} else ""
     plays = [{rules.effect_of[card].kind for card in play} for play in in_one_play(rules)]
-    again = any("again" in play for play in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
+    again = any(play & set(PLAY_AGAIN) for play in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
     turning = rules.seats > 2 and any({"skip", "reverse"} <= play for play in plays)
     back = rules.seats > 2 and any("draw back" in play and play & {"draw", "skip"} for play in plays)
     said = {"again-on-top": again, "reverse-first": turning, "back-last": back}

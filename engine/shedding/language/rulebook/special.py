@@ -10,7 +10,7 @@ from engine.shedding.legal.matching import answerable, may_be_wild
 from engine.shedding.legal.skipping import is_skip, skip_answers
 from engine.shedding.play.dealing import wild_may_begin
 from engine.shedding.rules.choices import FirstPlayer, StarterEffects
-from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.effects import ALL_DRAW, PLAY_AGAIN, Effect
 from engine.shedding.rules.rules import Rules
 from engine.words import or_listed
 
@@ -67,8 +67,9 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
 
 def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
     """A card that makes the next player draw, the previous one, or everyone else."""
-    if effect.kind == "all draw":
-        return WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
+    if effect.kind in ALL_DRAW:
+        said = WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
+        return paragraph(said, WORDS("then-again", cover=form(rules.cover)) if effect.kind in PLAY_AGAIN else "")
     key, after = "draws-back" if effect.kind == "draw back" else "draws", form(rules.after_penalty)
     answered = yes(any(answerable(rules, card) for card in cards))
     return WORDS(key, cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
@@ -125,7 +126,7 @@ def _starter(rules: Rules) -> str:
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
     but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in kinds)
-    again = WORDS("starter-again") if "again" in kinds else ""
+    again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
     sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER

@@ -18,7 +18,7 @@ def lines(rules: Rules) -> list[str]:
     closed = [name for name, has in (("penalty", draw_cards(rules)), ("resort", resort)) if has]
     return [
         paragraph(
-            WORDS("matching", several=yes(rules.groups_ranks or rules.marries)),
+            WORDS("matching", pack=rules.kind_of_pack.key, several=yes(rules.groups_ranks or rules.marries)),
             WORDS("open-cards", cards=opening) if opening else "",
             WORDS("free-cards", cards=free) if free else "",
             WORDS("starter-suit-only") if rules.only_suit_starts else "",

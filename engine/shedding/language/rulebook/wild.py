@@ -2,7 +2,7 @@
 
 from engine.core.cards import plural
 from engine.shedding.language.rulebook.pack import of_ranks, wild_ranks
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.rules.choices import Goal, SuitNaming, WildStarter, WildWhen
 from engine.shedding.rules.rules import Rules
 from engine.words import and_listed
@@ -41,11 +41,12 @@ def _own_wild(rules: Rules) -> str:
 
 def _naming(rules: Rules) -> str:
     naming = rules.naming if rules.names_suits else SuitNaming.ANY_SUIT
+    pack = rules.kind_of_pack.key
     jokers = rules.jokers_held and naming != SuitNaming.ANY_SUIT
     return paragraph(
-        WORDS("pick", naming=form(naming)),
-        WORDS("pick-with-joker") if jokers else "",
-        WORDS("after-wild", ways=_after_wild(rules)),
+        WORDS("pick", pack=pack, naming=form(naming)),
+        WORDS("pick-with-joker", pack=pack, **joker(rules)) if jokers else "",
+        WORDS("after-wild", pack=pack, ways=_after_wild(rules), **joker(rules)),
         "" if rules.wild_on_wild else WORDS("no-wild-on-wild"),
     )
 
@@ -65,12 +66,12 @@ def _wild_starter(rules: Rules) -> str:
     own = "dealer" if rules.personal_wild and rules.goal == Goal.COUNTDOWN_BY_ROUNDS else "all"
     means = rules.wild_starter
     if not rules.names_suits and means in {WildStarter.ANOTHER_CARD, WildStarter.OWN_SUIT}:
-        return WORDS("only-joker-starter")
+        return WORDS("only-joker-starter", **joker(rules))
     names = means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
     if names and rules.naming == SuitNaming.OWN_SUIT and rules.names_suits:
         means = WildStarter.OWN_SUIT
-    joker = rules.jokers_held and means == WildStarter.OWN_SUIT
+    apart = rules.jokers_held and means == WildStarter.OWN_SUIT
     return paragraph(
         WORDS("wild-starter", whose=own, means=form(means)),
-        WORDS("joker-starter", means=form(rules.wild_starter)) if joker else "",
+        WORDS("joker-starter", means=form(rules.wild_starter), **joker(rules)) if apart else "",
     )

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from engine.core.card_rules import RankList, by_card, rank_of_name
 from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of
-from engine.core.rule import choice, number, rule_field
+from engine.core.rule import choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, TARGETS, TARGETS_OFFERED
 from engine.shedding.rules.card_tables import Costs, CostTable, pips
 from engine.shedding.rules.chapters import SCORE
@@ -29,6 +29,10 @@ def _goes_to_rounds_won(rules: "ScoringRules") -> bool:
     return rules.counts_rounds and not rules.rounds_to_play
 
 
+def _makes_no_new_stock(rules: "ScoringRules") -> bool:
+    return not rules.reshuffle
+
+
 def _brings_bonus(rules: "ScoringRules") -> bool:
     return rules.hands_cost and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
 
@@ -40,6 +44,7 @@ class ScoringRules(LastCardRules):
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=goes_for_the_round)
     costs: Costs = rule_field((), CostTable(SCORE, when=goes_for_the_round))
     doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=_hands_cost))
+    empty_stock: bool = switch(False, SCORE, when=_makes_no_new_stock)
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_to_the_target)
     rounds_to_win: int = number(1, SCORE, allowed=ROUNDS, when=_goes_to_rounds_won)
     rounds_to_play: int = number(TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=goes_for_the_round)
@@ -56,6 +61,11 @@ class ScoringRules(LastCardRules):
     def cost_of(self) -> dict[Card, int]:
         """What each card costs in the hand at the end of a round."""
         return {card: pips(card) for card in RANKED} | by_card(self.costs)
+
+    @cached_property
+    def stock_ends_round(self) -> bool:
+        """Whether a round ends with the turn in which the stock runs out, and the hands are counted."""
+        return self.empty_stock and _makes_no_new_stock(self)
 
     @property
     def collects(self) -> bool:

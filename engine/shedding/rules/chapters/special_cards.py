@@ -13,7 +13,7 @@ from engine.shedding.rules.card_tables import Answers, AnswerTable, CardRanks, E
 from engine.shedding.rules.chapters import MATCHING, SPECIAL
 from engine.shedding.rules.chapters.matching import MatchingRules
 from engine.shedding.rules.choices import AfterPenalty, Cover, Stacking, StarterEffects, TwoPlayerReverse
-from engine.shedding.rules.effects import DRAW_CARDS, KINDS, Effect
+from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, KINDS, PLAY_AGAIN, Effect
 
 
 def has_effect(*kinds: str) -> Callable[["SpecialCardRules"], bool]:
@@ -42,7 +42,7 @@ class SpecialCardRules(MatchingRules):
     cancels_only: CardRanks = rule_field((), RankTable(SPECIAL, when=_cancels_debts))
     after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=has_effect("skip"))
-    cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=has_effect("again"))
+    cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=has_effect(*PLAY_AGAIN))
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
@@ -77,7 +77,7 @@ class SpecialCardRules(MatchingRules):
 
     @cached_property
     def all_drawing(self) -> bool:
-        return "all draw" in self.kinds_of_effects
+        return not self.kinds_of_effects.isdisjoint(ALL_DRAW)
 
     @cached_property
     def giving(self) -> bool:
