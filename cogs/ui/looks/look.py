@@ -6,7 +6,8 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from cogs.ui.components.controls import Button
 from cogs.ui.components.page import ALT, Page, Picture
-from cogs.ui.pictures.card_faces import Sheet, draw_face
+from cogs.ui.pictures.card_faces import draw_face
+from cogs.ui.pictures.drawing import Sheet
 from engine.core.cards import Card, short, spoken
 from engine.core.events import AnyEvent
 from engine.core.ruleset import Ruleset

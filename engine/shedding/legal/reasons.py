@@ -162,7 +162,7 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit picked with a play is wrong, or why one is missing."""
     last, without = play.cards[-1], words("play-without-suit")
-    if after.suits and play.suit in SUIT_NAMES:
+    if after.suits and play.suit in position.rules.suits:
         return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
     if after.suits:
         return Refusal("wild", words("suit-missing", rank=RANK_NAMES[rank_of(last)]), pick(after.suits))
