@@ -42,16 +42,27 @@ def chosen(message: ResponseMessage, name: str) -> list[str]:
 
 
 async def pick(who: MemberActor, message: ResponseMessage, name: str, *values: str) -> None:
-    """Pick from the select with this placeholder."""
-    await who.select(message, list(values), custom_id=selects(message)[name]["custom_id"])
+    """Pick from the select with this placeholder, or from the one of several that has the value."""
+    found = next(node for label, node in selects(message).items() if label == name or _has(node, label, name, values))
+    await who.select(message, list(values), custom_id=found["custom_id"])
+
+
+def _has(node: dict[str, Any], label: str, name: str, values: tuple[str, ...]) -> bool:
+    return label.startswith(f"{name}: ") and {option["value"] for option in node["options"]}.issuperset(values)
 
 
 async def pick_label(who: MemberActor, message: ResponseMessage, name: str, wanted: str) -> None:
     """Open the rule with this label, and pick the value that is called so."""
-    if name not in selects(message):
+    if not any(label.startswith(name) for label in selects(message)):
         await open_rule(who, message, name)
-    options = selects(message)[name]["options"]
-    await pick(who, message, name, next(option["value"] for option in options if option["label"] == wanted))
+    chooser, option = next(
+        (node, option)
+        for label, node in selects(message).items()
+        if label.startswith(name)
+        for option in node["options"]
+        if option["label"] == wanted
+    )
+    await who.select(message, [option["value"]], custom_id=chooser["custom_id"])
 
 
 async def open_rule(who: MemberActor, message: ResponseMessage, label: str) -> None:
@@ -363,7 +374,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
             "stacking": "any draw card",
         },
     ),
-    (2, {"goal": "countdown by rounds", "own_wild": True}),
+    (2, {"goal": "countdown by rounds", "own_wild": True, "reshuffle": False}),
     (
         4,
         {

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, reject
 from hypothesis import strategies as st
 
+from engine.core.card_rules import cards_named
 from engine.core.card_words import named, one_of, together
 from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
 from engine.core.rule import Choice
@@ -77,6 +78,7 @@ BUILT = {
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
     "playing on": crazy(4, play_on=True, winning_card_acts=True),
     "a short pack": crazy(4, pack_size=32, deal=4),
+    "a round that ends with the stock": crazy(3, reshuffle=False, empty_stock=True),
     "rounds that are won": crazy(4, scoring="rounds", rounds_to_win=3),
     "sides that win rounds": crazy(6, sides=2, deal=4, scoring="rounds", rounds_to_play=5),
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
@@ -177,7 +179,10 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
         if not base.wild and not base.personal_wild:
             return both == {"own suit", "another card"}
         idle = both <= {"own suit", "dealer names", "blind"}
-        return idle and base.naming == "own suit" and not base.jokers
+        return idle and base.naming == "own suit" and not base.jokers_held
+    if isinstance(base, Rules) and name in TRIED and isinstance(TRIED[name][-1], tuple) and base.pack_kind == "whot":
+        named = {row if isinstance(row, str) else row[0] for listed in both for row in listed}
+        return cards_named(named).isdisjoint(base.one_pack)
     if name in {"answered_by", "cancels_only"}:
         return debts(base) == debts(replace(base, **{name: value}))
     alike = {"rounds_to_play": {0, 1}, "first_player": {"left", "right"}, "starter_effects": {"act", "none"}}
@@ -243,7 +248,7 @@ def test_every_way_to_draw_has_words_of_its_own():
     assert len(told) == len(ways)
 
 
-@pytest.mark.parametrize("kind", ["skip", "draw", "gift", "draw back", "all draw"])
+@pytest.mark.parametrize("kind", ["skip", "draw", "gift", "draw back", "all draw", "all draw again"])
 def test_how_many_a_special_card_means_is_said(kind):
     assert len({book(crazy(3, effects=(("QS", Effect(kind, count)),))) for count in range(1, 11)}) == 10
 

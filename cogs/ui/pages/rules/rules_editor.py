@@ -298,8 +298,8 @@ def rank_page(edited: Edited, rules: Ruleset, rule: AnyTable, rank: Rank, suits:
 
 
 def _suits_of(rank: Rank) -> str:
-    """The suits in which there are cards of a rank. Empty for jokers."""
-    return "".join(card[1] for card in cards_of(rank) if card not in JOKERS)
+    """The suits in which there are cards of a rank. Jokers have one sign for none."""
+    return "".join(dict.fromkeys(card[1] for card in cards_of(rank)))
 
 
 def card_options(rule: AnyTable, rank: Rank = "") -> list[tuple[str, str]]:

@@ -78,7 +78,7 @@ def _never_last(rules: Rules, base: Rules) -> str:
 
     That a card can goes without saying, except next to a game that has it otherwise.
     """
-    cards = any_of(rules.never_last, rules.jokers_held)
+    cards = any_of(rules.never_last.intersection(rules.one_pack), rules.jokers_held)
     alone = _last_alone(rules)
     several = cards and (rules.groups_ranks or rules.marries) and not alone
     return paragraph(

@@ -13,7 +13,8 @@ def lines(rules: Rules) -> list[str]:
     Source: linked-variants.md, 5.5 "jump-in".
     """
     opening = together(rules.opening.intersection(rules.one_pack), rules.jokers_held)
-    free = together([card for card in rules.free if rank_of(card) not in wild_ranks(rules)], rules.jokers_held)
+    there = rules.free.intersection(rules.one_pack)
+    free = together([card for card in there if rank_of(card) not in wild_ranks(rules)], rules.jokers_held)
     resort = of_ranks(rules, rules.last_resort)
     closed = [name for name, has in (("penalty", draw_cards(rules)), ("resort", resort)) if has]
     return [
