@@ -42,6 +42,7 @@ rank_of: Callable[[Card], Rank] = {
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in RANKED}.__getitem__
 short: Callable[[Card], str] = {card: text for pack in PACKS for card, text in pack.short.items()}.__getitem__
 spoken: Callable[[Card], str] = {card: text for pack in PACKS for card, text in pack.spoken.items()}.__getitem__
+TYPED: dict[Card, tuple[str, ...]] = {card: texts for pack in PACKS for card, texts in pack.typed.items()}
 _INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
 

@@ -46,6 +46,7 @@ class Pack:
     sizes: Mapping[int, tuple[Rank, ...]] = field(default_factory=dict)  # the ranks of a pack with so many cards
     wild: tuple[Rank, ...] = ()  # the ranks that are wild if no one says otherwise
     costs: Mapping[Card, int] = field(default_factory=dict)  # the points of a card if no one says otherwise
+    typed: Mapping[Card, tuple[str, ...]] = field(default_factory=dict)  # more ways in which people write a card
     about: str = ""  # what is in it, where that has to be said
     from_low: tuple[Rank, ...] = ()  # the ranks from the lowest when cards are drawn for the deal
 

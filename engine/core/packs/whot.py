@@ -43,6 +43,19 @@ _symbols = {CIRCLE: "●", TRIANGLE: "▲", CROSS: "✚", SQUARE: "■", STAR: "
 _numbered = {rank(number) + suit: number for suit, numbers in _NUMBERS.items() for number in numbers}
 _spoken = {card: _words("card", number=number, shape=_suits[card[1]]) for card, number in _numbered.items()}
 
+
+def _typed(card: Card) -> tuple[str, ...]:
+    """Ways to type a card: number and shape in either order, and what a Whot card is called."""
+    if card == WHOT_CARD:
+        return tuple(_words("whot.typed").split())
+    number = _numbered[card]
+    return tuple(
+        text
+        for shape in _words("shape.typed", shape=card[1]).split()
+        for text in (f"{shape}{number}", f"{number}{shape}")
+    )
+
+
 WHOT_PACK = Pack(
     key="whot",
     cards=(*_numbered, WHOT_CARD),
@@ -59,6 +72,7 @@ WHOT_PACK = Pack(
     sizes={len(_numbered) + WHOTS: tuple(_figures)},
     costs={card: number * (STAR_COUNTS if card[1] == STAR else 1) for card, number in _numbered.items()}
     | {WHOT_CARD: TWENTY},
+    typed={card: _typed(card) for card in (*_numbered, WHOT_CARD)},
     about=_words("about"),
     from_low=(*_figures, WHOT),
 )
