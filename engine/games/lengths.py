@@ -27,6 +27,7 @@ MINUTES: dict[str, float] = {
     "last-card": 6.2,
     "one-card": 6.0,
     "zimbabwe": 11.5,
+    "whot": 3.7,
     "ocho-locos": 42.2,
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,

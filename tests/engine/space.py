@@ -66,7 +66,7 @@ COUNTS = {
     "rank": (1,),
     "again": (1, 1, 2),
     "suit": (1, 1, 2),
-    "all draw again": (1, 1, 2),
+    "all draw again": (1,),
 }
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
 ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its cards, what
@@ -175,11 +175,14 @@ def _number(name: str, span: tuple[int, int], known: dict[str, Any], chance: ran
     return chance.choice((least, span[1], chance.randint(least, span[1])))
 
 
+_MORE_KINDS = [kind for kind in KINDS if kind != "all draw again"]  # two kinds of it would seldom go together
+
+
 def _effects(
     feature: Feature, names: dict[str, Sequence[str]], chance: random.Random
 ) -> tuple[tuple[str, Effect], ...]:
     """Special cards, the first of this kind; jokers that let their player give cards away only if that is wanted."""
-    extra = [(chance.choice(KINDS), chance.choice(LISTED["effects"])) for _ in range(chance.randrange(5))]
+    extra = [(chance.choice(_MORE_KINDS), chance.choice(LISTED["effects"])) for _ in range(chance.randrange(5))]
     table: dict[str, Effect] = {}
     for kind, place in [feature, *extra]:
         name = chance.choice(names[place])
@@ -233,6 +236,7 @@ def fitting(name: str, wanted: Features) -> list[Feature]:
 def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
     wanted = {name: pick(features(name)) for name in tuple(Rules.fields())}
+    wanted["pack_kind"] = pick((*[PackKind.FRENCH] * 3, *PackKind))  # as in most games
     for name in ("sides", "packs"):
         if not fits(wanted) and pick(range(8)):
             wanted[name] = pick(fitting(name, wanted) or features(name))

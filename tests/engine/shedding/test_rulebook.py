@@ -1059,7 +1059,7 @@ def check_form(rules: Ruleset) -> None:
     lines = plain_lines(rules)
     assert len(set(lines)) == len(lines)
     for line in lines:
-        assert re.fullmatch(r"[A-Z].*\.\)?", line), line
+        assert re.fullmatch(r"[A-Z0-9].*\.\)?", line), line
         assert not re.search(r"None|  |[{}]|\.\.|,\.|\.;| \.|\*|True|False|\bcard card|\(\)", line), line
         assert not re.search(r"\bone (cards|players|turns)\b|\b1 points\b|\ba (Ace|Eight)\b", line), line
         if rules.seats == 2:  # there is one other player, and no one else

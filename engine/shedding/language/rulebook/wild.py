@@ -32,9 +32,10 @@ def _own_wild(rules: Rules) -> str:
         return ""
     matching = yes(rules.wild_when != WildWhen.ANY_TIME)
     every = rules.kind_of_pack.ranks
-    if rules.ranks[: rules.deal] == every[: rules.deal]:
+    highest = min(rules.deal, len(every))
+    if highest == rules.deal and rules.ranks[:highest] == every[:highest]:
         return WORDS("wild-by-score", rank=plural(every[rules.deal - 1]), deal=rules.deal, matching=matching)
-    scores = [score for score in range(rules.deal, 0, -1) if every[score - 1] in rules.ranks]
+    scores = [score for score in range(highest, 0, -1) if every[score - 1] in rules.ranks]
     ranks = and_listed([WORDS("rank-at", rank=plural(every[score - 1]), score=score) for score in scores])
     return WORDS("wild-by-score-short", ranks=ranks, matching=matching)
 

@@ -85,12 +85,12 @@ class TableRules(Ruleset):
     def kind_of_pack(self) -> Pack:
         return KINDS_OF_PACK[self.pack_kind]
 
-    @property
+    @cached_property
     def every_card(self) -> tuple[Card, ...]:
         """The different cards of its kind of pack, also those that a short pack lacks."""
         return self.kind_of_pack.cards
 
-    @property
+    @cached_property
     def suits(self) -> tuple[Suit, ...]:
         return self.kind_of_pack.suits
 
