@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.core.game import ReadyMade
 from engine.core.ruleset import Ruleset
 from engine.games.lengths import MINUTES
-from engine.games.named import african, classics, continent, growing, isles, overseas
+from engine.games.named import african, classics, continent, growing, isles, nordic, overseas, slavic
 from engine.games.registry import AnyGame
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
@@ -123,6 +123,9 @@ def _also(key: str) -> tuple[str, ...]:
 
 
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
+_SKIPPING_ACES = ReadyMade("skipping-aces", _WORDS, overseas.skipping_aces)
+_BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_jokers)
+_VOADOR = ReadyMade("voador", _WORDS, lambda rules: {"jump_in": True})
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -153,6 +156,25 @@ VARIANTS: dict[str, Variant] = {
         Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
         Variant("whot", range(2, 9), SHEDDING, african.whot, country="nigeria"),
+        Variant(
+            "pis-yedili",
+            range(3, 8),
+            SHEDDING,
+            overseas.pis_yedili,
+            (_SKIPPING_ACES,),
+            country="turkey",
+            best_for=4,
+        ),
+        Variant(
+            "mau-mau-brazil",
+            range(2, 9),
+            SHEDDING,
+            overseas.mau_mau_brazil,
+            (_VOADOR, _BRAZILIAN_JOKERS),
+            country="brazil",
+        ),
+        Variant("pentagon", range(2, 5), SHEDDING, slavic.pentagon, country="russia"),
+        Variant("up-and-down", range(2, 6), SHEDDING, nordic.up_and_down, country="iceland"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),

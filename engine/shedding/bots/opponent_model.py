@@ -141,21 +141,26 @@ class Reader:
             case Dealt(count=count):
                 for seat, held in self.hands.items():
                     held.batches.append(Batch(self._now, count or before.totals[seat]))
-            case DealerBegan(seat, card) if seat in self.hands:
-                self.hands[seat].lose(self._now, card)
             case Gave():
                 self._gave(event)
             case Challenged(player=seat, held=tuple(shown)) if seat in self.hands:
                 self.hands[seat] = Held(known=Counter(shown))
             case Challenged(player=seat, honest=honest) if seat in self.hands:
                 self.hands[seat].judge(honest=honest)
-            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() if event.seat in self.hands:
+            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() | DealerBegan() if (
+                event.seat in self.hands
+            ):
                 self._moved(seen, before, event)
 
     def _moved(
-        self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack | TookBack
+        self,
+        seen: Seen,
+        before: SheddingView,
+        event: Drew | Played | Passed | Kept | TakenBack | TookBack | DealerBegan,
     ) -> None:
         match event:
+            case DealerBegan(seat, card):
+                self.hands[seat].lose(self._now, card)
             case Drew() if event.count:
                 self._drew(seen, before, event)
             case Played():

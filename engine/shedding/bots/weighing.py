@@ -59,6 +59,7 @@ class Weighing:
             shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
         effects = [self.rules.effect_of[card] for card in play.cards if card in self.rules.effect_of]
         back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
+        back += sum(effect.count for effect in effects if effect.kind == "previous draws")
         each = sum(effect.count for effect in effects if effect.kind in ALL_DRAW)
         others_lose = self._gain(self.others[-1:]) * back + self._gain(self.others) * each
         lost = self._loss * sum(map(self._costs, effects)) + others_lose
@@ -89,7 +90,11 @@ class Weighing:
         last = play.cards[-1]
         if play.rank is not None:
             return sum(rank_of(card) == play.rank for card in left)
-        return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
+        return sum(
+            card in self.rules.free or matches(self.rules, card, last, play.suit)
+            for card in left
+            if card not in self.wild
+        )
 
     def _gain(self, seats: Sequence[int]) -> float:
         """The points for a card that each of these seats draws."""

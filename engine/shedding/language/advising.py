@@ -58,7 +58,7 @@ def _of_play(
     hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
     if hurts and view.count(following) <= NEARLY_OUT:
         yield said("stops", name=names[following], left=view.count(following))
-    suit = None if play.rank else play.suit or suit_of(play.cards[-1])
+    suit = None if play.rank or not view.rules.suits_match else play.suit or suit_of(play.cards[-1])
     if suit in SUIT_NAMES:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
@@ -102,6 +102,8 @@ def _times_drawn(history: History, seat: int, suit: Suit) -> int:
 
 def _asked_for(before: SheddingView) -> Suit | None:
     """The suit that had to be followed in a turn that begins. None if something else had to be done, or a rank."""
+    if not before.rules.suits_match:
+        return None
     if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None
     return before.suit or suit_of(before.pile[-1])

@@ -14,7 +14,7 @@ from engine.shedding.events.deal import (
     StarterTurned,
     SuitByChance,
 )
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, SentBack
+from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
 from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
 from engine.shedding.events.plays import Played
@@ -178,6 +178,9 @@ TELLING = Telling(
         DebtGrew: lambda event, names: said("draw-penalty", count=event.debt, next=""),
         SentBack: lambda event, names: said("sent-back", name=names[event.seat]),
         AllDraw: lambda event, names: said("all-draw", name=names[event.seat], count=event.count),
+        PreviousDraws: lambda event, names: said(
+            "previous-draws", name=names[event.seat], to=names[event.to], count=event.count
+        ),
         Reshuffled: lambda event, names: said("reshuffled", count=event.count),
         Drew: _drew,
         Passed: lambda event, names: said("passed", name=names[event.seat]),

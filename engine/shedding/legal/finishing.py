@@ -22,4 +22,4 @@ def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
     must_match = rules.last_wild_must_match and first not in JOKERS and is_wild(position, seat, first)
     if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):
         return ""
-    return "" if matches(first, top, position.suit) else "winning_wild"
+    return "" if matches(rules, first, top, position.suit) else "winning_wild"

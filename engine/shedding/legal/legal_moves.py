@@ -83,6 +83,7 @@ def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: 
     rules = position.rules
     if position.drawn and not any_card_after_drawing(position):
         weds = rules.drawn_marries and len(chosen) == 1
+        weds = weds and not rules.kept_apart.issuperset((*chosen, *_partner(chosen[0])))
         return _partner(chosen[0]).intersection(left) if weds else NONE
     found: AbstractSet[Card] = NONE
     if rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS):
@@ -93,7 +94,7 @@ def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: 
         found |= of_its_suit(rules, chosen, left)
     if rules.marries and len(chosen) == 1 and not position.debt:
         found |= _partner(chosen[0]).intersection(left)
-    return found
+    return found - rules.kept_apart if chosen[-1] in rules.kept_apart else found
 
 
 def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:

@@ -1,7 +1,9 @@
 """The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
+from itertools import pairwise
+
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
-from engine.core.cards import RANK_NAMES, RANKED, SUIT_NAMES, Card, Suit, listed, plural, rank_of, short
+from engine.core.cards import RANK_NAMES, RANKED, SUIT_NAMES, Card, Suit, listed, plural, rank_of, short, suit_of
 from engine.core.packs.french import MARRIED
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
@@ -58,6 +60,10 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == set(MARRIED):
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
+    if position.turn in position.to_begin:
+        return Refusal("first_card", words("first-alone"), instead)
+    if any(rules.kept_apart.issuperset(pair) for pair in pairwise(play.cards)):
+        return Refusal("apart", words("together-apart", cards=listed(play.cards)), instead)
     rule, key = _what_it_takes(rules, play.cards[0])
     return Refusal(rule, words(key, cards=listed(play.cards)), instead)
 
@@ -96,8 +102,8 @@ def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[s
 
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     fits = card in followers(position, seat)
-    if fits and (last := _not_last(position, seat, (card,))):
-        return last
+    if never := _not_last(position, seat, (card,)) if fits else _barred(position, seat, card):
+        return never
     if position.skips and not fits:
         return "skip_stacking", words("unanswered-skip", card=short(card), top=short(top_of(position)))
     if position.debt and not position.skips:
@@ -107,6 +113,18 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
         return "after_drawing", words("only-drawn-cards", card=short(card))
     return _does_not_follow(position, seat, card)
+
+
+def _barred(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+    """Why a card is out of the question, whatever its suit and rank: not the first of a round, or not on this one."""
+    first, top = position.rules.first_suit, top_of(position)
+    if first and seat in position.to_begin:
+        owes = position.debt or position.skips
+        wrong = words("first-suit", card=short(card), suit=SUIT_NAMES[first])
+        return "first_card", words("first-answers-nothing") if owes else wrong
+    if not (position.debt or position.skips) and position.rules.kept_apart.issuperset((card, top)):
+        return "apart", words("apart", card=short(card), top=short(top))
+    return None
 
 
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
@@ -120,9 +138,16 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
         return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
         return _not_picked(position, card)
-    return "match", words(
-        "no-match", card=short(card), top=short(top_of(position)), pack=position.rules.kind_of_pack.key
-    )
+    return _no_match(position, card)
+
+
+def _no_match(position: Position, card: Card) -> tuple[str, str]:
+    """It has not what the top card asks for."""
+    top, pack = top_of(position), position.rules.kind_of_pack.key
+    if position.covering and position.rules.covers_in_suit:
+        return "again_in_suit", words("again-in-suit", card=short(card), suit=SUIT_NAMES[suit_of(top) or ""])
+    fits = position.rules.matching.replace(" ", "-")
+    return "match", words("no-match", card=short(card), top=short(top), pack=pack, fits=fits)
 
 
 def _last_resort(card: Card) -> tuple[str, str]:
@@ -168,7 +193,7 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
         return Refusal("wild", words("suit-missing", rank=RANK_NAMES[rank_of(last)]), pick(after.suits))
     if not is_wild(position, seat, last):
         return Refusal("wild", words("not-wild", card=short(last)), without)
-    if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
+    if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", words("own-suit"), without)
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)
 

@@ -33,7 +33,9 @@ def jumping(position: Position, seat: int) -> tuple[Card, ...]:
 def _is_closed(position: Position) -> bool:
     """Whether no one may jump in now, whatever they hold."""
     waits = position.pending is not None or bool(position.debt) or not position.pile
-    return waits or rank_of(position.pile[-1]) in position.rules.last_resort
+    if waits or position.pile[-1] in position.rules.kept_apart:
+        return True
+    return rank_of(position.pile[-1]) in position.rules.last_resort
 
 
 def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:

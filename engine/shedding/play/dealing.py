@@ -58,9 +58,9 @@ def _turn_starter(record: Record[State]) -> None:
     _return_unwanted(record)
     starter = state.stock[-1]
     wild = is_wild(state, state.turn, starter)
-    free = wild and rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
+    free = wild and (rules.wild_starter == WildStarter.FIRST_PLAYER_FREE if rules.suits_match else starter in JOKERS)
     record.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if rules.only_suit_starts else None))
-    picks = wild and (rules.naming != SuitNaming.OWN_SUIT or starter in JOKERS)
+    picks = wild and _suit_is_picked(rules, starter)
     if picks and rules.wild_starter == WildStarter.DEALER_NAMES:
         record.add(NominationAsked(state.turn))
         return
@@ -74,11 +74,15 @@ def _dealer_begins(record: Record[State]) -> None:
     """The dealer plays the last card that they were dealt, and picks a suit if it is wild."""
     dealer, rules = record.state.turn, record.state.rules
     card = record.state.hands[dealer][-1]
-    record.add(DealerBegan(dealer, card))
-    if is_wild(record.state, dealer, card) and (rules.naming != SuitNaming.OWN_SUIT or card in JOKERS):
+    record.add(DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not rules.suits_match else None))
+    if is_wild(record.state, dealer, card) and _suit_is_picked(rules, card):
         record.add(NominationAsked(dealer))
     else:
         dealers_card_acts(record)
+
+
+def _suit_is_picked(rules: Rules, card: Card) -> bool:
+    return rules.suit_naming != SuitNaming.OWN_SUIT or (card in JOKERS and rules.suits_match)
 
 
 def _return_unwanted(record: Record[State]) -> None:
@@ -104,6 +108,8 @@ def _return_unwanted(record: Record[State]) -> None:
 
 def wild_may_begin(rules: Rules, card: Card) -> bool:
     """Whether a card may start the pile although it is wild. A joker has no suit that could count."""
+    if not rules.suits_match:
+        return True
     return rules.wild_starter != WildStarter.ANOTHER_CARD and not (
         card in JOKERS and rules.wild_starter == WildStarter.OWN_SUIT
     )

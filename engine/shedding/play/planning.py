@@ -35,8 +35,9 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
 
 def _suits(position: Position, seat: int, card: Card) -> tuple[Suit, ...]:
     """All that there are: which of them may be picked is known when the turn has come."""
-    own = position.rules.naming == SuitNaming.OWN_SUIT and card not in JOKERS
-    return position.rules.suits if is_wild(position, seat, card) and not own else ()
+    rules = position.rules
+    picks = rules.suit_naming != SuitNaming.OWN_SUIT or (card in JOKERS and rules.suits_match)
+    return rules.suits if picks and is_wild(position, seat, card) else ()
 
 
 def as_planned(position: Position, seat: int, action: Action) -> Action | Refusal:

@@ -59,6 +59,14 @@ class Growth(RuleChoice):
     HIDDEN = "hidden"
 
 
+class Matching(RuleChoice):
+    """What a card needs to go on another one."""
+
+    SUIT_OR_RANK = "suit or rank"
+    SUIT = "suit"
+    NEXT_RANK = "next rank"
+
+
 class WildWhen(RuleChoice):
     """When a wild card may be played."""
 
@@ -185,6 +193,9 @@ class CallWord(RuleChoice):
     PO_MAKALE = "po makale"
     BARTOK = "bartok"
     MAO = "mao"
+    TEK = "tek"
+    OLSEN_OF_ICELAND = "olsen of iceland"
+    OLSEN_OLSEN = "olsen olsen"
 
 
 class Scoring(RuleChoice):

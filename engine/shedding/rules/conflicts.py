@@ -9,8 +9,8 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Stacking
-from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
+from engine.shedding.rules.choices import Goal, Groups, Matching, Stacking, WildWhen
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty
 from engine.shedding.rules.etiquette import BROKEN
 
@@ -20,7 +20,8 @@ ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together dra
 def _all_draw_seldom(rules: ScoringRules) -> bool:
     """Whether far fewer cards are drawn by everyone than played, so that a round comes to its end."""
     effects = [rules.effect_of[card] for card in rules.pack if card in rules.effect_of]
-    drawn = sum(effect.count for effect in effects if effect.kind in ALL_DRAW) * (rules.seats - 1)
+    by_one = sum(effect.count for effect in effects if effect.kind in AT_ONCE)
+    drawn = by_one + sum(effect.count for effect in effects if effect.kind in ALL_DRAW) * (rules.seats - 2)
     return drawn * ALL_DRAW_SHARE[1] <= rules.cards * ALL_DRAW_SHARE[0]
 
 
@@ -50,6 +51,10 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         ),
         "gift-of-last-resort",
     ),
+    Conflict(
+        lambda rules: 2 * sum(card in rules.kept_apart for card in rules.pack) <= rules.cards,
+        "too-many-apart",
+    ),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
     Conflict(
@@ -57,6 +62,28 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         "nothing-costs",
     ),
 )
+
+
+SUIT_CHANGERS = 13  # where only suits match, at least one card in so many lets the suit change
+
+
+def _suits_change(rules: ScoringRules) -> bool:
+    """Whether cards of every suit can be played sooner or later."""
+    if rules.matching != Matching.SUIT:
+        return True
+    wild = rules.wild_in_pack if rules.wild_when == WildWhen.ANY_TIME else ()
+    ranks = {*wild, *rules.still_fitting, *map(rank_of, rules.jokers_held)}
+    changing = [card for card in rules.pack if card in rules.opening | rules.free or rank_of(card) in ranks]
+    return len(changing) * SUIT_CHANGERS >= rules.cards
+
+
+NEXT_RANK_DRAWS = range(1, 4)  # in a turn: with more, hands grow faster than they are played out
+
+
+def _ranks_get_on(rules: ScoringRules) -> bool:
+    """Whether enough cards go on the next rank alone: measured, as few fit (source: rulings.md, "Every match ends")."""
+    together = rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS, Groups.CHAINS)
+    return rules.suits_match or (together and rules.draws in NEXT_RANK_DRAWS)
 
 
 def _hands_get_empty(rules: ScoringRules) -> bool:
@@ -71,7 +98,7 @@ def _hands_get_empty(rules: ScoringRules) -> bool:
 def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     """How likely a card makes others draw, and how many: a draw card, or one that half the time is challenged."""
     effect = rules.effect_of.get(card)
-    if effect is not None and effect.kind in {*DRAW_CARDS, *ALL_DRAW}:
+    if effect is not None and effect.kind in {*DRAW_CARDS, *AT_ONCE}:
         return 1.0, float(effect.count * (rules.seats - 1 if effect.kind in ALL_DRAW else 1))
     doubted = may_bluff(rules) and rank_of(card) in rules.last_resort
     return (0.5, float(rules.challenge_penalty)) if doubted and rules.challenge_penalty else (0.0, 0.0)
@@ -79,6 +106,8 @@ def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
 
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
+    Conflict(_suits_change, "suits-never-change"),
+    Conflict(_ranks_get_on, "next-rank-too-seldom"),
     Conflict(
         lambda rules: (
             not rules.field("target").applies(rules)

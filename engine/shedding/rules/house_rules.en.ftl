@@ -81,6 +81,19 @@ grows =
     .openly = the winner of a round adds one
     .hidden = the winner of a round adds a hidden one
 
+matching =
+    .label = What matches
+    .help = What a card needs to go on the top card. One rank up or down goes round from King to Ace. Then suits don’t matter, and a wild card picks none.
+    .suit-or-rank = the same suit or rank
+    .suit = the same suit
+    .next-rank = one rank up or down
+still_fitting =
+    .label = Ranks that match too
+    .help = Ranks that you can play on their own rank although only suits match.
+    .refused = A rank that matches too must be a rank from Ace to King.
+apart =
+    .label = Never on each other
+    .help = Ranks or single cards that you can’t play on one another, even if they fit.
 wild =
     .label = Wild cards
     .help = Ranks that you can play on anything, then pick a suit.
@@ -154,6 +167,7 @@ effects =
         [suit] play any of your other cards of its suit too
         [draw-back] the previous player draws { $count }
         [all-draw] everyone else draws { cards } at once
+        [previous-draws] the previous player draws { cards } at once
         [all-draw-again] everyone else draws { cards } at once, and you play again
         [rank] you ask for a rank
        *[draw] the next player draws { $count }
@@ -169,6 +183,7 @@ effects =
         [suit] takes its suit along
         [draw-back] +{ $count } back
         [all-draw] everyone else +{ $count }
+        [previous-draws] previous player +{ $count }
         [all-draw-again] everyone else +{ $count }, play again
         [rank] asks for a rank
        *[draw] +{ $count }
@@ -222,6 +237,9 @@ cover =
     .help = What happens when a card lets you play again and you can’t.
     .draw-as-usual = draw as usual
     .draw-until-covered = draw until you can
+again_in_suit =
+    .label = Playing again in suit
+    .help = Whether the card you play again with must be of the same suit, or wild.
 
 draws =
     .label = Cards drawn in a turn
@@ -313,6 +331,9 @@ word =
     .po-makale = po makale
     .bartok = Bartok
     .mao = Mao
+    .tek = tek
+    .olsen-of-iceland = Ólsen
+    .olsen-olsen = Ólsen Ólsen
 call_penalty =
     .label = Forgotten call
     .help = How many cards you draw for forgetting to say it.
@@ -387,6 +408,7 @@ no-sides = { $seats } players can’t form { $sides } equal teams. Pick another 
 deal-too-large = { $deal } cards each for { $seats } players leave { $left } of { $all } cards in the deck, but at least a third must stay there. Deal fewer cards or add a pack.
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
+too-many-apart = If so many cards can’t go on one another, no one gets far. Let no more than half of the cards be on that list.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
 all-draw-too-often = With { $seats } players, everyone would draw cards nearly as fast as they’re played. Let fewer cards make everyone else draw.
 nothing-costs = Some card must count at least 1 point, or the match would never end.
@@ -394,4 +416,6 @@ nothing-costs = Some card must count at least 1 point, or the match would never 
 # Rules by which a match might never end
 
 hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge or fewer packs, or hide no rules.
+next-rank-too-seldom = One rank up or down fits so seldom that a match might never end. Let equal ranks be played together, and let players draw 1 to 3 cards in a turn.
+suits-never-change = When only suits match, some cards must change the suit, or a match might never end. Let more cards be wild or match by rank too.
 hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.

@@ -24,6 +24,9 @@ FIRST = (
     CallWord.LAATSTE_KAART,
     CallWord.BARTOK,
     CallWord.MAO,
+    CallWord.MAU_MAU,
+    CallWord.TEK,
+    CallWord.OLSEN_OF_ICELAND,
 )
 SECOND = (
     CallWord.TWO_CARDS,
@@ -32,12 +35,14 @@ SECOND = (
     CallWord.MAU_MAU,
     CallWord.SEPP,
     CallWord.PO_MAKALE,
+    CallWord.OLSEN_OLSEN,
     CallWord.SEMI_LAST_CARD,
 )
 GOING_OUT: dict[str, CallWord] = {  # what is said with the last card where these are said before it
     CallWord.MAU: CallWord.MAU_MAU,
     CallWord.TSCHAU: CallWord.SEPP,
     CallWord.MAKAO: CallWord.PO_MAKALE,
+    CallWord.OLSEN_OF_ICELAND: CallWord.OLSEN_OLSEN,
 }
 
 

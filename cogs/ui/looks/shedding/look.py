@@ -59,8 +59,10 @@ def goal(rules: Rules) -> str:
 
 def table_picture(view: SheddingView) -> Picture:
     suit, rank, direction = _signs(view)
-    card, count = spoken(view.pile[-1]), view.stock
-    if rank is not None:
+    card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
+    if not view.pile:
+        alt = WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
+    elif rank is not None:
         alt = WORDS("table-alt-rank", card=card, count=count, ranks=plural(rank))
     elif table.is_open(view):
         alt = WORDS("table-alt-open", card=card, count=count)

@@ -30,6 +30,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
         *(_does(rules, effect, cards) for effect, cards in having.items() if cards),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
         WORDS("plain-here", cards=upper(together(plain, rules.jokers_held))) if special and plain else "",
+        WORDS("again-in-suit", pack=rules.kind_of_pack.key) if rules.covers_in_suit else "",
         answers_to_draw_cards(rules),
         WORDS("stack-skips", seats=rules.seats) if any(_answered(rules, card) for card in skips) else "",
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
@@ -70,6 +71,8 @@ def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
     if effect.kind in ALL_DRAW:
         said = WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
         return paragraph(said, WORDS("then-again", cover=form(rules.cover)) if effect.kind in PLAY_AGAIN else "")
+    if effect.kind == "previous draws":
+        return WORDS("previous-draws", cards=named, seats=rules.seats, count=effect.count)
     key, after = "draws-back" if effect.kind == "draw back" else "draws", form(rules.after_penalty)
     answered = yes(any(answerable(rules, card) for card in cards))
     return WORDS(key, cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
@@ -110,12 +113,15 @@ def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
 
 
 def _starter(rules: Rules) -> str:
-    """What a special starter does. Cards that are wild for everyone and can't start the pile are none."""
+    """What a special starter does, if there is a starter."""
     if rules.dealer_begins:
-        kinds = set(rules.kinds_of_effects) - {"suit"}
-        return WORDS("dealers-starter", ranks=yes("rank" in kinds)) if kinds - {"rank"} else ""
-    if rules.opens_with != FirstCard.TURNED_UP:
-        return ""
+        acting = rules.kinds_of_effects - {"rank", "suit"}
+        return WORDS("dealers-starter", ranks=yes("rank" in rules.kinds_of_effects)) if acting else ""
+    return _turned_up(rules) if rules.opens_with == FirstCard.TURNED_UP else ""
+
+
+def _turned_up(rules: Rules) -> str:
+    """Cards that are wild for everyone and can't start the pile are none."""
     another = rules.starter_effects == StarterEffects.ANOTHER_CARD
     kinds = {
         effect.kind
@@ -134,8 +140,7 @@ def _starter(rules: Rules) -> str:
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
-    sides = (
-        rules.turns_direction and "reverse" in acting and rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
-    )
+    beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
+    sides = rules.turns_direction and "reverse" in acting and beside
     before = WORDS("special-starter-before", but=but or "nothing")
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)

@@ -14,7 +14,7 @@ from engine.shedding.rules.chapters import MATCHING, SPECIAL
 from engine.shedding.rules.chapters.matching import MatchingRules
 from engine.shedding.rules.chapters.table import turns_up_starter
 from engine.shedding.rules.choices import AfterPenalty, Cover, Stacking, StarterEffects, TwoPlayerReverse
-from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, KINDS, PLAY_AGAIN, Effect
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Effect
 
 
 def has_effect(*kinds: str) -> Callable[["SpecialCardRules"], bool]:
@@ -28,6 +28,10 @@ def _may_have_special_starter(rules: "SpecialCardRules") -> bool:
 
 def _reverses_between_two(rules: "SpecialCardRules") -> bool:
     return rules.seats == 2 and "reverse" in rules.kinds_of_effects
+
+
+def _may_play_again_in_suit(rules: "SpecialCardRules") -> bool:
+    return rules.suits_match and has_effect(*PLAY_AGAIN)(rules)
 
 
 def _cancels_debts(rules: "SpecialCardRules") -> bool:
@@ -48,6 +52,8 @@ class SpecialCardRules(MatchingRules):
     after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=has_effect("skip"))
     cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=has_effect(*PLAY_AGAIN))
+
+    again_in_suit: bool = switch(False, SPECIAL, when=_may_play_again_in_suit)
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
@@ -74,7 +80,7 @@ class SpecialCardRules(MatchingRules):
         ranks = {card[0] for card, effect in self.effect_of.items() if effect.kind in DRAW_CARDS}
         wild = ranks.intersection(self.wild_in_pack)
         answered = any(self.answered(card) != Stacking.NONE for rank in wild for card in cards_of(rank))
-        return self.personal_wild or answered
+        return self.suits_match and (self.personal_wild or answered)
 
     @cached_property
     def reverse_skips(self) -> bool:
@@ -83,6 +89,10 @@ class SpecialCardRules(MatchingRules):
     @cached_property
     def all_drawing(self) -> bool:
         return not self.kinds_of_effects.isdisjoint(ALL_DRAW)
+
+    @cached_property
+    def draws_at_once(self) -> bool:
+        return not self.kinds_of_effects.isdisjoint(AT_ONCE)
 
     @cached_property
     def giving(self) -> bool:
@@ -100,6 +110,11 @@ class SpecialCardRules(MatchingRules):
     @cached_property
     def stacks_skips(self) -> bool:
         return self.skip_stacking and has_effect("skip")(self)
+
+    @cached_property
+    def covers_in_suit(self) -> bool:
+        """Whether a player who plays again has to follow suit."""
+        return self.again_in_suit and _may_play_again_in_suit(self)
 
     @cached_property
     def plays_after_penalty(self) -> bool:
