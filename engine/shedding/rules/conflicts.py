@@ -81,6 +81,12 @@ def _costs(rules: ScoringRules) -> list[int]:
     return [rules.cost_of[card] for card in rules.pack]
 
 
+def _totals_rise(rules: ScoringRules) -> bool:
+    others = 1 if rules.knocks_out else rules.sides_in_play - 1
+    off = [rules.off_with.get(card, 0) for card in rules.pack]
+    return not rules.field("target").applies(rules) or totals_rise(_costs(rules), off, others)
+
+
 def _highest_hands_differ(rules: ScoringRules) -> bool:
     by_hand = rules.knocks_out and rules.knockout == Knockout.HIGHEST_HAND
     return not by_hand or cards_count(map(bool, _costs(rules)), rules.seats, rules.target)
@@ -89,10 +95,7 @@ def _highest_hands_differ(rules: ScoringRules) -> bool:
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
     Conflict(_highest_hands_differ, "hardly-anyone-out"),
-    Conflict(
-        lambda rules: totals_rise(_costs(rules), [rules.off_with.get(card, 0) for card in rules.pack], rules.seats),
-        "totals-fall",
-    ),
+    Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
     Conflict(
         lambda rules: (

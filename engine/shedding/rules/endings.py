@@ -23,7 +23,6 @@ _FULL = 100  # one to fewer may take as long (source: rulings.md, "Every match e
 
 _LEFT = 4  # cards in a hand that was not played out, about
 _KEPT = 3  # times as often as by chance, a card is the last one that takes points off
-_STEPS = 1.5  # of the smallest ones, by which totals have to rise at once so as not to hit a target each time
 
 
 def hands_get_empty(
@@ -54,12 +53,12 @@ def cards_count(costs: Iterable[int], seats: int, target: int) -> bool:
     return sum(each) * seats / len(each) >= _LEAST * min(target, _FULL) / _FULL
 
 
-def totals_rise(costs: Sequence[int], off: Sequence[int], seats: int) -> bool:
-    """Whether a round brings all seats together more than the last card takes ``off`` a total. Both are by card."""
-    return _KEPT * sum(off) < _LEFT * (seats - 1) * sum(costs) or not any(off)
+def totals_rise(costs: Sequence[int], off: Sequence[int], others: int) -> bool:
+    """Whether a round brings the ``others`` more than the last card takes ``off`` the winner's total. Both by card."""
+    return _KEPT * sum(off) < _LEFT * others * sum(costs) or not any(off)
 
 
 def passes_target(costs: Sequence[int], target: int) -> bool:
     """Whether totals go past a target that they fall back from. They may not where all cards that count are alike."""
     step = gcd(*costs)
-    return target % step > 0 or sum(costs) / len(costs) * _LEFT >= _STEPS * step
+    return target % step > 0 or sum(costs) * _LEFT >= step * len(costs)

@@ -142,11 +142,6 @@ class TableRules(Ruleset):
         """Whether the round goes on after the first empty hand, until one seat is left with cards."""
         return self.play_on and _may_play_on(self)
 
-    @property
-    def knocks_out(self) -> bool:
-        """Whether seats go out of the match, while the others are dealt further rounds."""
-        raise NotImplementedError
-
     @cached_property
     def empty_hands_wait(self) -> bool:
         """Whether a seat with an empty hand is passed over, as the round goes on without it."""
