@@ -18,8 +18,11 @@ def starter_acts(record: Record[State]) -> None:
     state, rules, dealer = record.state, record.state.rules, record.state.turn
     acts = rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts
     turned = acts and turns_direction(rules, state.pile[-1])
-    first = rules.first_player_of(dealer, turned=turned, out=out_of_match(state.sheet))
-    before = (first - (-state.direction if turned else state.direction)) % rules.seats
+    out, way = out_of_match(state.sheet), -state.direction if turned else state.direction
+    first = rules.first_player_of(dealer, turned=turned, out=out)
+    before = (first - way) % rules.seats
+    while before in out:
+        before = (before - way) % rules.seats
     if before != dealer:
         record.add(FirstTurn(first, before))
     if acts:
