@@ -155,7 +155,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),
-        Variant("hundred-and-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
+        Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
         Variant("bartok", range(2, 9), SHEDDING, growing.bartok),
