@@ -14,6 +14,7 @@ from engine.core.cards import JOKERS, PACK, SUIT_NAMES, plural, short, spoken
 from engine.core.events import AnyEvent
 from engine.shedding.events.deal import Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
+from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, Spoke
@@ -131,7 +132,8 @@ def concerns(event: AnyEvent, seat: int) -> bool:
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
-    return isinstance(event, Drew | Played | TakenBack | TookBack | Spoke | Guessed) and event.seat == seat
+    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | FellBack | KnockedOut
+    return isinstance(event, own) and event.seat == seat
 
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
