@@ -9,7 +9,7 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Knockout, Stacking
+from engine.shedding.rules.choices import Goal, Stacking
 from engine.shedding.rules.effects import DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
@@ -87,14 +87,8 @@ def _totals_rise(rules: ScoringRules) -> bool:
     return not rules.field("target").applies(rules) or totals_rise(_costs(rules), off, others)
 
 
-def _highest_hands_differ(rules: ScoringRules) -> bool:
-    by_hand = rules.knocks_out and rules.knockout == Knockout.HIGHEST_HAND
-    return not by_hand or cards_count(map(bool, _costs(rules)), rules.seats, rules.target)
-
-
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
-    Conflict(_highest_hands_differ, "hardly-anyone-out"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
     Conflict(

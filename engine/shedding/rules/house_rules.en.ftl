@@ -395,7 +395,6 @@ nothing-costs = Some card must count at least 1 point, or the match would never 
 # Rules by which a match might never end
 
 hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge or fewer packs, or hide no rules.
-hardly-anyone-out = So few cards count that hands would hardly ever differ, and a match might never end. Let more cards count.
 totals-fall = Last cards would take off more points than rounds bring, so a match might never end. Take fewer points off, or let cards count more.
 target-always-hit = Totals would hit the target and fall back to 0 again and again, so a match might never end. Let more cards count, or pick another target.
 hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.

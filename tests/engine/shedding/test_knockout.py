@@ -269,7 +269,6 @@ ONLY_ACES = tuple((rank, 10 if rank == "A" else 0) for rank in "A23456789TJQK")
     [
         ({"points_off": tuple((rank, 100) for rank in "A23456789TJQK")}, "Last cards would take off more points"),
         ({"exact_target": True, "costs": ONLY_ACES}, "Totals would hit the target and fall back to 0 again and again"),
-        ({"knockout": "highest hand", "costs": (("A", 1), *((rank, 0) for rank in "23456789TJQK"))}, "So few cards"),
     ],
 )
 def test_a_match_that_might_never_end_is_refused(house_rules, sentence):
