@@ -130,6 +130,7 @@ def test_the_last_one_left_wins():
     ended = events(state, 0, play("2H"))[-1]
     assert isinstance(ended, MatchEnded)
     assert (ended.winners, ended.totals) == ((0,), (99, 112, 105, 102))
+    assert after(state, (0, play("2H"))).sheet[-1].knocked_out == (2, 3), "Ben is out already"
 
 
 @pytest.mark.parametrize(("totals", "winners"), [((96, 112, 95, 93), (3,)), ((98, 112, 95, 95), (2, 3))])
