@@ -41,6 +41,8 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "wild": (RANK,),
     "last_resort": (RANK, THE_JOKER),
     "doubling": (RANK, THE_JOKER),
+    "tripling": (RANK, THE_JOKER),
+    "points_off": (RANK, THE_JOKER, CARD),
     "open_cards": (RANK, THE_JOKER, CARD),
     "free_cards": (RANK, THE_JOKER, CARD),
     "not_last": (RANK, THE_JOKER, CARD),
@@ -71,6 +73,7 @@ COUNTS = {
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
 ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its cards, what
     "costs": POINTS,
+    "points_off": (1, 10, 20, 100),
     "answered_by": tuple(Stacking),
     "cancels_only": (*RANKS, JOKER),
 }
@@ -264,6 +267,9 @@ _TRIED: tuple[Features, ...] = (  # what a pair may need beside it to mean somet
     _LIVELY | {"goal": "round", "scoring": "collect", "rounds_to_play": 0, "effects": ("draw", RANK)},
     _LIVELY | {"goal": "round", "scoring": "rounds", "rounds_to_play": 0, "effects": ("draw", RANK)},
     _LIVELY | {"goal": "round", "settlement": "among all", "effects": ("reverse", RANK), "seats": 2},
+    _LIVELY
+    | {"goal": "round", "scoring": "penalty", "rounds_to_play": 0, "knockout": "at the target", "sides": 0}
+    | {"effects": ("skip", RANK), "settlement": "none", "play_on": False},
     _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("reverse", RANK), "seats": 2},
     _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("draw", RANK)},
 )

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import variant
@@ -29,7 +30,7 @@ SEATS = tuple(Seat(each.name, each.id) for each in (ADA, BEN, CLEO))
 def a_match(rounds: int = 0, *happenings: Happening, moves: int = 0, away: tuple[int, ...] = ()) -> Table:
     """A match in which so many rounds are over, and these seats are away now."""
     state = match_begun(variant("crazy-eights").rules(3), "seed").copy()
-    state.sheet = (None,) * rounds
+    state.sheet = (RoundScore("out", 0, (), ()),) * rounds
     seats = tuple(replace(seat, computer="steady" if number in away else None) for number, seat in enumerate(SEATS))
     rules = HouseRules("crazy-eights")
     table = Table(700, 9, ADA.id, rules, "seed", "salt", seats=seats, phase="match", state=state)
@@ -94,7 +95,7 @@ def test_the_latest_of_a_seat_is_that_someone_came_or_went():
     assert latest_of(table, 0) is None
 
 
-@pytest.mark.parametrize("kind", ["left", "late", "removed", "stood-in"])
+@pytest.mark.parametrize("kind", ["left", "quit", "late", "removed", "stood-in"])
 def test_for_whom_a_bot_stood_in_at_the_end_of_each_round(kind: Kind):
     happened = (
         Happening("host", 2, rounds=0),

@@ -1,6 +1,7 @@
 """The starter acts, and play begins."""
 
 from engine.core.events import Record
+from engine.core.scoresheet import out_of_match
 from engine.shedding.events.deal import FirstTurn
 from engine.shedding.rounds.acting import let_act, reach_other_hands, turns_direction
 from engine.shedding.rounds.turns import next_turn
@@ -17,8 +18,11 @@ def starter_acts(record: Record[State]) -> None:
     state, rules, dealer = record.state, record.state.rules, record.state.turn
     acts = rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts
     turned = acts and turns_direction(rules, state.pile[-1])
-    first = rules.first_player_of(dealer, turned=turned)
-    before = (first - (-state.direction if turned else state.direction)) % rules.seats
+    out, way = out_of_match(state.sheet), -state.direction if turned else state.direction
+    first = rules.first_player_of(dealer, turned=turned, out=out)
+    before = (first - way) % rules.seats
+    while before in out:
+        before = (before - way) % rules.seats
     if before != dealer:
         record.add(FirstTurn(first, before))
     if acts:

@@ -9,9 +9,9 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Stacking
+from engine.shedding.rules.choices import Goal, Knockout, Stacking
 from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
-from engine.shedding.rules.endings import cards_count, hands_get_empty
+from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
 
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
@@ -77,8 +77,26 @@ def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     return (0.5, float(rules.challenge_penalty)) if doubted and rules.challenge_penalty else (0.0, 0.0)
 
 
+def _costs(rules: ScoringRules) -> list[int]:
+    return [rules.cost_of[card] for card in rules.pack]
+
+
+def _totals_rise(rules: ScoringRules) -> bool:
+    others = 1 if rules.knocks_out else rules.sides_in_play - 1
+    off = [rules.off_with.get(card, 0) for card in rules.pack]
+    return not rules.field("target").applies(rules) or totals_rise(_costs(rules), off, others)
+
+
+def _highest_hands_differ(rules: ScoringRules) -> bool:
+    by_hand = rules.knocks_out and rules.knockout == Knockout.HIGHEST_HAND
+    return not by_hand or cards_count(map(bool, _costs(rules)), rules.seats, rules.target)
+
+
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
+    Conflict(_highest_hands_differ, "hardly-anyone-out"),
+    Conflict(_totals_rise, "totals-fall"),
+    Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
     Conflict(
         lambda rules: (
             not rules.field("target").applies(rules)

@@ -3,7 +3,8 @@
 The figures are measured, with matches of random and of easy players (source: rulings.md, "Every match ends").
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import gcd
 
 from engine.shedding.rules.choices import Stacking
 
@@ -19,6 +20,9 @@ _MOST_OF_ODD = 9  # of an odd number who can't answer, each loses and gains card
 
 _LEAST = 0.6  # points that a card counts on average, times the seats, where a match goes to so many points or more:
 _FULL = 100  # one to fewer may take as long (source: rulings.md, "Every match ends")
+
+_LEFT = 4  # cards in a hand that was not played out, about
+_KEPT = 3  # times as often as by chance, a card is the last one that takes points off
 
 
 def hands_get_empty(
@@ -47,3 +51,14 @@ def cards_count(costs: Iterable[int], seats: int, target: int) -> bool:
     """Whether the cards of a pack count enough for a match to this target."""
     each = tuple(costs)
     return sum(each) * seats / len(each) >= _LEAST * min(target, _FULL) / _FULL
+
+
+def totals_rise(costs: Sequence[int], off: Sequence[int], others: int) -> bool:
+    """Whether a round brings the ``others`` more than the last card takes ``off`` the winner's total. Both by card."""
+    return _KEPT * sum(off) < _LEFT * others * sum(costs) or not any(off)
+
+
+def passes_target(costs: Sequence[int], target: int) -> bool:
+    """Whether totals go past a target that they fall back from. They may not where all cards that count are alike."""
+    step = gcd(*costs)
+    return target % step > 0 or sum(costs) * _LEFT >= step * len(costs)
