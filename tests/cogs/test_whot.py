@@ -2,8 +2,12 @@
 
 import pytest
 
+from cogs.ui.pages.history.replay_file import replay_file
+from engine.matches.record import positions
+from model.servers.history import Replay
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_me import prefer
+from tests.engine.recorded import recorded
 
 SHAPES = ["● Circles", "▲ Triangles", "✚ Crosses", "■ Squares", "★ Stars"]
 
@@ -76,3 +80,10 @@ async def test_the_round_ends_with_the_market(server: Server):
     await press(server.ada, hand, "Draw and end turn")
     assert "Ben wins" in text(table)
     assert "The deck is empty, so the hands are counted." in await server.say(server.ada, "eights show", what="log")
+
+
+def test_a_replay_to_keep_draws_every_shape_and_says_every_card():
+    record = recorded("whot", 3, "to keep")
+    page = replay_file(Replay(1, record, positions(record))).content.decode()
+    for words in ("14 of triangles", "7 of stars", "Whot card"):
+        assert words in page

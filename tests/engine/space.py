@@ -22,7 +22,7 @@ from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
 from engine.shedding.rules.chapters.table import KINDS_OF_PACK, packs_for
-from engine.shedding.rules.choices import PackKind, Stacking
+from engine.shedding.rules.choices import Goal, Growth, PackKind, Stacking
 from engine.shedding.rules.effects import KINDS, Effect
 from engine.shedding.rules.rules import Rules
 
@@ -199,13 +199,15 @@ def _rank(name: str) -> str:
 
 
 SEATING = ("seats", "sides", "packs", "pack_kind", "pack_size", "jokers", "deal", "goal")
-LINKED = {*SEATING, "effects", "last_resort"}  # the fields of which not everything goes with everything
+LINKED = {*SEATING, "effects", "last_resort", "grows"}  # the fields of which not everything goes with everything
 
 
 def fits(wanted: Features) -> bool:
     """Whether no two features that are wanted exclude each other, whatever is chosen for the other fields."""
     if wanted.get("effects") == ("gift", THE_JOKER) and wanted.get("last_resort") == THE_JOKER:
         return False
+    if wanted.get("pack_kind") == PackKind.WHOT and wanted.get("grows") == Growth.HIDDEN:
+        return wanted.get("goal", Goal.COUNTDOWN) == Goal.COUNTDOWN
     return _fits(*(wanted.get(name) for name in SEATING))
 
 

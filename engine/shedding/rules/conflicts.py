@@ -9,7 +9,7 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Knockout, Stacking
+from engine.shedding.rules.choices import Goal, Knockout, PackKind, Stacking
 from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
@@ -51,6 +51,7 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         "gift-of-last-resort",
     ),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
+    Conflict(lambda rules: not rules.hides or rules.pack_kind == PackKind.FRENCH, "hidden-rules-of-another-pack"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
