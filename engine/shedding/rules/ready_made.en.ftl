@@ -12,5 +12,4 @@ wild-jokers = Wild Jokers
     .help = Two Jokers in each pack. Play one any time and pick a suit.
 
 # Why a set can't go on top of the rules of a table.
-own-jokers = This pack has wild cards of its own, and no Jokers. Pick another set.
 every-rank-is-busy = Stacking needs a draw card, and every rank here does something else. Free one under Special cards.

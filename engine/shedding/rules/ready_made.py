@@ -41,12 +41,7 @@ def _quick(rules: Rules) -> Mapping[str, object]:
 
 
 def _wild_jokers(rules: Rules) -> Mapping[str, object]:
-    """Jokers are wild by themselves, unless they are a last resort or do something else.
-
-    Raises RulesError where the pack has wild cards of its own instead.
-    """
-    if rules.kind_of_pack.copies:
-        raise RulesError(words("own-jokers"))
+    """Jokers are wild by themselves, unless they are a last resort or do something else."""
     return {
         "jokers": 2,
         "last_resort": tuple(rank for rank in rules.last_resort if rank != JOKER),
