@@ -9,8 +9,8 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Stacking
-from engine.shedding.rules.effects import DRAW_CARDS
+from engine.shedding.rules.choices import Goal, PackKind, Stacking
+from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
 
@@ -20,7 +20,7 @@ ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together dra
 def _all_draw_seldom(rules: ScoringRules) -> bool:
     """Whether far fewer cards are drawn by everyone than played, so that a round comes to its end."""
     effects = [rules.effect_of[card] for card in rules.pack if card in rules.effect_of]
-    drawn = sum(effect.count for effect in effects if effect.kind == "all draw") * (rules.seats - 1)
+    drawn = sum(effect.count for effect in effects if effect.kind in ALL_DRAW) * (rules.seats - 1)
     return drawn * ALL_DRAW_SHARE[1] <= rules.cards * ALL_DRAW_SHARE[0]
 
 
@@ -51,6 +51,7 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         "gift-of-last-resort",
     ),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
+    Conflict(lambda rules: not rules.hides or rules.pack_kind == PackKind.FRENCH, "hidden-rules-of-another-pack"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
@@ -71,8 +72,8 @@ def _hands_get_empty(rules: ScoringRules) -> bool:
 def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     """How likely a card makes others draw, and how many: a draw card, or one that half the time is challenged."""
     effect = rules.effect_of.get(card)
-    if effect is not None and effect.kind in {*DRAW_CARDS, "all draw"}:
-        return 1.0, float(effect.count * (rules.seats - 1 if effect.kind == "all draw" else 1))
+    if effect is not None and effect.kind in {*DRAW_CARDS, *ALL_DRAW}:
+        return 1.0, float(effect.count * (rules.seats - 1 if effect.kind in ALL_DRAW else 1))
     doubted = may_bluff(rules) and rank_of(card) in rules.last_resort
     return (0.5, float(rules.challenge_penalty)) if doubted and rules.challenge_penalty else (0.0, 0.0)
 

@@ -17,6 +17,11 @@ packs =
     .label = Packs
     .help = How many packs are shuffled together.
     .refused = Play with 1 to 6 packs, not { $count }.
+pack_kind =
+    .label = Kind of pack
+    .help = Which cards you play with. A Whot pack has shapes and numbers, and its own wild cards.
+    .french = hearts, spades, diamonds and clubs
+    .whot = Whot
 pack_size =
     .label = Cards in a pack
     .help = Whether a pack has all its cards, or only those from 6 or 7 up and the Aces.
@@ -141,6 +146,7 @@ effects =
         [suit] play any of your other cards of its suit too
         [draw-back] the previous player draws { $count }
         [all-draw] everyone else draws { cards } at once
+        [all-draw-again] everyone else draws { cards } at once, and you play again
         [rank] you ask for a rank
        *[draw] the next player draws { $count }
     }
@@ -155,6 +161,7 @@ effects =
         [suit] takes its suit along
         [draw-back] +{ $count } back
         [all-draw] everyone else +{ $count }
+        [all-draw-again] everyone else +{ $count }, play again
         [rank] asks for a rank
        *[draw] +{ $count }
     }
@@ -285,6 +292,7 @@ word =
     .last-card = last card
     .one-card = one card
     .two-cards = two cards
+    .semi-last-card = semi last card
     .cards = cards
     .carte = carte
     .mau = Mau
@@ -342,6 +350,9 @@ costs =
     .does = { points }
     .row = { $cards } { $count }
     .refused = A card counts 0 to 500 points.
+empty_stock =
+    .label = Empty draw pile ends the round
+    .help = When the draw pile runs out, the round ends with that turn, and the hands are counted.
 doubling =
     .label = Doubling
     .help = Ranks that double what the others’ cards cost when a player goes out with one of them.
@@ -388,6 +399,7 @@ no-sides = { $seats } players can’t form { $sides } equal teams. Pick another 
 deal-too-large = { $deal } cards each for { $seats } players leave { $left } of { $all } cards in the deck, but at least a third must stay there. Deal fewer cards or add a pack.
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
+hidden-rules-of-another-pack = Hidden rules are about suits and court cards, which a Whot pack doesn’t have. Pick another pack, or rules that are added openly.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
 all-draw-too-often = With { $seats } players, everyone would draw cards nearly as fast as they’re played. Let fewer cards make everyone else draw.
 nothing-costs = Some card must count at least 1 point, or the match would never end.

@@ -25,7 +25,15 @@ FIRST = (
     CallWord.BARTOK,
     CallWord.MAO,
 )
-SECOND = (CallWord.TWO_CARDS, CallWord.CARDS, CallWord.LAST_CARD, CallWord.MAU_MAU, CallWord.SEPP, CallWord.PO_MAKALE)
+SECOND = (
+    CallWord.TWO_CARDS,
+    CallWord.CARDS,
+    CallWord.LAST_CARD,
+    CallWord.MAU_MAU,
+    CallWord.SEPP,
+    CallWord.PO_MAKALE,
+    CallWord.SEMI_LAST_CARD,
+)
 GOING_OUT: dict[str, CallWord] = {  # what is said with the last card where these are said before it
     CallWord.MAU: CallWord.MAU_MAU,
     CallWord.TSCHAU: CallWord.SEPP,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.core.packs.french import MARRIED
 from engine.core.rule import choice, switch
 from engine.shedding.rules.chapters import SEVERAL
 from engine.shedding.rules.chapters.drawing import DrawingRules
@@ -18,7 +19,8 @@ def _groups_reverses(rules: "SeveralCardsRules") -> bool:
 
 def _may_marry(rules: "SeveralCardsRules") -> bool:
     """Whether a King and a Queen can be married: not where they are a run anyway."""
-    return {"K", "Q"}.isdisjoint(rules.last_resort) and not rules.chains_ranks
+    there = all(rank in rules.ranks and rank not in rules.last_resort for rank in MARRIED)
+    return there and not rules.chains_ranks
 
 
 def _marries_alone(rules: "SeveralCardsRules") -> bool:
