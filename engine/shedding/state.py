@@ -54,7 +54,8 @@ class State(MatchState, SeatOrder):
     others play on. ``covering``: the seat to move plays again, to cover its card. ``skips`` are the turns that the next
     seat misses if it does not answer. ``misses`` names a seat once for each turn that it still has to miss. ``rank``
     must be played, as ``asker`` asked for it, until the turn has come round to that seat. ``added`` are the rules that
-    players have added to the match. ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to
+    players have added to the match. ``to_begin`` are the seats that have yet to play a card of the suit with which all
+    begin. ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to
     move has said and whether it has guessed one in this turn. ``fined`` are the seats that have not moved since a
     penalty for a hidden rule. ``challenged`` counts for each seat how many of its challenged plays were bluffs, and how
     many were honest.
@@ -74,6 +75,7 @@ class State(MatchState, SeatOrder):
     misses: tuple[int, ...] = ()
     rank: Rank | None = None
     asker: int | None = None
+    to_begin: tuple[int, ...] = ()
     added: tuple[Addition, ...] = ()
     manners: tuple[Hidden, ...] = ()
     said: tuple[str, ...] = ()
@@ -104,7 +106,7 @@ class State(MatchState, SeatOrder):
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
         self.covering, self.skips, self.misses = False, 0, ()
-        self.rank, self.asker = None, None
+        self.rank, self.asker, self.to_begin = None, None, ()
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""

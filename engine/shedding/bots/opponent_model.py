@@ -13,7 +13,7 @@ from engine.chance.dice import Dice
 from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
 from engine.core.events import AnyEvent
 from engine.core.history import History, Seen
-from engine.shedding.events.deal import Dealt
+from engine.shedding.events.deal import DealerBegan, Dealt
 from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Passed
@@ -141,6 +141,8 @@ class Reader:
             case Dealt(count=count):
                 for seat, held in self.hands.items():
                     held.batches.append(Batch(self._now, count or before.totals[seat]))
+            case DealerBegan(seat, card) if seat in self.hands:
+                self.hands[seat].lose(self._now, card)
             case Gave():
                 self._gave(event)
             case Challenged(player=seat, held=tuple(shown)) if seat in self.hands:
@@ -229,7 +231,7 @@ class Reader:
 
 def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
     """The cards that a seat could have played. None before the first turn."""
-    return followers(before, seat) if before.pile else frozenset()
+    return followers(before, seat) if before.pile or before.phase == "play" else frozenset()
 
 
 @dataclass

@@ -13,10 +13,10 @@ SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 
 
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
-    """What there is to explain to the seat to move, the most urgent first."""
-    playable, top = view.options.cards, view.pile[-1]
-    if view.skips:
+    """What there is to explain to the seat to move, the most urgent first. Nothing before the first card."""
+    if view.skips or not view.pile or view.seat in view.to_begin:
         return
+    playable, top = view.options.cards, view.pile[-1]
     if view.debt:
         yield Lesson("penalty", top)
     elif not playable and Draw() in view.options.actions:

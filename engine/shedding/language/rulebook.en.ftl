@@ -42,7 +42,12 @@ deals = { $way ->
     [down-and-tie] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again. A round that breaks a tie has a single card.
    *[down-and-up] Each round, everyone gets one card fewer, down to a single card. Then it’s one more each round, up to { cards }, and down again.
 }
-starter = The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+starter = { $how ->
+    [of-the-dealer] The dealer plays the last card they were dealt. It’s the starter, and it begins the discard pile. The rest is the stock.
+    [any] No starter is turned up. The first player begins the discard pile with any card. The rest is the stock.
+    [clubs] No starter is turned up. The rest is the stock.
+   *[turned-up] The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+}
 dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
         [once] deals
@@ -70,6 +75,8 @@ next-dealer = { $who ->
     }.
 }
 first-player = { $who ->
+    [after] Then it’s the next player’s turn.
+    [winner] The winner of the last round goes first. In the first round, or if no one won the last one, the player whose hand counts most goes first.
     [other] The player who didn’t deal goes first.
     [right] The player on the dealer’s right goes first.
     [dealer] The dealer goes first.
@@ -87,6 +94,7 @@ matching = { $several ->
     [yes] On your turn, play a card that matches the top card’s { suit-word } or { rank-word }. Sometimes you may play several at once.
    *[no] On your turn, play one card that matches the top card’s { suit-word } or { rank-word }.
 }
+first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a suit.
 jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
@@ -334,6 +342,10 @@ special-starter-before = A special starter acts as if it had been played just be
    *[nothing] { "" }
 }.
 reverse-starter = If it reverses, the player on the dealer’s other side goes first.
+dealers-starter = A special starter acts as a play of the dealer{ $ranks ->
+    [yes] , but no rank is asked for
+   *[no] { "" }
+}.
 starter-again = No one plays again after a starter.
 
 ## Bluffing

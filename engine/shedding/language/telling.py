@@ -5,7 +5,15 @@ from dataclasses import replace
 from engine.core.cards import SUIT_NAMES, listed, plural, short
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
-from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events.deal import (
+    DealerBegan,
+    Dealt,
+    FirstTurn,
+    NoStarter,
+    StarterReturned,
+    StarterTurned,
+    SuitByChance,
+)
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
 from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
@@ -31,6 +39,10 @@ def _dealt(event: Dealt, names: Names) -> Fact:
     if event.count:
         return said("dealt", round=event.round, name=names[event.dealer], count=event.count)
     return said("dealt-by-score", round=event.round, name=names[event.dealer])
+
+
+def _no_starter(event: NoStarter, names: Names) -> Fact:
+    return said("first-suit", suit=SUIT_NAMES[event.suit]) if event.suit in SUIT_NAMES else said("no-starter")
 
 
 def _played(event: Played, names: Names) -> Fact:
@@ -133,6 +145,8 @@ TELLING = Telling(
         StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
         StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
         SuitByChance: lambda event, names: said("suit-by-chance", suit=SUIT_NAMES[event.suit]),
+        DealerBegan: lambda event, names: said("dealer-began", name=names[event.seat], card=short(event.card)),
+        NoStarter: _no_starter,
         FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),

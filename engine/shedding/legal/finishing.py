@@ -1,7 +1,7 @@
 """Which cards may be the last ones of a hand (source: linked-variants.md, 1.3, "finish_restriction")."""
 
 from engine.core.cards import JOKERS, Card
-from engine.shedding.legal.matching import anything_follows, is_wild, matches
+from engine.shedding.legal.matching import anything_follows, is_wild, matches, top_of
 from engine.shedding.view import Position
 
 
@@ -18,7 +18,7 @@ def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
         return "last_alone"
     if cards[-1] in rules.never_last:
         return "not_last"
-    first, top = cards[0], position.pile[-1]
+    first, top = cards[0], top_of(position)
     must_match = rules.last_wild_must_match and first not in JOKERS and is_wild(position, seat, first)
     if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):
         return ""

@@ -12,6 +12,15 @@ Position = State | SheddingView  # whose cards may follow, which everyone may kn
 ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
 
 
+NO_CARD: Card = ""  # the top of a pile that no card has begun
+_NONE: frozenset[Card] = frozenset()
+
+
+def top_of(position: Position) -> Card:
+    """The top card of the pile, or none where no card has begun it."""
+    return position.pile[-1] if position.pile else NO_CARD
+
+
 def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
     """The ranks that are wild for a seat, besides jokers (source: S3, "Each player's current score determines")."""
     return wild_at(position.rules, position.totals[seat])
@@ -41,8 +50,10 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 
 
 def followers(position: Position, seat: int) -> frozenset[Card]:
-    """The cards that the seat may play on the pile as it is, if it holds them."""
-    rules, top = position.rules, position.pile[-1]
+    """The cards that the seat may play on the pile as it is, if it holds them. Who has yet to begin answers nothing."""
+    rules, top = position.rules, top_of(position)
+    if position.to_begin and seat in position.to_begin:
+        return _NONE if position.debt or position.skips else rules.first_cards
     if position.skips:
         return skip_answers(rules, top)
     score = position.totals[seat] if rules.personal_wild else 0
@@ -141,11 +152,11 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
         return ()
     if rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
         return rules.suits
-    in_force = position.suit or suit_of(position.pile[-1])
+    in_force = position.suit or suit_of(top_of(position))
     if rules.naming == SuitNaming.ANOTHER_SUIT:
         return tuple(suit for suit in rules.suits if suit != in_force)
     if rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in rules.suits and in_force is not None:
-        return rules.suits if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
+        return rules.suits if matches(cards[0], top_of(position), position.suit) else (in_force,)
     return () if rules.naming == SuitNaming.OWN_SUIT else rules.suits
 
 

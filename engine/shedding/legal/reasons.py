@@ -7,7 +7,7 @@ from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import can_draw, playable, stock_has_ended, wins_with, would_join
-from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild
+from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild, top_of
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
 from engine.shedding.rules.rules import Rules
@@ -99,7 +99,7 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if fits and (last := _not_last(position, seat, (card,))):
         return last
     if position.skips and not fits:
-        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(position.pile[-1]))
+        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(top_of(position)))
     if position.debt and not position.skips:
         return _last_resort(card) if fits else _does_not_answer(position, card)
     if position.drawn and drawing_ends_turn(position):
@@ -121,7 +121,7 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
     if position.suit is not None:
         return _not_picked(position, card)
     return "match", words(
-        "no-match", card=short(card), top=short(position.pile[-1]), pack=position.rules.kind_of_pack.key
+        "no-match", card=short(card), top=short(top_of(position)), pack=position.rules.kind_of_pack.key
     )
 
 
@@ -141,15 +141,15 @@ def _not_picked(position: Position, card: Card) -> tuple[str, str]:
 
 
 def _alike(position: Position, card: Card) -> bool:
-    return rank_of(card) == rank_of(position.pile[-1])
+    return rank_of(card) == rank_of(top_of(position))
 
 
 def _to_match(position: Position) -> str:
-    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(position.pile[-1])
+    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(top_of(position))
 
 
 def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
-    top, debt = position.pile[-1], position.debt
+    top, debt = top_of(position), position.debt
     if position.suit in SUIT_NAMES and may_answer(position.rules, card, top):
         return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
     if card in position.rules.cancelling:

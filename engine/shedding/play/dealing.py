@@ -6,13 +6,14 @@ from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
 from engine.core.ruleset import FirstDealer
 from engine.core.scoresheet import out_of_match
-from engine.shedding.events.deal import Dealt, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events.deal import DealerBegan, Dealt, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.mechanics.nomination import NominationAsked
+from engine.shedding.mechanics.opening import begin_without_starter, dealers_card_acts
 from engine.shedding.mechanics.rule_making import hidden_at_first
 from engine.shedding.rounds.starter import starter_acts
-from engine.shedding.rules.choices import Goal, StarterEffects, SuitNaming, WildStarter
+from engine.shedding.rules.choices import FirstCard, Goal, StarterEffects, SuitNaming, WildStarter
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
@@ -30,7 +31,12 @@ def deal_round(record: Record[State]) -> None:
     for manner in hidden_at_first(state) if not state.round else ():
         record.add(RuleHidden(None, manner))
     record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
-    _turn_starter(record)
+    if rules.opens_with == FirstCard.TURNED_UP:
+        _turn_starter(record)
+    elif rules.dealer_begins:
+        _dealer_begins(record)
+    else:
+        begin_without_starter(record)
 
 
 def _sizes(state: State) -> tuple[int, ...]:
@@ -70,6 +76,17 @@ def _turn_starter(record: Record[State]) -> None:
         number = numbers(state.seed, state.shuffles + 1, 1)[0]
         record.add(SuitByChance(rules.suits[number % len(rules.suits)]))
     starter_acts(record)
+
+
+def _dealer_begins(record: Record[State]) -> None:
+    """The dealer plays the last card that they were dealt, and picks a suit if it is wild."""
+    dealer, rules = record.state.turn, record.state.rules
+    card = record.state.hands[dealer][-1]
+    record.add(DealerBegan(dealer, card))
+    if is_wild(record.state, dealer, card) and (rules.naming != SuitNaming.OWN_SUIT or card in JOKERS):
+        record.add(NominationAsked(dealer))
+    else:
+        dealers_card_acts(record)
 
 
 def _return_unwanted(record: Record[State]) -> None:

@@ -55,7 +55,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         return NOTHING
     rules = position.rules
     more: tuple[Card, ...] = ()
-    if chosen[0] in rules.joined and seat == position.turn:
+    if chosen[0] in rules.joined and seat == position.turn and seat not in position.to_begin:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING
@@ -64,7 +64,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     elif len(chosen) > 1:
         return NOTHING
     due = is_word_due(position, seat, chosen)
-    if rules.picking.isdisjoint(chosen) or wins_with(position, seat, chosen):
+    if rules.picking.isdisjoint(chosen) or seat in position.to_begin or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
 

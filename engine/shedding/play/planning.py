@@ -27,6 +27,8 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
     call = is_word_due(position, seat, chosen)
     if len(hand) == 1 and wins_with(position, seat, chosen):
         return Options(complete=True, call=call)
+    if seat in position.to_begin:
+        return Options(complete=True, call=call)
     suits, ranks = _suits(position, seat, chosen[0]), ranks_to_ask(position.rules, chosen)
     return Options(complete=True, suits=suits, call=call, ranks=ranks)
 

@@ -5,7 +5,7 @@ from engine.core.cards import JOKERS, Card
 from engine.core.events import Record
 from engine.shedding.events.plays import played
 from engine.shedding.legal.legal_moves import wins_when_empty
-from engine.shedding.legal.matching import ANY_SUIT, suit_laid
+from engine.shedding.legal.matching import ANY_SUIT, suit_laid, top_of
 from engine.shedding.mechanics.bluffs import Doubt, doubt_about, doubt_begins
 from engine.shedding.mechanics.etiquette import faults, settle_talk
 from engine.shedding.mechanics.gifts import asks_to_give
@@ -21,7 +21,7 @@ from engine.shedding.state import State
 def play_cards(record: Record[State], seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. What they mean for hidden rules and bluffs is judged before."""
     state, rules = record.state, record.state.rules
-    top, special = state.pile[-1], not rules.plain.issuperset(play.cards)
+    top, special = top_of(state), not rules.plain.issuperset(play.cards) and seat not in state.to_begin
     forgotten = forgotten_word(state, seat, play)
     if seat != state.turn:
         record.add(JumpedIn(seat))

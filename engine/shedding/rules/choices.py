@@ -32,6 +32,16 @@ class FirstPlayer(RuleChoice):
     LEFT = "left"
     RIGHT = "right"
     DEALER = "dealer"
+    WINNER = "winner"
+
+
+class FirstCard(RuleChoice):
+    """What begins the discard pile."""
+
+    TURNED_UP = "turned up"
+    OF_THE_DEALER = "of the dealer"
+    ANY = "any"
+    CLUBS = "clubs"
 
 
 class PlayDirection(RuleChoice):

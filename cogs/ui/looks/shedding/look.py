@@ -12,7 +12,7 @@ from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
 from engine.core.cards import SUIT_NAMES, plural, short, spoken
 from engine.core.events import AnyEvent
-from engine.shedding.events.deal import Dealt, StarterTurned
+from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
@@ -120,7 +120,7 @@ def added(view: SheddingView) -> list[Added]:
 
 
 def onto_pile(event: AnyEvent) -> int:
-    if isinstance(event, StarterTurned):
+    if isinstance(event, StarterTurned | DealerBegan):
         return 1
     if isinstance(event, Played):
         return len(event.cards)

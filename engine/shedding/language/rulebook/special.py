@@ -9,7 +9,7 @@ from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable, may_be_wild
 from engine.shedding.legal.skipping import is_skip, skip_answers
 from engine.shedding.play.dealing import wild_may_begin
-from engine.shedding.rules.choices import FirstPlayer, StarterEffects
+from engine.shedding.rules.choices import FirstCard, FirstPlayer, StarterEffects
 from engine.shedding.rules.effects import ALL_DRAW, PLAY_AGAIN, Effect
 from engine.shedding.rules.rules import Rules
 from engine.words import or_listed
@@ -111,6 +111,11 @@ def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
 
 def _starter(rules: Rules) -> str:
     """What a special starter does. Cards that are wild for everyone and can't start the pile are none."""
+    if rules.dealer_begins:
+        kinds = set(rules.kinds_of_effects) - {"suit"}
+        return WORDS("dealers-starter", ranks=yes("rank" in kinds)) if kinds - {"rank"} else ""
+    if rules.opens_with != FirstCard.TURNED_UP:
+        return ""
     another = rules.starter_effects == StarterEffects.ANOTHER_CARD
     kinds = {
         effect.kind
@@ -129,6 +134,8 @@ def _starter(rules: Rules) -> str:
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
-    sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER
+    sides = (
+        rules.turns_direction and "reverse" in acting and rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
+    )
     before = WORDS("special-starter-before", but=but or "nothing")
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)

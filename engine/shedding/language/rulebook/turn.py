@@ -1,7 +1,7 @@
 """What may be played in a turn."""
 
 from engine.core.card_words import together
-from engine.core.cards import rank_of
+from engine.core.cards import SUIT_NAMES, rank_of
 from engine.shedding.language.rulebook.pack import draw_cards, of_ranks, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, paragraph, yes
 from engine.shedding.rules.rules import Rules
@@ -20,6 +20,7 @@ def lines(rules: Rules) -> list[str]:
     return [
         paragraph(
             WORDS("matching", pack=rules.kind_of_pack.key, several=yes(rules.groups_ranks or rules.marries)),
+            WORDS("first-suit", suit=SUIT_NAMES[rules.first_suit]) if rules.first_suit else "",
             WORDS("open-cards", cards=opening) if opening else "",
             WORDS("free-cards", cards=free) if free else "",
             WORDS("starter-suit-only") if rules.only_suit_starts else "",

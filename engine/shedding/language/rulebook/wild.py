@@ -3,7 +3,7 @@
 from engine.core.cards import plural
 from engine.shedding.language.rulebook.pack import of_ranks, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
-from engine.shedding.rules.choices import Goal, SuitNaming, WildStarter, WildWhen
+from engine.shedding.rules.choices import FirstCard, Goal, SuitNaming, WildStarter, WildWhen
 from engine.shedding.rules.rules import Rules
 from engine.words import and_listed
 
@@ -64,15 +64,17 @@ def _after_wild(rules: Rules) -> str:
 
 def _wild_starter(rules: Rules) -> str:
     """A Joker is told apart where other wild cards count as their printed suit."""
+    if rules.opens_with in (FirstCard.ANY, FirstCard.CLUBS):
+        return ""
     own = "dealer" if rules.personal_wild and rules.goal == Goal.COUNTDOWN_BY_ROUNDS else "all"
-    means = rules.wild_starter
+    means = WildStarter.DEALER_NAMES if rules.dealer_begins else rules.wild_starter
     if not rules.names_suits and means in {WildStarter.ANOTHER_CARD, WildStarter.OWN_SUIT}:
         return WORDS("only-joker-starter", **joker(rules))
-    names = means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
+    asked, names = means, means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
     if names and rules.naming == SuitNaming.OWN_SUIT and rules.names_suits:
         means = WildStarter.OWN_SUIT
     apart = rules.jokers_held and means == WildStarter.OWN_SUIT
     return paragraph(
         WORDS("wild-starter", whose=own, means=form(means)),
-        WORDS("joker-starter", means=form(rules.wild_starter), **joker(rules)) if apart else "",
+        WORDS("joker-starter", means=form(asked), **joker(rules)) if apart else "",
     )

@@ -9,7 +9,7 @@ from engine.core.cards import EVERY_RANK, Card, Rank
 from engine.core.packs.french import FRENCH
 from engine.core.rule import choice, number, rule_field, switch
 from engine.shedding.rules.chapters import MATCHING
-from engine.shedding.rules.chapters.table import TableRules
+from engine.shedding.rules.chapters.table import TableRules, turns_up_starter
 from engine.shedding.rules.choices import Goal, SuitNaming, WildStarter, WildWhen
 
 
@@ -25,6 +25,14 @@ def wild_any_time(rules: "MatchingRules") -> bool:
 
 def _rank_against_suit(rules: "MatchingRules") -> bool:
     return rules.rank_against_suit
+
+
+def _has_wild_starter(rules: "MatchingRules") -> bool:
+    return rules.has_wild and turns_up_starter(rules)
+
+
+def _may_start_by_suit(rules: "MatchingRules") -> bool:
+    return turns_up_starter(rules) and not rules.rank_fits_wild
 
 
 def _has_equal_cards(rules: "MatchingRules") -> bool:
@@ -50,8 +58,8 @@ class MatchingRules(TableRules):
     wild_on_wild: bool = switch(True, MATCHING, when=_if(lambda rules: rules.has_wild))
     naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_if(lambda rules: rules.names_suits))
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
-    wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_if(lambda rules: rules.has_wild))
-    starter_suit_only: bool = switch(False, MATCHING, when=_if(lambda rules: not rules.rank_fits_wild))
+    wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild_starter)
+    starter_suit_only: bool = switch(False, MATCHING, when=_may_start_by_suit)
     open_cards: Names = rule_field((), CardList(MATCHING))
     free_cards: Names = rule_field((), CardList(MATCHING))
     jump_in: bool = switch(False, MATCHING, when=_has_equal_cards)
@@ -90,7 +98,7 @@ class MatchingRules(TableRules):
     @cached_property
     def only_suit_starts(self) -> bool:
         """Whether nothing but its suit counts of the starter."""
-        return self.starter_suit_only and not self.rank_fits_wild
+        return self.starter_suit_only and _may_start_by_suit(self)
 
     @cached_property
     def opening(self) -> frozenset[Card]:

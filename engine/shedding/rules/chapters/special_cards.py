@@ -12,6 +12,7 @@ from engine.core.ruleset import Remark
 from engine.shedding.rules.card_tables import Answers, AnswerTable, CardRanks, Effects, EffectTable, RankTable
 from engine.shedding.rules.chapters import MATCHING, SPECIAL
 from engine.shedding.rules.chapters.matching import MatchingRules
+from engine.shedding.rules.chapters.table import turns_up_starter
 from engine.shedding.rules.choices import AfterPenalty, Cover, Stacking, StarterEffects, TwoPlayerReverse
 from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, KINDS, PLAY_AGAIN, Effect
 
@@ -19,6 +20,10 @@ from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, KINDS, PLAY_AGAI
 def has_effect(*kinds: str) -> Callable[["SpecialCardRules"], bool]:
     """A card of the pack has one of these effects."""
     return lambda rules: not rules.kinds_of_effects.isdisjoint(kinds)
+
+
+def _may_have_special_starter(rules: "SpecialCardRules") -> bool:
+    return bool(rules.kinds_of_effects) and turns_up_starter(rules)
 
 
 def _reverses_between_two(rules: "SpecialCardRules") -> bool:
@@ -34,7 +39,7 @@ class SpecialCardRules(MatchingRules):
     """The chapter about special cards."""
 
     effects: Effects = rule_field((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=has_effect(*KINDS))
+    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_may_have_special_starter)
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=has_effect(*DRAW_CARDS))
     answered_by: Answers = rule_field((), AnswerTable(SPECIAL, when=has_effect(*DRAW_CARDS)))
