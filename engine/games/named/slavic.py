@@ -1,6 +1,6 @@
 """Games of Russia, Ukraine and their neighbours. Source: more-cousins.md, section 6.3."""
 
-from engine.shedding.rules.choices import AfterDrawing, Cover, Knockout, LastCall, Stacking
+from engine.shedding.rules.choices import AfterDrawing, Cover, FirstCard, Knockout, LastCall, Stacking
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 
@@ -14,6 +14,7 @@ def hundred_and_one(seats: int) -> Rules:
     return Rules(
         seats=seats,
         pack_size=36,
+        first_card=FirstCard.OF_THE_DEALER,
         wild=("Q",),
         effects=(
             ("6", Effect("draw", 1)),
