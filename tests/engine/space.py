@@ -206,8 +206,10 @@ def fits(wanted: Features) -> bool:
     """Whether no two features that are wanted exclude each other, whatever is chosen for the other fields."""
     if wanted.get("effects") == ("gift", THE_JOKER) and wanted.get("last_resort") == THE_JOKER:
         return False
-    if wanted.get("pack_kind") == PackKind.WHOT and wanted.get("grows") == Growth.HIDDEN:
-        return wanted.get("goal", Goal.COUNTDOWN) == Goal.COUNTDOWN
+    if wanted.get("grows") == Growth.HIDDEN and wanted.get("goal", Goal.COUNTDOWN) != Goal.COUNTDOWN:
+        if wanted.get("pack_kind") == PackKind.WHOT:
+            return False
+        wanted = wanted | {"pack_kind": PackKind.FRENCH}
     return _fits(*(wanted.get(name) for name in SEATING))
 
 
