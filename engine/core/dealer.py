@@ -4,6 +4,7 @@ from engine.chance.stream import numbers, shuffled
 from engine.core.cards import PACKS, Card, rank_of
 from engine.core.packs.french import PACK
 from engine.core.ruleset import FirstDealer, NextDealer
+from engine.core.scoresheet import out_of_match
 from engine.core.state import MatchState
 
 FIRST_DEALER = 0  # which use of chance picks the first dealer: shuffles count from 1
@@ -15,8 +16,15 @@ Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 def dealer_of_next_round(state: MatchState) -> int:
     """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner).
 
-    A match that is dealt again has the dealers that it had.
+    A match that is dealt again has the dealers that it had. The deal passes over seats that are out of the match.
     """
+    dealer, out = _whose_deal(state), out_of_match(state.sheet)
+    while dealer in out:
+        dealer = (dealer + state.rules.deal_passes) % state.rules.seats
+    return dealer
+
+
+def _whose_deal(state: MatchState) -> int:
     rules = state.rules
     if state.round < len(state.deals):
         return state.deals[state.round][1]

@@ -200,6 +200,11 @@ class Ruleset:
         return True
 
     @property
+    def knocks_out(self) -> bool:
+        """Seats go out of the match one by one, until one is left."""
+        return False
+
+    @property
     def settles(self) -> bool:
         """Players pay each other at the end."""
         return False

@@ -29,6 +29,8 @@ MINUTES: dict[str, float] = {
     "zimbabwe": 11.5,
     "whot": 3.7,
     "ocho-locos": 42.2,
+    "ocho-loco": 5.7,
+    "hundred-one": 57.4,
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
     "bartok": 22.3,

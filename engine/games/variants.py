@@ -126,6 +126,8 @@ _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
 _SKIPPING_ACES = ReadyMade("skipping-aces", _WORDS, overseas.skipping_aces)
 _BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_jokers)
 _VOADOR = ReadyMade("voador", _WORDS, lambda rules: {"jump_in": True})
+_WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
+_VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -155,7 +157,6 @@ VARIANTS: dict[str, Variant] = {
         Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
         Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
-        Variant("whot", range(2, 9), SHEDDING, african.whot, country="nigeria"),
         Variant(
             "pis-yedili",
             range(3, 8),
@@ -175,7 +176,10 @@ VARIANTS: dict[str, Variant] = {
         ),
         Variant("pentagon", range(2, 5), SHEDDING, slavic.pentagon, country="russia"),
         Variant("up-and-down", range(2, 6), SHEDDING, nordic.up_and_down, country="iceland"),
+        Variant("whot", range(2, 9), SHEDDING, african.whot, (_WHOT_KNOCKOUT,), country="nigeria"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
+        Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),
+        Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
         Variant("bartok", range(2, 9), SHEDDING, growing.bartok),

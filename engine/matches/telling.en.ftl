@@ -5,6 +5,8 @@ drew-for-deal = { $draws }. The lowest card deals.
 drew-one-for-deal = { $name } { $card }
 points-taken = { $name } { $points }
     .heard = { $name } scores { points }
+points-lost = { $name } { $points }
+    .heard = { $name } loses { points }
 no-points = No one scores.
 round-won = { $names } { $winners ->
     [one] wins

@@ -133,7 +133,10 @@ def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
 def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
     won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
     if score.counted == "points":
-        taken = ", ".join(_WORDS("points-taken", name=name, points=f"{points:+}", count=points) for name, points in won)
+        taken = ", ".join(
+            _WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
+            for name, points in won
+        )
         brought = f"{taken}." if taken else _WORDS("no-points")
     elif won:
         brought = _WORDS("round-won", names=and_listed([name for name, _ in won]), winners=len(won))

@@ -300,7 +300,9 @@ def test_who_pays_whom_fits_however_many_play(seats):
 # The rulebook and the editor
 
 SOME = tuple(card for card in PACK if card[1] != "D")  # no rank is whole, so that each card is named
-EFFECTS = [effect for effect in effects.EFFECTS if effect.kind != "all draw"] * 4  # eight can't have so many of them
+EFFECTS = [
+    effect for effect in effects.EFFECTS if effect.kind not in effects.ALL_DRAW
+] * 4  # eight can't have so many of them
 COSTS = card_tables.COSTS[::-7] * 13
 WORDIEST = (
     ("effects", tuple(zip(PACK, EFFECTS, strict=False))),

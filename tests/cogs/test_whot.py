@@ -2,15 +2,19 @@
 
 import pytest
 
-from model.people.preferences import Preferences
+from cogs.ui.pages.history.replay_file import replay_file
+from engine.matches.record import positions
+from model.servers.history import Replay
 from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.test_me import prefer
+from tests.engine.recorded import recorded
 
 SHAPES = ["● Circles", "▲ Triangles", "✚ Crosses", "■ Squares", "★ Stars"]
 
 
 async def test_a_whot_card_is_played_and_one_of_five_shapes_picked(server: Server):
     table, (hand, bens) = await server.begin(server.ada, server.ben, game="Whot")
-    await server.position("t* hO kX", "gY aV", top="jO")
+    await server.position("t* hO kX", "gY aV bV kX", top="jO")
     await press(server.ada, hand, "Whot")
     assert "Pick a shape." in text(hand)
     assert labels(hand)[:5] == SHAPES
@@ -55,7 +59,7 @@ async def test_a_suit_of_another_pack_gets_a_sentence(server: Server):
 async def test_who_listens_hears_shapes_and_numbers_in_words(server: Server):
     await server.begin(server.ada, server.ben, game="Whot")
     await server.position("t* hO gO kX", "gY aV", top="jO")
-    await server.bot.services.tables.preferences.replace(server.ada.id, Preferences(text_only=True))
+    await prefer(server.ada, server, "My cards", text=["on"])
     heard = text(answer(await server.ada.slash(server.channel, "eights hand")))
     for words in ("10 of circles", "circles: 7, 8", "crosses: 11", "Whot"):
         assert words in heard
@@ -65,7 +69,7 @@ async def test_who_listens_hears_shapes_and_numbers_in_words(server: Server):
 async def test_a_hand_can_be_sorted_by_number(server: Server):
     await server.begin(server.ada, server.ben, game="Whot")
     await server.position("t* mO bO bV kX", "gY aV", top="jO")
-    await server.bot.services.tables.preferences.replace(server.ada.id, Preferences(order="rank"))
+    await prefer(server.ada, server, "My cards", order=["rank"])
     heard = text(answer(await server.ada.slash(server.channel, "eights hand")))
     assert "2● 2▲ 11✚ 13● Whot" in heard
 
@@ -74,5 +78,12 @@ async def test_the_round_ends_with_the_market(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, game="Whot")
     await server.position("kX cV", "gY aV", top="jO", stock=("dO",))
     await press(server.ada, hand, "Draw and end turn")
-    assert "The deck is empty, so the hands are counted." in text(table)
     assert "Ben wins" in text(table)
+    assert "The deck is empty, so the hands are counted." in await server.say(server.ada, "eights show", what="log")
+
+
+def test_a_replay_to_keep_draws_every_shape_and_says_every_card():
+    record = recorded("whot", 3, "to keep")
+    page = replay_file(Replay(1, record, positions(record))).content.decode()
+    for words in ("14 of triangles", "7 of stars", "Whot card"):
+        assert words in page

@@ -33,10 +33,11 @@ from engine.core.actions import (
     Play,
     TakeBack,
 )
+from engine.core.card_rules import by_card
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
 from engine.core.packs.whot import WHOT_PACK
-from engine.core.scoresheet import RoundScore
+from engine.core.scoresheet import RoundScore, out_of_match
 from engine.core.state import MatchState
 from engine.core.view import PublicView
 from engine.games.codec import decode, encode
@@ -211,16 +212,20 @@ def a_round_ends_as_it_should(step: Step) -> None:
         over = [event for event in step.events if isinstance(event, MatchEnded)]
         assert bool(over) == (step.after.phase == "over") == _decides(step.after)
         for end in over:
-            assert end.winners == step.after.winners == _best(step.after.rules, end.totals)
+            assert end.winners == step.after.winners == _champions(step.after, end.totals)
             assert end.totals == step.after.totals
 
 
 def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
     assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
-    doubled = score.how == "out" and rank_of(step.after.pile[-1]) in rules.doubling
-    doubled = doubled and rules.field("doubling").applies(rules)
-    assert score.points == tuple((1 + doubled) * each for each in _points(rules, score))
+    brought = _brought(rules, score, step.after.pile[-1])
+    totals = list(map(sum, zip(step.before.totals, brought, strict=True)))
+    exact = rules.exact_target and rules.field("exact_target").applies(rules)
+    assert score.fell_back == tuple(seat for seat in _all(rules) if exact and totals[seat] == rules.target)
+    back = [-step.before.totals[seat] if seat in score.fell_back else brought[seat] for seat in _all(rules)]
+    assert score.points == tuple(back)
+    _knocks_out(step, score)
     if score.how in {"out", "left"}:
         assert (score.how == "left") == rules.plays_on
         assert score.winner is not None
@@ -236,6 +241,35 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step.after, len(seats))
+
+
+def _brought(rules: Rules, score: RoundScore, last: Card) -> tuple[int, ...]:
+    """Source: linked-variants.md 5.5, "doubles"; more-cousins.md 6.3, "takes 20 off", and 6.5, "triples"."""
+    points = _points(rules, score)
+    if score.how != "out" or not rules.field("doubling").applies(rules):
+        return points
+    times = 3 if rank_of(last) in rules.tripling else 2 if rank_of(last) in rules.doubling else 1
+    off = by_card(rules.points_off).get(last, 0) if rules.field("points_off").applies(rules) else 0
+    winners = rules.partners[score.winner] if score.winner is not None else ()
+    return tuple(times * each - off * (seat in winners) for seat, each in enumerate(points))
+
+
+def _knocks_out(step: Step, score: RoundScore) -> None:
+    """Who is out of the match has no cards in any later round, and goes out of it only once."""
+    rules, before = step.before.rules, step.before
+    out = out_of_match(before.sheet)
+    assert all(not before.count(seat) and not score.points[seat] for seat in out)
+    assert not set(score.knocked_out) & set(out)
+    if not rules.field("knockout").applies(rules) or rules.knockout == "none":
+        assert not score.knocked_out
+        return
+    left = [seat for seat in _all(rules) if seat not in out]
+    if rules.knockout == "at the target":
+        now = tuple(map(sum, zip(before.totals, score.points, strict=True)))
+        assert score.knocked_out == tuple(seat for seat in left if now[seat] >= rules.target)
+    else:
+        highest = [seat for seat in left if score.costs[seat] == max(score.costs)]
+        assert score.knocked_out == (tuple(highest) if len(highest) == 1 else ())
 
 
 def _before_the_bluff(step: Step) -> State:
@@ -290,6 +324,15 @@ def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
         assert options(state, state.turn).cards
 
 
+def _champions(state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
+    out = out_of_match(state.sheet)
+    if not out:
+        return _best(state.rules, totals)
+    left = tuple(seat for seat in _all(state.rules) if seat not in out)
+    together = state.sheet[-1].knocked_out
+    return left or tuple(seat for seat in together if totals[seat] == min(totals[other] for other in together))
+
+
 def _best(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
     best = max(totals) if rules.goal == "round" and rules.scoring != "penalty" else min(totals)
     return tuple(seat for seat, total in enumerate(totals) if total == best)
@@ -301,6 +344,8 @@ def _decides(state: State) -> bool:
         return True
     if rules.goal == "countdown by rounds":
         return min(state.totals) == 0
+    if rules.knocks_out:
+        return len(out_of_match(state.sheet)) >= rules.seats - 1
     best = _best(rules, totals)
     alone = set(best) == set(rules.partners[best[0]])
     shared = rules.settlement == "among all" and rules.scoring != "rounds"

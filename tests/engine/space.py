@@ -22,7 +22,7 @@ from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
 from engine.shedding.rules.chapters.table import KINDS_OF_PACK, packs_for
-from engine.shedding.rules.choices import PackKind, Stacking
+from engine.shedding.rules.choices import Goal, Growth, PackKind, Stacking
 from engine.shedding.rules.effects import KINDS, Effect
 from engine.shedding.rules.rules import Rules
 
@@ -43,6 +43,8 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "apart": (RANK, THE_JOKER, CARD),
     "last_resort": (RANK, THE_JOKER),
     "doubling": (RANK, THE_JOKER),
+    "tripling": (RANK, THE_JOKER),
+    "points_off": (RANK, THE_JOKER, CARD),
     "open_cards": (RANK, THE_JOKER, CARD),
     "free_cards": (RANK, THE_JOKER, CARD),
     "not_last": (RANK, THE_JOKER, CARD),
@@ -74,6 +76,7 @@ COUNTS = {
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
 ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its cards, what
     "costs": POINTS,
+    "points_off": (1, 10, 20, 100),
     "answered_by": tuple(Stacking),
     "cancels_only": (*RANKS, JOKER),
 }
@@ -203,6 +206,7 @@ LINKED = {
     *SEATING,
     "effects",
     "last_resort",
+    "grows",
     "matching",
     "groups",
     "draws",
@@ -215,6 +219,10 @@ def fits(wanted: Features) -> bool:
         return False
     if wanted.get("matching") == "next rank" and not _next_rank_gets_on(wanted):
         return False
+    if wanted.get("grows") == Growth.HIDDEN and wanted.get("goal", Goal.COUNTDOWN) != Goal.COUNTDOWN:
+        if wanted.get("pack_kind") == PackKind.WHOT:
+            return False
+        wanted = wanted | {"pack_kind": PackKind.FRENCH}
     return _fits(*(wanted.get(name) for name in SEATING))
 
 
@@ -280,6 +288,9 @@ _TRIED: tuple[Features, ...] = (  # what a pair may need beside it to mean somet
     _LIVELY | {"goal": "round", "scoring": "collect", "rounds_to_play": 0, "effects": ("draw", RANK)},
     _LIVELY | {"goal": "round", "scoring": "rounds", "rounds_to_play": 0, "effects": ("draw", RANK)},
     _LIVELY | {"goal": "round", "settlement": "among all", "effects": ("reverse", RANK), "seats": 2},
+    _LIVELY
+    | {"goal": "round", "scoring": "penalty", "rounds_to_play": 0, "knockout": "at the target", "sides": 0}
+    | {"effects": ("skip", RANK), "settlement": "none", "play_on": False},
     _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("reverse", RANK), "seats": 2},
     _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("draw", RANK)},
 )

@@ -223,7 +223,10 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
         "Last card": (
             "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone"
         ),
-        "Score": "scoring costs doubling empty_stock target rounds_to_win rounds_to_play bonus settlement",
+        "Score": (
+            "scoring costs doubling tripling points_off empty_stock target knockout exact_target rounds_to_win "
+            "rounds_to_play bonus settlement"
+        ),
     },
     SequenceRules: {
         "Table and deal": "seats sides packs first_dealer next_dealer",

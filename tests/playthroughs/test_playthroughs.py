@@ -44,7 +44,7 @@ from engine.shedding.events.deal import (
 )
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
-from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
+from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
@@ -177,6 +177,8 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     RuleAdded: lambda rules: rules.is_growing and not rules.hides,
     **dict.fromkeys((Say, Guess, "manners"), lambda rules: rules.hides),
     **dict.fromkeys((RuleHidden, Spoke, TalkOver, Guessed), lambda rules: rules.hides),
+    FellBack: lambda rules: rules.falls_back,
+    KnockedOut: lambda rules: rules.knocks_out,
     CountedDown: lambda rules: rules.goal == "countdown",
     common.Settled: lambda rules: rules.settlement != "none",
 }

@@ -8,6 +8,7 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, Choices
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import choices
+from cogs.ui.components.card_words import is_begun
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
@@ -48,10 +49,10 @@ class CardCog(BaseCog):
 
 def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
     """Cards that match what was typed, playable ones first. ``mark``: the others say that they do not fit."""
-    wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
+    wanted = typed.lower()
     fits = set(view.options.cards)
     named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
-    found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
+    found = [(name, card) for name, card in named if wanted in name.lower() or is_begun(card, typed)]
     found.sort(key=lambda choice: choice[1] not in fits)
     return offered(
         (words("does-not-fit", card=name) if mark and card not in fits else name, card) for name, card in found

@@ -76,6 +76,11 @@ def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
     return meant
 
 
+def is_begun(card: Card, typed: str) -> bool:
+    """Whether a card can be written so, or goes on so."""
+    return any(spelled.startswith(_squeezed(typed)) for spelled in _spellings(card))
+
+
 def _squeezed(text: str) -> str:
     return "".join(text.upper().replace("\ufe0e", "").split())
 

@@ -1,8 +1,12 @@
 """Games of Africa. Source: more-cousins.md, section 6.12."""
 
+from collections.abc import Mapping
+
 from engine.core.packs.whot import rank
+from engine.core.ruleset import Ruleset
 from engine.shedding.rules.choices import (
     CallWord,
+    Knockout,
     PackKind,
     Scoring,
     SecondCall,
@@ -39,3 +43,8 @@ def whot(seats: int) -> Rules:
         scoring=Scoring.ROUNDS,
         empty_stock=True,
     )
+
+
+def whot_knockout(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.12, "the highest hand is out, the others deal again until one is left"."""
+    return {"scoring": Scoring.PENALTY, "knockout": Knockout.HIGHEST_HAND}

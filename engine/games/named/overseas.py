@@ -1,9 +1,10 @@
 """Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10 to 5.13,
-5.15, 5.16 and 5.22, and more-cousins.md, sections 6.5 and 6.9."""
+5.15, 5.16 and 5.22, and more-cousins.md, sections 6.5, 6.9 and 6.11."""
 
 from collections.abc import Mapping
 
 from engine.core.packs.french import JOKER
+from engine.core.ruleset import Ruleset
 from engine.games.named.classics import EIGHT_50
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for
@@ -96,6 +97,24 @@ def ocho_locos(seats: int) -> Rules:
         scoring=Scoring.ROUNDS,
         rounds_to_play=8,
     )
+
+
+def ocho_loco(seats: int) -> Rules:
+    """Source: more-cousins.md 6.11, as in Ecuador and Colombia. The call and what else it leaves unsaid are as in
+    Crazy Eights.
+    """
+    return Rules(
+        seats=seats,
+        deal=8,
+        effects=(("2", Effect("skip")), ("A", Effect("draw", 3))),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def venezuela(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.11, Venezuela: "next draws 2, stacks"."""
+    return {"effects": (("2", Effect("draw", 2)), ("A", Effect("draw", 3)))}
 
 
 def super_crazy_eights(seats: int) -> Rules:

@@ -1,9 +1,50 @@
-"""Games of Russia, Ukraine and their neighbours. Source: more-cousins.md, section 6.4."""
+"""Games of Russia, Ukraine and their neighbours. Source: more-cousins.md, sections 6.3 and 6.4."""
 
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.choices import AfterDrawing, FirstCard, FirstPlayer, LastCall, Matching, Stacking
+from engine.shedding.rules.choices import (
+    AfterDrawing,
+    Cover,
+    FirstCard,
+    FirstPlayer,
+    Knockout,
+    LastCall,
+    Matching,
+    Stacking,
+)
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
+
+
+def hundred_and_one(seats: int) -> Rules:
+    """Source: more-cousins.md 6.3. Nothing is said of a call, so there is none.
+
+    What it leaves open: a Queen covers a Nine, as it goes on anything; a Nine can't be the last card, as no other would
+    cover it; totals may fall below 0.
+    """
+    return Rules(
+        seats=seats,
+        pack_size=36,
+        first_card=FirstCard.OF_THE_DEALER,
+        wild=("Q",),
+        effects=(
+            ("6", Effect("draw", 1)),
+            ("7", Effect("draw", 2)),
+            ("KS", Effect("draw", 4)),
+            ("A", Effect("skip")),
+            ("9", Effect("again")),
+        ),
+        stacking=Stacking.NONE,
+        cover=Cover.DRAW_UNTIL_COVERED,
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.NONE,
+        not_last=("9",),
+        costs=(*((rank, 0) for rank in "6789"), ("J", 2), ("Q", 3), ("K", 4), ("A", 11)),
+        points_off=(("Q", 20), ("QS", 40)),
+        target=101,
+        knockout=Knockout.AT_THE_TARGET,
+        exact_target=True,
+    )
 
 
 def pentagon(seats: int) -> Rules:

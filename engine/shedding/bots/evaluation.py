@@ -4,6 +4,7 @@ from math import sqrt
 
 from engine.chance.softmax import shares
 from engine.core.events import with_hand
+from engine.core.scoresheet import out_of_match
 from engine.shedding.legal.matching import followers, wild_cards
 from engine.shedding.rounds.scoring import round_score
 from engine.shedding.rules.choices import Goal
@@ -17,6 +18,7 @@ HURTING = 0.21  # and for one by which another draws or is skipped
 FITS = 0.44  # for a whole hand that fits
 LAST_FITS = 0.95  # and if that is one card
 ABLE = 0.25  # for the seat to move that can
+OUT = -100.0  # a side that is out of the match
 OWED = 0.17  # less for each card that it has to draw else
 
 
@@ -34,12 +36,17 @@ def totals_if(state: State, winner: int) -> tuple[int, ...]:
     ended = state.copy()
     for partner in state.rules.partners[winner]:
         ended.hands = with_hand(ended.hands, partner, ())
+    if state.rules.last_card_pays:  # it is the best one that the seat still holds
+        last = max(state.hands[winner], key=state.rules.worth_last, default=state.pile[-1])
+        ended.pile = (*state.pile, last)
     return tuple(map(sum, zip(state.totals, round_score(ended, "out", winner).points, strict=True)))
 
 
 def _prospects(state: State, side: tuple[int, ...]) -> float:
     if state.gone:
         return 10.0 * (state.gone[0] in side)
+    if state.rules.knocks_out and side[0] in out_of_match(state.sheet):
+        return OUT
     whole = sum if state.rules.empty_hands_wait else min
     left = {seat: state.totals[seat] if state.rules.goal == Goal.COUNTDOWN else 0 for seat in side}
     # the cards of a hand, and those of the hands that it is dealt when it counts down

@@ -49,7 +49,7 @@ class Weighing:
             left.remove(card)
         given = self.rules.given_after(play.cards) * len(self.others) if self.rules.giving else 0
         if len(left) <= given:
-            return OUT
+            return OUT + sum(self.rules.worth_last(play.cards[-1]))
         kept = self.wild if not self._late else frozenset()
         shed = sum(-KEPT if card in kept else CARD + self.price(card) for card in play.cards) + GIFT * given
         if len(left) == 1 and self.rules.never_last.issuperset(left):

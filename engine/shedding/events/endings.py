@@ -29,6 +29,21 @@ class LeftOver(Event[State]):
 
 
 @dataclass(frozen=True)
+class FellBack(Event[State]):
+    """A total was exactly the target, and is 0 again. Its round's line of the score sheet has that already."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True)
+class KnockedOut(Event[State]):
+    """A seat is out of the match, as the line of the score sheet says."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class CountedDown(Event[State]):
     """A seat emptied its hand, and its score is one lower."""
 

@@ -612,6 +612,12 @@ scoring = When the round ends, { $who ->
    *[each] each player scores the cards left in their hand.
 }
 doubled = All of that is doubled if a player goes out with { $cards }.
+tripled = All of that is tripled if a player goes out with { $cards }.
+points-off = Your last card can take points off your { $partners ->
+    [yes] team’s total
+   *[no] total
+}: { $off }.
+off-with = { $count } for { $cards }
 round-counts = No points are scored. The round counts for its winner{ $partners ->
     [yes] ’s team
    *[no] { "" }
@@ -661,7 +667,10 @@ no-growth = The rules stay the same for the whole match.
 match-end = When { $partners ->
     [yes] a team
    *[no] a player
-} reaches { points }, { $best ->
+} { $exact ->
+    [yes] goes over
+   *[no] reaches
+} { points }, { $best ->
     [highest] the highest total wins the match.
    *[lowest] the lowest total wins the match.
 } { $tie ->
@@ -671,6 +680,18 @@ match-end = When { $partners ->
     [lowest-sides] Teams tied for lowest share the win.
    *[no] If that’s a tie, play another round.
 }
+exact-target = A total of exactly { points } falls back to 0.
+knockout-two = { $when ->
+    [hand] The player whose hand counts more when a round ends loses the match. If both count the same, play another round.
+    [over] The first player over { points } loses the match. If both go over in the same round, the lower total wins, and equal totals share the win.
+   *[target] The first player to reach { points } loses the match. If both do in the same round, the lower total wins, and equal totals share the win.
+}
+knockout = { $when ->
+    [hand] The player whose hand counts most when a round ends is out of the match. If two tie for that, no one is.
+    [over] A player who goes over { points } is out of the match.
+   *[target] A player who reaches { points } is out of the match.
+} They get no more cards, and everyone else plays on. The last player left wins.
+knockout-together = If the last players go out together, the lowest total among them wins, and equal totals share the win.
 match-rounds = After { rounds }, { $best ->
     [highest] the highest total wins the match.
    *[lowest] the lowest total wins the match.

@@ -16,7 +16,7 @@ from engine.shedding.events.deal import (
 )
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
-from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
+from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
@@ -193,6 +193,8 @@ TELLING = Telling(
         Guessed: _guessed,
         WentOut: _went_out,
         LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
+        FellBack: lambda event, names: said("fell-back", name=names[event.seat], count=event.target),
+        KnockedOut: lambda event, names: said("knocked-out", name=names[event.seat]),
         CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),
     },
     endings=("out", "left", "blocked", "stock"),

@@ -97,7 +97,7 @@ together-either = { $cards } can’t be played together: that takes cards of one
 # Suits.
 
 suit-closed = You can’t pick { $suit } now.
-suit-missing = A wild { $rank } needs a suit.
+suit-missing = A wild { $rank } needs a { suit-word }.
 no-suit-to-pick = There’s no suit to pick now.
 not-wild = { $card } isn’t wild, so it doesn’t change the suit.
 own-suit = A wild card keeps its own suit at this table.

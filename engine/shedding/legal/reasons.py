@@ -190,7 +190,11 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     if after.suits and play.suit in position.rules.suits:
         return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
     if after.suits:
-        return Refusal("wild", words("suit-missing", rank=RANK_NAMES[rank_of(last)]), pick(after.suits))
+        return Refusal(
+            "wild",
+            words("suit-missing", rank=RANK_NAMES[rank_of(last)], pack=position.rules.kind_of_pack.key),
+            pick(after.suits),
+        )
     if not is_wild(position, seat, last):
         return Refusal("wild", words("not-wild", card=short(last)), without)
     if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):

@@ -5,6 +5,7 @@ from engine.core.cards import JOKERS, Card, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
 from engine.core.ruleset import FirstDealer
+from engine.core.scoresheet import out_of_match
 from engine.shedding.events.deal import DealerBegan, Dealt, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
 from engine.shedding.mechanics.etiquette import RuleHidden
@@ -24,10 +25,9 @@ def deal_round(record: Record[State]) -> None:
     if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
         record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal)))
     order = shuffled(rules.pack, state.seed, state.next_deal)[::-1]
-    by_score = rules.goal == Goal.COUNTDOWN_BY_ROUNDS
-    sizes = state.totals if by_score else (rules.dealt_in(state.round + 1),) * rules.seats
+    sizes = _sizes(state)
     hands = _hands(order, sizes, dealer, rules.first_direction)
-    each = sizes[0] if len(set(sizes)) == 1 else 0
+    each = max(sizes) if len(set(sizes) - {0}) == 1 else 0
     for manner in hidden_at_first(state) if not state.round else ():
         record.add(RuleHidden(None, manner))
     record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
@@ -37,6 +37,14 @@ def deal_round(record: Record[State]) -> None:
         _dealer_begins(record)
     else:
         begin_without_starter(record)
+
+
+def _sizes(state: State) -> tuple[int, ...]:
+    """How many cards each seat gets: none if it is out of the match."""
+    rules, out = state.rules, out_of_match(state.sheet)
+    if rules.goal == Goal.COUNTDOWN_BY_ROUNDS:
+        return state.totals
+    return tuple(0 if seat in out else rules.dealt_in(state.round + 1) for seat in range(rules.seats))
 
 
 def _hands(

@@ -1,6 +1,7 @@
 """The starter acts, and play begins."""
 
 from engine.core.events import Record
+from engine.core.scoresheet import out_of_match
 from engine.shedding.events.deal import FirstTurn
 from engine.shedding.rounds.acting import let_act, reach_other_hands, turns_direction
 from engine.shedding.rounds.scoring import cost
@@ -28,8 +29,11 @@ def starter_acts(record: Record[State]) -> None:
 def first_turn(record: Record[State], *, turned: bool = False) -> None:
     """Turns are counted from the seat before the first player. ``turned``: a starter reverses the direction."""
     state, rules, dealer = record.state, record.state.rules, record.state.turn
-    first = _best_placed(state) if rules.winner_begins else rules.first_player_of(dealer, turned=turned)
-    before = (first - (-state.direction if turned else state.direction)) % rules.seats
+    out, way = out_of_match(state.sheet), -state.direction if turned else state.direction
+    first = _best_placed(state) if rules.winner_begins else rules.first_player_of(dealer, turned=turned, out=out)
+    before = (first - way) % rules.seats
+    while before in out:
+        before = (before - way) % rules.seats
     if before != dealer:
         record.add(FirstTurn(first, before))
 
@@ -38,4 +42,4 @@ def _best_placed(state: State) -> int:
     """Who won the last round. Where no one did, who holds the most points, the first in order of play among equals."""
     won = state.sheet[-1].winner if state.sheet else None
     costs = {seat: cost(state.rules, state.hands[seat]) for seat in (*state.others(state.turn), state.turn)}
-    return max(costs, key=costs.__getitem__) if won is None else won
+    return won if won in costs else max(costs, key=costs.__getitem__)

@@ -16,6 +16,7 @@ Costs = tuple[tuple[str, int], ...]
 Answers = tuple[tuple[str, Stacking], ...]
 CardRanks = tuple[tuple[str, Rank], ...]
 
+OFF = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100)  # points that an editor offers to take off a total
 COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
 
 
@@ -89,6 +90,28 @@ class CostTable(RowTable[Rules_contra, int]):
     def refusal(self, value: Costs) -> str:
         return super().refusal(value) or (
             "" if all(points in range(501) for _, points in value) else self.say("refused")
+        )
+
+    def row(self, cards: str, said: int) -> str:
+        return self.say("row", cards=cards, count=said)
+
+
+@dataclass(frozen=True)
+class PointsOff(RowTable[Rules_contra, int]):
+    """The rule that lists which cards take points off the total of the player who goes out with them."""
+
+    def offers(self) -> Mapping[str, int]:
+        return {str(points): points for points in OFF}
+
+    def said(self, said: int) -> str:
+        return self.say("does", count=said)
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, lambda said: type(said) is int)
+
+    def refusal(self, value: Costs) -> str:
+        return super().refusal(value) or (
+            "" if all(points in range(1, 101) for _, points in value) else self.say("refused")
         )
 
     def row(self, cards: str, said: int) -> str:

@@ -206,6 +206,14 @@ class Scoring(RuleChoice):
     ROUNDS = "rounds"
 
 
+class Knockout(RuleChoice):
+    """Who is out of the match after a round, while the others play on until one is left."""
+
+    NONE = "none"
+    AT_THE_TARGET = "at the target"
+    HIGHEST_HAND = "highest hand"
+
+
 class Settlement(RuleChoice):
     """Who pays whom at the end."""
 

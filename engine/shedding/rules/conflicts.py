@@ -9,9 +9,9 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Groups, Matching, Stacking, WildWhen
+from engine.shedding.rules.choices import Goal, Groups, Matching, PackKind, Stacking, WildWhen
 from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS
-from engine.shedding.rules.endings import cards_count, hands_get_empty
+from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
 
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
@@ -56,6 +56,7 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         "too-many-apart",
     ),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
+    Conflict(lambda rules: not rules.hides or rules.pack_kind == PackKind.FRENCH, "hidden-rules-of-another-pack"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
@@ -104,10 +105,22 @@ def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     return (0.5, float(rules.challenge_penalty)) if doubted and rules.challenge_penalty else (0.0, 0.0)
 
 
+def _costs(rules: ScoringRules) -> list[int]:
+    return [rules.cost_of[card] for card in rules.pack]
+
+
+def _totals_rise(rules: ScoringRules) -> bool:
+    others = 1 if rules.knocks_out else rules.sides_in_play - 1
+    off = [rules.off_with.get(card, 0) for card in rules.pack]
+    return not rules.field("target").applies(rules) or totals_rise(_costs(rules), off, others)
+
+
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
     Conflict(_suits_change, "suits-never-change"),
     Conflict(_ranks_get_on, "next-rank-too-seldom"),
+    Conflict(_totals_rise, "totals-fall"),
+    Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
     Conflict(
         lambda rules: (
             not rules.field("target").applies(rules)

@@ -5,6 +5,7 @@ import pytest
 from engine.core.actions import Draw, Pass
 from engine.core.events import RoundEnded
 from engine.core.ruleset import RulesError
+from engine.games.variants import VARIANTS
 from engine.shedding.events.draw_penalty import AllDraw
 from engine.shedding.events.drawing import Drew
 from engine.shedding.rules.effects import Effect
@@ -88,6 +89,14 @@ def test_the_stock_ends_a_round_at_a_table_of_any_game_without_a_new_stock():
     state = table("9C 4D", "KC 5D", pile="2H", rules=rules, stock="6S")
     assert after(state, (0, Draw())).sheet[-1].points == (19, 15)
     assert not crazy(3, empty_stock=True).stock_ends_round, "a new stock is made"
+
+
+def test_the_highest_hand_is_out_and_the_last_one_left_wins():
+    rules = {"scoring": "penalty", "knockout": "highest hand"}
+    state = table("jV jX", "aO", "cV nV", pile="gO", game=GAME, rules=rules)
+    state = after(state, (0, Draw()), (1, play("aO")))
+    assert (state.phase, state.sheet[-1].knocked_out, state.winners) == ("deal", (0,), ())
+    assert VARIANTS[GAME].ready_made[0].changes(state.rules) == rules
 
 
 def test_a_pack_that_cannot_seat_so_many_is_refused():

@@ -168,6 +168,7 @@ EFFECTS = st.builds(Effect, st.sampled_from(KINDS), st.integers(1, 10))
 OF = {
     "effects": EFFECTS,
     "costs": st.integers(0, 500),
+    "points_off": st.integers(1, 100),
     "answered_by": st.sampled_from(Stacking),
     "cancels_only": st.sampled_from((*RANKS, JOKER)),
 }  # other tables are lists

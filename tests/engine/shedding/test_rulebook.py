@@ -138,6 +138,8 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "not_last": ((), ("Q",), ("QS",), ("2", "J")),
     "last_resort": ((), ("8",), ("J", "5")),
     "doubling": ((), ("J",), ("8", "Q")),
+    "tripling": ((), ("7",), ("8", "Q")),
+    "points_off": ((), (("Q", 20),), (("Q", 20), ("QS", 40))),
     "effects": (
         (),
         (QUEENS,),

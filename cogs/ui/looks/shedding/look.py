@@ -14,13 +14,14 @@ from engine.core.cards import SUIT_NAMES, plural, short, spoken
 from engine.core.events import AnyEvent
 from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
+from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, Spoke
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.rule_making import said_of
 from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.rules.choices import Goal
+from engine.shedding.rules.choices import Goal, Knockout
 from engine.shedding.rules.etiquette import CATALOGUE, phrase
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
@@ -34,6 +35,8 @@ def aim(rules: Rules) -> str:
         return WORDS("aim-rounds-won", number=rules.rounds_to_win)
     if rules.goal == Goal.ROUND and rules.rounds_to_play:
         return WORDS("aim-rounds", number=rules.rounds_to_play)
+    if rules.knocks_out:
+        return WORDS("aim-knockout", when=_when_out(rules), target=rules.target)
     if rules.goal == Goal.ROUND:
         return WORDS("aim", goal="round", target=rules.target)
     return WORDS("aim", goal="countdown", target=rules.deal)
@@ -47,11 +50,20 @@ def goal(rules: Rules) -> str:
     if rules.counts_rounds:
         key = "goal-most-rounds" if rules.rounds_to_play else "goal-rounds"
         return WORDS(key, count=rules.rounds_to_play or rules.rounds_to_win)
+    if rules.knocks_out:
+        return WORDS("goal-knockout", when=_when_out(rules), target=rules.target)
     best, tie = "highest" if rules.collects else "lowest", "shared" if rules.shares_a_tie else "another-round"
     ends = {"rounds": rules.rounds_to_play, "target": rules.target}
     if rules.match_bonus and rules.collects:
         return WORDS("goal-round-and-bonus", best=best, count=rules.match_bonus, tie=tie, **ends)
     return WORDS("goal-round", best=best, tie=tie, **ends)
+
+
+def _when_out(rules: Rules) -> str:
+    """When a player is out of the match, as the catalogues know it."""
+    if rules.knockout == Knockout.HIGHEST_HAND:
+        return "hand"
+    return "over" if rules.falls_back else "target"
 
 
 # Pictures
@@ -122,7 +134,8 @@ def concerns(event: AnyEvent, seat: int) -> bool:
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
-    return isinstance(event, Drew | Played | TakenBack | TookBack | Spoke | Guessed) and event.seat == seat
+    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | FellBack | KnockedOut
+    return isinstance(event, own) and event.seat == seat
 
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](

@@ -33,9 +33,11 @@ out-in-place = { $place ->
     [1] out first
    *[other] out, number { $place }
 }
+out-of-match = out of the match
 went-out = went out
 went-out-points = went out: { $points }
 left-with = left with { $cards }
+left-with-exactly = left with { $cards }: exactly { points }, so back to 0
 left-with-points = left with { $cards }: { $points }
 score = { points }
 rounds-won = { $count ->

@@ -5,7 +5,7 @@ from cogs.ui.components.words import capital
 from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
-from engine.core.scoresheet import Standing
+from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
 from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.last_card_calls import spoken as spoken_word
@@ -101,9 +101,10 @@ def doing(table: Table, view: SheddingView) -> str:
 
 
 def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
-    missing = view.misses.count(seat)
+    missing, out = view.misses.count(seat), seat in out_of_match(view.sheet)
     misses = WORDS("misses", count=missing) if missing else ""
-    return list(filter(None, [_holding(view, seat), _score(view, seat), misses]))
+    holds = "" if out and (view.phase == "play" or seat not in view.sheet[-1].knocked_out) else _holding(view, seat)
+    return list(filter(None, [holds, WORDS("out-of-match") if out else "", _score(view, seat), misses]))
 
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
@@ -123,6 +124,8 @@ def _holding(view: SheddingView, seat: int) -> str:
         if seat in view.gone and view.is_out(seat):
             return WORDS("out-in-place", place=view.gone.index(seat) + 1)
         return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
+    if seat in view.sheet[-1].fell_back:
+        return WORDS("left-with-exactly", cards=listed(hand), count=view.rules.target)
     points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
     if not points:
         return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")

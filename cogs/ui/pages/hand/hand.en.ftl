@@ -3,6 +3,8 @@
 title = ### Your hand · { $title }
 notice = ❗ { $notice }
 waiting = Waiting for { $name }…
+out-of-match = **You’re out of the match.** Watch how it ends, or leave whenever you like.
+watch = Watch
 paused = **The tournament is paused.**
 paused-your-turn = **The tournament is paused.** It’s your turn when it goes on.
 no-one = **No one is here, so the table waits.** Press **Come back** to play on.
@@ -48,10 +50,13 @@ scores = { $begun ->
 }. { $best ->
     [rounds] The most rounds won win.
     [highest] The highest total wins.
+    [left] The last player left wins.
    *[lowest] The lowest total wins.
 }
 strip-seat = { $name } { $count }
 strip-you = **You { $count }**
+strip-out-seat = { $name } out of the match
+strip-out-you = **You’re out of the match**
 strip-turn = ➤ { $seat }
 
 # Plays.

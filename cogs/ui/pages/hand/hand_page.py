@@ -10,7 +10,7 @@ from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.cheers import cheer_button, cheers_line
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import ACTIVE, CALM, Item, Page, Picture, rows
-from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE
+from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE, WATCH
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
@@ -119,6 +119,8 @@ def _since(hand: Hand) -> list[str]:
 def _question(hand: Hand) -> list[str]:
     table, view = hand.table, hand.view
     paused = [WORDS("paused-your-turn" if view.on_turn else "paused")] if table.paused else []
+    if table.is_out(view.seat):
+        return [*paused, WORDS("out-of-match"), WORDS("waiting", name=names(table)[view.turn])]
     if hand.away:
         no_one, why = table.waits_for_anybody, why_away(table, view.seat)
         return [*paused, WORDS("no-one") if no_one else WORDS("away", why=why)]
@@ -197,6 +199,8 @@ def _action_rows(hand: Hand) -> list[Item]:
         return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
     if table.day is not None and table.phase == "over":
         return [again_button()]
+    if table.phase == "match" and table.is_out(view.seat):
+        return rows([button(WORDS("watch"), Control(WATCH, table.id), ButtonStyle.primary), *last])
     if hand.away:
         return [button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success)]
     if table.paused:

@@ -12,7 +12,8 @@ def strip(hand: Hand) -> str:
     """What has to be matched, whose turn it is, and how many cards everyone has."""
     view, seats = hand.view, []
     for seat, name in enumerate(names(hand.table)):
-        key = "strip-you" if seat == view.seat else "strip-seat"
+        out = "out-" if hand.table.is_out(seat) else ""
+        key = f"strip-{out}you" if seat == view.seat else f"strip-{out}seat"
         counted = WORDS(key, name=name, count=view.counts[seat])
         seats.append(WORDS("strip-turn", seat=counted) if seat == view.turn else counted)
     return WORDS("strip", top=look_of(view.rules).top(view), seats=" · ".join(seats))
@@ -34,5 +35,6 @@ def _scores(hand: Hand) -> list[str]:
         for seat in best
     ]
     begun, wins = "yes" if any(view.totals) else "no", "highest" if view.rules.collects else "lowest"
+    wins = "left" if view.rules.knocks_out else wins
     wins = "rounds" if view.rules.counted == "rounds" else wins
     return [WORDS("scores", begun=begun, scores=", ".join(scores), best=wins)]

@@ -34,6 +34,7 @@ sat-later = -# { $names } sat down during the match, so { $count ->
    *[anyway] { "" }
 }
 played = -# Played in { rounds }.
+last-left = -# The last player left wins.
 lowest = -# The lowest total wins.
 for-tournament = -# { $penalties ->
     [yes] Penalty points in tournament { $tournament }: the lowest total wins.

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from engine.core.card_rules import cards_named
 from engine.core.card_words import named, one_of, together
 from engine.core.cards import Card, plural, rank_of
 from engine.core.packs.french import COURT, RANKS
@@ -10,6 +11,7 @@ from engine.shedding.language.rulebook.words import WORDS, form, paragraph, uppe
 from engine.shedding.rules.card_tables import pips
 from engine.shedding.rules.choices import Goal, Scoring
 from engine.shedding.rules.rules import Rules
+from engine.words import and_listed
 
 
 def lines(rules: Rules) -> list[str]:
@@ -20,9 +22,25 @@ def lines(rules: Rules) -> list[str]:
         return [blocked]
     if rules.counts_rounds:
         return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
-    doubling = in_pack(rules, rules.doubling)
-    doubled = WORDS("doubled", cards=one_of(doubling)) if doubling else ""
-    return [paragraph(WORDS("scoring", who=_scorers(rules)), doubled), _costs(rules), blocked]
+    return [paragraph(WORDS("scoring", who=_scorers(rules)), *_last_card(rules)), _costs(rules), blocked]
+
+
+def _last_card(rules: Rules) -> list[str]:
+    """What it brings to go out with some cards."""
+    if not rules.field("doubling").applies(rules):
+        return []
+    tripling = in_pack(rules, rules.tripling)
+    doubling = [rank for rank in in_pack(rules, rules.doubling) if rank not in tripling]
+    off = [
+        WORDS("off-with", cards=named(name), count=points)
+        for name, points in rules.points_off
+        if not rules.off_with.keys().isdisjoint(cards_named([name]).intersection(rules.pack))
+    ]
+    return [
+        WORDS("doubled", cards=one_of(doubling)) if doubling else "",
+        WORDS("tripled", cards=one_of(tripling)) if tripling else "",
+        WORDS("points-off", partners=yes(rules.partnered), off=and_listed(off)) if off else "",
+    ]
 
 
 def _scorers(rules: Rules) -> str:

@@ -183,10 +183,17 @@ class TableRules(Ruleset):
     def deal_passes(self) -> int:
         return self.first_direction
 
-    def first_player_of(self, dealer: int, *, turned: bool = False) -> int:
-        """The seat that begins a round. ``turned``: a starter has reversed the direction, and so the dealer's side."""
+    def first_player_of(self, dealer: int, *, turned: bool = False, out: tuple[int, ...] = ()) -> int:
+        """The seat that begins a round, which is none of those that are ``out`` of the match.
+
+        ``turned``: a starter has reversed the direction, and so the dealer's side.
+        """
         side = {FirstPlayer.LEFT: 1, FirstPlayer.RIGHT: -1}.get(self.first_player, 0)
-        return (dealer + (-side if turned else side)) % self.seats
+        step = -side if turned else side
+        first = (dealer + step) % self.seats
+        while first in out:
+            first = (first + step) % self.seats
+        return first
 
     @cached_property
     def winner_begins(self) -> bool:
@@ -212,11 +219,11 @@ class TableRules(Ruleset):
     @cached_property
     def empty_hands_wait(self) -> bool:
         """Whether a seat with an empty hand is passed over, as the round goes on without it."""
-        return self.partnered or self.plays_on
+        return self.partnered or self.plays_on or self.knocks_out
 
     @cached_property
     def hand_ends_round(self) -> bool:
-        return not self.empty_hands_wait and self.goal != Goal.COUNTDOWN
+        return not (self.partnered or self.plays_on or self.goal == Goal.COUNTDOWN)
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """The changes, with more packs for a larger hand. Packs that were changed as well stay as they are."""
