@@ -33,9 +33,10 @@ from engine.core.actions import (
     Play,
     TakeBack,
 )
-from engine.core.card_rules import by_card
+from engine.core.card_rules import by_card, cards_named
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
+from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore, out_of_match
 from engine.core.state import MatchState
 from engine.core.view import PublicView
@@ -362,7 +363,7 @@ def asked_for_card(state: State, seat: int) -> bool:
     return state.phase == "play" and seat == state.turn and state.pending is None
 
 
-_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild"}
+_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild", "unanswered"}
 
 
 def hands_to_explain(state: State) -> Iterator[State]:
@@ -406,6 +407,8 @@ def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
     if isinstance(step.action, Play) and drawn and alone:
         first, *rest = step.action.cards
         assert first in drawn
+        while rest and first in cards_named(rules.questions):  # they are answered from the hand
+            first, *rest = rest
         if rest:
             assert rules.marriage
             assert rules.drawn_marriage
@@ -468,9 +471,9 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
 
 
 def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
-    """At the next action, whoever acts, unless that is a call or nothing can be drawn."""
+    """At the next action, whoever acts, unless that is a call, takes the play back, or nothing can be drawn."""
     rules, before = step.before.rules, step.before
-    if rules.call != "automatic" or isinstance(step.action, Call):
+    if rules.call != "automatic" or isinstance(step.action, Call | TakeBack):
         return
     paid = {event.seat for event in step.events if isinstance(event, Drew) and event.reason == "call"}
     taken = {event.seat for event in step.events if isinstance(event, TakenBack)}
@@ -587,7 +590,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         allowed = offered(state, seat)
         singly = [action for action in allowed if len(getattr(action, "cards", ())) < 2]
         groups = [action for action in allowed if isinstance(action, Play) and len(action.cards) > 1]
-        groups += [_between(play, chance) for play in groups if not getattr(state.rules, "chains_ranks", False)]
+        groups += [_between(play, chance) for play in groups if not _in_order(state.rules)]
         others = some_actions(state, chance, 150 if seat == state.turn else 30)
         legal = {action: action in singly for action in (*singly, *others)}
         legal |= {play: reachable(state, seat, play) for play in (*groups, *some_groups(state, seat, chance, 10))}
@@ -614,6 +617,11 @@ def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bo
         assert "None" not in str(refusal)
         assert not set(str(refusal)) & set("{}")
     return refusal is not None
+
+
+def _in_order(rules: Ruleset) -> bool:
+    """Whether the order of all the cards of a play matters, and not just which is the first and which the last."""
+    return isinstance(rules, Rules) and (rules.chains_ranks or rules.asks_questions)
 
 
 def _between(play: Action, chance: random.Random) -> Play:

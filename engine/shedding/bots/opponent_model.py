@@ -19,6 +19,7 @@ from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Passed
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn
 from engine.shedding.legal.matching import followers, is_wild
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.taking_back import TookBack
@@ -30,6 +31,7 @@ ACCEPTS = 0.1  # a penalty, or a missed turn, rather than answer with the card
 KEEPS = 0.3  # what was drawn, though the card could be played
 SPENDS = 0.4  # a wild card rather than the card
 BLUFFS = 0.1  # with a card for when nothing else fits, rather than play the card
+LEAVES = 0.1  # a question without an answer, rather than answer with the card
 NEVER = 0.001  # what was shown not to be
 PICKS_OTHER = 0.7  # a suit that is not that of the card
 PASSES_OVER = 0.9  # the card, and plays another one
@@ -201,6 +203,8 @@ class Reader:
             self._clue(seat, dearer, SPARES)
             self._clue(seat, others - dearer, PASSES_OVER)
         drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
+        if is_unanswered(self.rules, played.cards):
+            self._clue(seat, self.rules.answers_to[played.cards[-1]], LEAVES, later=1)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
         if wild and played.named and played.suit in SUITS:

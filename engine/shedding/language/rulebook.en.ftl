@@ -339,6 +339,7 @@ challenge = When { $cards } is played, { $seats ->
     [2] the other player
    *[other] the next player
 } either lets it stand, or challenges it and sees the hand it came from. The last card of a hand can’t be challenged.
+challenge-no-question = Neither can a question without an answer.
 bluff = It was a bluff if anything in that hand but { $cards } could have been played.
 bluff-caught = Then the player takes the card back, draws { $count ->
     [0] nothing
@@ -458,6 +459,23 @@ first-answers = When you answer a draw card, only the first card must be an answ
 covered-draw = A draw card under a card of another rank can’t be answered with its rank.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
+questions = { $one ->
+    [yes] { $cards } is a question
+   *[no] { $cards } are questions
+}. Answer it in the same turn: put { $answers ->
+    [any] another card of its suit
+   *[listed] a card of its suit
+} on top{ $answers ->
+    [any] { "" }
+   *[listed] { "" } ({ $which })
+}, or another question of its suit or rank, which needs an answer too.
+unanswered = { $how ->
+    [draw-one] If you don’t, you draw a card for it.
+   *[not-played] You can’t play a question without its answer.
+}
+no-card-for-question = With no card left to draw, a question can’t be your last card.
+answer-goes-on = More cards that go together may follow the answer.
+drawn-question = You can answer a question you drew from your hand.
 drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.
 
 ## Last card

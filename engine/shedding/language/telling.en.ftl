@@ -178,6 +178,7 @@ drew = { $name } drew { cards }{ $reason ->
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
     [manners] { "" } as a penalty
+    [question] { "" } for a question without an answer
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -186,6 +187,8 @@ drew = { $name } drew { cards }{ $reason ->
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -198,6 +201,8 @@ drew = { $name } drew { cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
@@ -205,6 +210,8 @@ drew = { $name } drew { cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
        *[turn] { "" }
     }
 drew-these = { $name } drew { $cards }{ $reason ->
@@ -212,6 +219,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
     [manners] { "" } as a penalty
+    [question] { "" } for a question without an answer
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -220,6 +228,8 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -232,6 +242,8 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
@@ -239,6 +251,8 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
        *[turn] { "" }
     }
 passed = { $name } passed.

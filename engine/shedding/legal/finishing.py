@@ -10,6 +10,7 @@ def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
 
     Of several cards the top one is the last. It makes no difference whether the hand is filled again, or whether
     partners play on. A wild card may have to match or answer (source: LC-old, "must match suit"). A joker has no suit.
+    For a question without an answer there must be a card to draw.
     """
     rules = position.rules
     if position.count(seat) != len(cards):
@@ -18,6 +19,8 @@ def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
         return "last_alone"
     if cards[-1] in rules.never_last:
         return "not_last"
+    if rules.questions_cost and cards[-1] in rules.answers_to and not (position.stock or rules.reshuffle):
+        return "unanswered"
     first, top = cards[0], position.pile[-1]
     must_match = rules.last_wild_must_match and first not in JOKERS and is_wild(position, seat, first)
     if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):

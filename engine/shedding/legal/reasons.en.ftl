@@ -22,6 +22,7 @@ next-miss = Miss { $count ->
    *[other] { $count } turns
 }.
 play-alone = Play { $card } by itself.
+answer-it = Put { $cards } on top.
 play-without-call = Play without saying it.
 play-without-suit = Play it without a suit.
 play-plainly = Play { $cards } without picking one.
@@ -75,6 +76,10 @@ one-drawn-card-or-marriage = After drawing you can play only a card you drew, al
 no-drawn-marriage = A King or Queen you just drew can’t marry at this table.
 one-drawn-card = After drawing you can play only a card you drew, and only one.
 marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
+unanswered-question = { $card } needs an answer in the same turn.
+question-alone = { $card } needs an answer in the same turn, and you have none.
+no-answer = { $card } doesn’t answer { $question }.
+one-answer = { $card } is one too many: a question takes one answer.
 together-plain = { $cards } can’t be played together: that takes cards of one rank that are neither wild nor special.
 together-ranks = { $cards } can’t be played together: that takes cards of one rank.
 together-marriage = { $cards } can’t be played together: that takes a King and a Queen of one suit.

@@ -30,7 +30,8 @@ def jumping(position: Position, seat: int) -> tuple[Card, ...]:
 def _is_closed(position: Position) -> bool:
     """Whether no one may jump in now, whatever they hold."""
     waits = position.pending is not None or bool(position.debt)
-    return waits or rank_of(position.pile[-1]) in position.rules.last_resort
+    binds = position.rules.binds_questions and position.pile[-1] in position.rules.answers_to
+    return waits or binds or rank_of(position.pile[-1]) in position.rules.last_resort
 
 
 def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:

@@ -34,6 +34,9 @@ STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on o
 MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
 
+# What no winner is offered. By the same chance a stored match would be offered something else with it.
+YOUNGER_RULES = frozenset({"questions", "answers", "unanswered"})
+
 AnyTable: TypeAlias = CardTable[Rules, Any, Any]
 
 words = Words(__name__)
@@ -190,7 +193,9 @@ def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:
 def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
     """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
     open_to_change = [
-        rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)
+        rule
+        for rule in Rules.fields().values()
+        if rule.group not in (TABLE, SCORE) and rule.name not in YOUNGER_RULES and rule.applies(rules)
     ]
     first: list[Offer] = []
     later: list[Offer] = []

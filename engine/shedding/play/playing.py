@@ -6,6 +6,7 @@ from engine.core.events import Record
 from engine.shedding.events.plays import played
 from engine.shedding.legal.legal_moves import wins_when_empty
 from engine.shedding.legal.matching import ANY_SUIT, suit_laid
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt, doubt_about, doubt_begins
 from engine.shedding.mechanics.etiquette import faults, settle_talk
 from engine.shedding.mechanics.gifts import asks_to_give
@@ -14,6 +15,7 @@ from engine.shedding.mechanics.last_card import Called, call_due, draw_for_silen
 from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
 from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.rounds.acting import let_act, reach_other_hands
+from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.state import State
 
@@ -26,7 +28,7 @@ def play_cards(record: Record[State], seat: int, play: Play) -> None:
     if seat != state.turn:
         record.add(JumpedIn(seat))
     broken = faults(state, seat, play.cards) if rules.hides else None
-    filled = broken is not None and broken.any
+    filled = (broken is not None and broken.any) or is_unanswered(rules, play.cards)
     doubt = doubt_about(state, seat, play.cards) if special and not (forgotten or filled) else None
     _put_down(record, seat, play, forgotten, filled=filled)
     if broken is not None:
@@ -49,6 +51,8 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
         record.add(Called(seat, word_due(record.state, seat)))
     if forgotten:
         draw_for_silence(record, seat, forgotten)
+    if is_unanswered(record.state.rules, play.cards):
+        draw_cards(record, seat, 1, "question")
 
 
 def _something_comes_of(record: Record[State], seat: int, play: Play, top: Card, doubt: Doubt | None) -> bool:

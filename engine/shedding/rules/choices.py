@@ -126,6 +126,13 @@ class Groups(RuleChoice):
     CHAINS = "chains"
 
 
+class Unanswered(RuleChoice):
+    """What becomes of a question that its player can’t or won’t answer."""
+
+    NOT_PLAYED = "not played"
+    DRAW_ONE = "draw one"
+
+
 class GroupReverse(RuleChoice):
     """Which of several reverse cards act."""
 

@@ -24,6 +24,11 @@ def _all_draw_seldom(rules: ScoringRules) -> bool:
     return drawn * ALL_DRAW_SHARE[1] <= rules.cards * ALL_DRAW_SHARE[0]
 
 
+def _answers_abound(rules: ScoringRules) -> bool:
+    """Whether at most half of the cards are questions, each of which may cost a card."""
+    return not rules.asks_questions or 2 * sum(card in rules.answers_to for card in rules.pack) <= rules.cards
+
+
 CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or rules.sides in (0, *sides_for(rules.seats)),
@@ -50,6 +55,7 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         ),
         "gift-of-last-resort",
     ),
+    Conflict(_answers_abound, "too-many-questions"),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
     Conflict(
@@ -69,12 +75,16 @@ def _hands_get_empty(rules: ScoringRules) -> bool:
 
 
 def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
-    """How likely a card makes others draw, and how many: a draw card, or one that half the time is challenged."""
-    effect = rules.effect_of.get(card)
+    """How likely a card makes others draw, and how many: a draw card, a question, or one that half the time
+    is challenged.
+    """
+    effect, own = rules.effect_of.get(card), float(rules.questions_cost and card in rules.answers_to)
     if effect is not None and effect.kind in {*DRAW_CARDS, "all draw"}:
-        return 1.0, float(effect.count * (rules.seats - 1 if effect.kind == "all draw" else 1))
+        return 1.0, own + effect.count * (rules.seats - 1 if effect.kind == "all draw" else 1)
     doubted = may_bluff(rules) and rank_of(card) in rules.last_resort
-    return (0.5, float(rules.challenge_penalty)) if doubted and rules.challenge_penalty else (0.0, 0.0)
+    if doubted and rules.challenge_penalty:
+        return 0.5, own * 2 + rules.challenge_penalty
+    return own, own
 
 
 def _costs(rules: ScoringRules) -> list[int]:

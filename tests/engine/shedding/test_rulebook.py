@@ -92,6 +92,10 @@ BUILT = {
         cancels=("7", "9"),
         cancels_only=(("9", "2"),),
     ),
+    "questions to answer": crazy(4, questions=("Q", "A"), answers=("2", "3", "8"), groups="equal ranks"),
+    "questions that cost a card": crazy(
+        3, questions=("5", "JS"), unanswered="draw one", after_drawing="drawn card", reshuffle=False
+    ),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -140,6 +144,8 @@ TRIED: dict[str, tuple[Any, ...]] = {
         (("7", AGAIN), TWOS),
         (("7", Effect("suit")),),
     ),
+    "questions": ((), ("Q",), ("QS",), ("8", "Q")),
+    "answers": ((), ("5",), ("4", "AS")),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "answered_by": ((), (("2", "as strong"),), (("2S", "none"), ("7", "any draw card"))),
     "cancels_only": ((), (("J", "2"),), (("JH", "2"), ("A", "2"))),

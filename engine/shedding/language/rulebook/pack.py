@@ -57,6 +57,9 @@ def in_one_play(rules: Rules) -> list[tuple[Card, ...]]:
     if rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS):
         ranks = (*RANKS, JOKER)
         plays += [tuple(card for card in special if rank_of(card) == rank) * rules.packs for rank in ranks]
+    if rules.asks_questions:
+        answering = frozenset[Card]().union(*rules.answers_to.values())
+        plays.append(tuple(card for card in special if card in rules.answers_to or card in answering))
     if rules.groups == Groups.CHAINS:
         return [*plays, tuple(loose) * rules.packs]
     if rules.groups == Groups.RUNS:

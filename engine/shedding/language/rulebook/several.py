@@ -1,8 +1,9 @@
 """Several cards in one turn."""
 
+from engine.core.card_words import any_of, together
 from engine.core.cards import RANKS, rank_of
 from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable
 from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Stacking
@@ -13,7 +14,7 @@ def lines(rules: Rules) -> list[str]:
     """Several cards at once."""
     ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
     if not ways and not takes_suits_along(rules):
-        return []
+        return [_questions(rules)]
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
     drawn = "drawn-alone-or-married" if rules.drawn_marries else "drawn-alone" if drawn_alone else ""
     return [
@@ -25,8 +26,26 @@ def lines(rules: Rules) -> list[str]:
             *_mixed(rules),
             *_instead_of_drawing(rules),
             WORDS(drawn) if drawn else "",
-        )
+        ),
+        _questions(rules),
     ]
+
+
+def _questions(rules: Rules) -> str:
+    """Source: more-cousins.md 6.6 and 6.10."""
+    if not rules.asks_questions:
+        return ""
+    asking = frozenset(rules.answers_to)
+    which = any_of(rules.answering if rules.answers else (), rules.jokers)
+    drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
+    cards, answers = upper(together(asking, rules.jokers)), "listed" if which else "any"
+    return paragraph(
+        WORDS("questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which),
+        WORDS("unanswered", how=form(rules.unanswered)),
+        WORDS("no-card-for-question") if rules.questions_cost and not rules.reshuffle else "",
+        WORDS("answer-goes-on") if rules.groups_ranks or rules.marries else "",
+        WORDS("drawn-question") if drawn_alone else "",
+    )
 
 
 def _mixed(rules: Rules) -> list[str]:

@@ -25,7 +25,7 @@ def _calls_twice(rules: "LastCardRules") -> bool:
 
 
 def _plays_several(rules: "LastCardRules") -> bool:
-    return rules.groups_ranks or rules.marries or rules.dumps_suits
+    return rules.groups_ranks or rules.marries or rules.dumps_suits or rules.asks_questions
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,13 @@ class LastCardRules(SeveralCardsRules):
     @cached_property
     def limits_last(self) -> bool:
         """Whether there is a play of cards that fit which can't empty a hand."""
-        return self.last_alone or bool(self.never_last) or self.last_wild_must_match
+        lacking = self.questions_cost and not self.reshuffle
+        return self.last_alone or bool(self.never_last) or self.last_wild_must_match or lacking
+
+    @cached_property
+    def limits_fitting(self) -> bool:
+        """Whether there is a card that fits and can’t be played first all the same."""
+        return self.limits_last or self.binds_questions
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """A second word goes with the first. One that was changed as well stays as it is."""
