@@ -10,6 +10,8 @@ from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
 
+FEW = 4  # cards that may well go in one play, so that a player has time to say so
+
 
 class SeatOrder:
     """The seats around a table: which comes next, and which are out. A state and a view can both be read as one."""
@@ -56,7 +58,8 @@ class State(MatchState, SeatOrder):
     must be played, as ``asker`` asked for it, until the turn has come round to that seat. ``added`` are the rules that
     players have added to the match. ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to
     move has said and whether it has guessed one in this turn. ``fined`` are the seats that have not moved since a
-    penalty for a hidden rule. ``challenged`` counts for each seat how many of its challenged plays were bluffs, and how
+    penalty for a hidden rule. ``barred`` are the seats that can't go out, as they have not said their word in time.
+    ``challenged`` counts for each seat how many of its challenged plays were bluffs, and how
     many were honest.
     """
 
@@ -80,6 +83,7 @@ class State(MatchState, SeatOrder):
     guessed: bool = False
     fined: tuple[int, ...] = ()
     challenged: tuple[tuple[int, int], ...] = ()
+    barred: tuple[int, ...] = ()
 
     def adding(self) -> int | None:
         return self.pending.between_rounds() if self.phase == "deal" and self.pending else None
@@ -99,12 +103,13 @@ class State(MatchState, SeatOrder):
         self.hands, self.stock, self.pile = hands, stock, ()
         self.direction, self.suit, self.passes, self.drawer, self.gone = self.rules.first_direction, None, 0, None, ()
         self.said, self.guessed, self.fined = (), False, ()
+        self.barred = tuple(range(self.rules.seats)) if self.rules.announces else ()
 
     def put_away(self) -> None:
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
         self.covering, self.skips, self.misses = False, 0, ()
-        self.rank, self.asker = None, None
+        self.rank, self.asker, self.barred = None, None, ()
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""
@@ -113,7 +118,7 @@ class State(MatchState, SeatOrder):
         self.turn = seat
 
     def take_from(self, seat: int, cards: tuple[Card, ...]) -> None:
-        """Cards leave a hand, which owes no call then."""
+        """Cards leave a hand, which owes no call then. What was announced holds for one play."""
         hands, hand = list(self.hands), list(self.hands[seat])
         for card in cards:
             hand.remove(card)
@@ -121,9 +126,13 @@ class State(MatchState, SeatOrder):
         self.hands = tuple(hands)
         if self.uncalled:
             self.uncalled = without(self.uncalled, seat)
+        if self.rules.call_opens:
+            self.barred = (*without(self.barred, seat), *([seat] if self.rules.announces else []))
 
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""
+        if self.rules.announces:
+            return tuple(seat for seat in self.uncalled if len(self.hands[seat]) <= FEW)
         if self.rules.call != LastCall.CATCH:
             return self.uncalled
         return tuple(seat for seat, hand in enumerate(self.hands) if hand and len(hand) in self.rules.words_due)

@@ -46,7 +46,7 @@ from engine.shedding.bots.determinization import determinize
 from engine.shedding.events.deal import Dealt, StarterReturned
 from engine.shedding.events.draw_penalty import SentBack
 from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.endings import CountedDown
+from engine.shedding.events.endings import CountedDown, NotOut
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.after_drawing import must_cover
 from engine.shedding.legal.legal_moves import can_draw, has_better
@@ -142,7 +142,8 @@ def a_state_makes_sense(step: Step) -> None:
 
 def makes_sense(state: State) -> None:
     assert all(state.count(seat) in state.rules.words_due for seat in state.uncalled), "who owes a call holds few cards"
-    assert all(state.count(seat) in (1, 2) for seat in state.uncalled)
+    most = state.rules.cards if state.rules.announces else 3
+    assert all(1 <= state.count(seat) <= most for seat in state.uncalled)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     if state.phase != "play":
         assert (state.drawn, state.uncalled, state.debt) == ((), (), 0)
@@ -363,7 +364,7 @@ def asked_for_card(state: State, seat: int) -> bool:
     return state.phase == "play" and seat == state.turn and state.pending is None
 
 
-_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild", "unanswered"}
+_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild", "unanswered", "call"}
 
 
 def hands_to_explain(state: State) -> Iterator[State]:
@@ -437,7 +438,8 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
     rules, seat, after = step.before.rules, step.seat, step.after
     laid = isinstance(step.action, Play | Give) and not step.action.call
     refilled = any(isinstance(event, CountedDown) for event in step.events)
-    few = after.count(seat) in {1, *({2} if rules.second_call == "at two" else {})}
+    also = {"at two": {2}, "at three": {3}}.get(rules.second_call, set())
+    few = after.count(seat) in {1, *also} or (rules.call == "announced" and after.count(seat) > 0)
     if laid and rules.call != "none" and after.phase == "play" and not isinstance(after.pending, Giving):
         assert (seat in after.uncalled) == (few and not refilled)
 
@@ -448,8 +450,11 @@ def what_is_said_is_the_word_of_the_table(step: Step) -> None:
     for event in step.events:
         if isinstance(event, Caught | Called):
             left = state.count(event.seat)
-            assert event.word == (rules.call_word if left == 1 else rules.second_word)
-            assert left in {1, {"none": 1, "at two": 2, "going out": 0}[rules.second_call]}
+            if rules.call == "announced":
+                assert (event.word, left > 0) == (rules.call_word, True)
+            else:
+                assert event.word == (rules.call_word if left == 1 else rules.second_word)
+                assert left in {1, {"none": 1, "at two": 2, "at three": 3, "going out": 0}[rules.second_call]}
             assert not isinstance(event, Caught) or event.left == left
         if isinstance(event, Drew):
             assert bool(event.word) == (event.reason == "call")
@@ -461,8 +466,10 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
     """If there is one, a hand that was emptied in silence draws, unless that costs nothing or nothing is left."""
     rules, before = step.before.rules, step.before
     laid = len(step.action.cards) if isinstance(step.action, Play) else 1 if isinstance(step.action, Give) else None
-    if laid != before.count(step.seat) or rules.call == "none" or rules.second_call != "going out":
+    if laid != before.count(step.seat) or rules.call in {"none", "announced"} or rules.second_call != "going out":
         return
+    if any(isinstance(event, NotOut) or getattr(event, "reason", "") == "question" for event in step.events):
+        return  # it is not out
     silent = not step.action.call and rules.call_penalty
     drew = [event for event in step.events if isinstance(event, Drew) and event.reason == "call"]
     anew = rules.reshuffle and len(step.after.pile) > 1

@@ -221,7 +221,8 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
         "Drawing": "draws draw_though_able after_drawing hand_limit reshuffle stock_ends_drawing free_pass",
         "Several cards": "groups group_reverse marriage drawn_marriage questions answers unanswered",
         "Last card": (
-            "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone"
+            "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone "
+            "cardless"
         ),
         "Score": (
             "scoring costs doubling tripling points_off target knockout exact_target rounds_to_win rounds_to_play "

@@ -22,6 +22,7 @@ from engine.shedding.legal.matching import followers, is_wild
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
+from engine.shedding.mechanics.last_card import Called
 from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.view import SheddingSeatView, SheddingView
 
@@ -149,11 +150,13 @@ class Reader:
                 self.hands[seat] = Held(known=Counter(shown))
             case Challenged(player=seat, honest=honest) if seat in self.hands:
                 self.hands[seat].judge(honest=honest)
-            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() if event.seat in self.hands:
+            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() | Called() if (
+                event.seat in self.hands
+            ):
                 self._moved(seen, before, event)
 
     def _moved(
-        self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack | TookBack
+        self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack | TookBack | Called
     ) -> None:
         match event:
             case Drew() if event.count:
@@ -164,6 +167,8 @@ class Reader:
                 self._clue(seat, _fits(before, seat), ACCEPTS)
             case Kept(seat) if not drawing_ends_turn(before):
                 self._clue(seat, _fits(before, seat), KEEPS)
+            case Called(seat) if self.rules.announces:  # of cards that could all go in one play
+                self._clue(seat, self.rules.never_last, NEVER)
             case TakenBack(seat, cards) | TookBack(seat, cards):
                 self.hands[seat].known.update(cards)
 

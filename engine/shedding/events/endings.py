@@ -22,6 +22,13 @@ class WentOut(Event[State]):
 
 
 @dataclass(frozen=True)
+class NotOut(Event[State]):
+    """A seat has no cards left and is not out, as it may not go out so."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class LeftOver(Event[State]):
     """A seat is the only one with cards left, which ends the round."""
 

@@ -60,6 +60,8 @@ class Passed(Event[State]):
     def apply(self, state: State) -> None:
         state.passes += 1
         state.uncalled = without(state.uncalled, self.seat)
+        if not state.rules.announces:
+            state.barred = without(state.barred, self.seat)
 
 
 @dataclass(frozen=True)

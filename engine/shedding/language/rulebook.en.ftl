@@ -95,6 +95,7 @@ jump-in = If you hold the very same card as the top one, you may play it by itse
     [resort] with a last resort, or while a player has something else to decide.
    *[none] while a player has something else to decide.
 }
+last-resort-question = A card that needs an answer doesn’t count as something else to play.
 last-resort = { $bluffing ->
     [yes] Play { $cards } only when nothing else in your hand can be played, or as a bluff.
    *[no] Play { $cards } only when nothing else in your hand can be played.
@@ -487,23 +488,33 @@ call = { $until ->
         [2] the other player can catch you if you forgot.
        *[other] anyone can catch you if you forgot.
     }
+    [announced] Say “{ $word }” in the turn before you go out, as you play or before { $seats ->
+        [2] the other player
+       *[other] the next player
+    } acts. Say it only when all the cards you have left could go in one turn.
    *[automatic] Say “{ $word }” when you play your second-to-last card, or before { $seats ->
         [2] the other player
        *[other] the next player
     } acts.
 }
-call-at-two = { $until ->
+call-at-2 = { $until ->
     [catch] Say “{ $word }” in the same way when you’re down to two.
    *[automatic] Say “{ $word }” in the same way when you play your third-to-last card.
 }
+call-at-3 = Say “{ $word }” in the same way when you’re down to three.
 call-costs = { $until ->
     [catch] If you’re caught
+    [announced] If you haven’t
    *[automatic] If you forget
-}, { $count ->
-    [0] it costs nothing.
-    [one] you draw 1 card.
-   *[other] you draw { $count } cards.
-}
+}, { $until ->
+    [to-go-out] you can’t go out in your next turn
+    [announced] you can’t go out
+   *[automatic] { $count ->
+        [0] it costs nothing
+        [one] you draw 1 card
+       *[other] you draw { $count } cards
+    }
+}.
 call-again = { $until ->
     [catch] If it’s your turn again straight away, you can be caught until you act.
    *[automatic] If it’s your turn again straight away, say it before you act.
@@ -547,7 +558,12 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = You can’t go out with { $cards }. If that’s all you have left, it counts as a card that doesn’t match.
+not-last = You can’t go out with { $cards }.{ $stays ->
+    [yes] { "" }
+   *[no] { "" } If that’s all you have left, it counts as a card that doesn’t match.
+}
+cardless = You may play your last card even if you can’t go out with it. Then you have no cards, and draw on your next turn. No one goes out while another player has no cards.
+not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one is the last.
 winning-wild = As your last card, a wild card must match by suit or rank{ $jokers ->
     [yes] , unless it’s a Joker

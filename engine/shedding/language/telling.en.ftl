@@ -40,17 +40,24 @@ called = { $name } said “{ $word }”.
     .brief-heard = said “{ $word }”
 caught = { $by } caught { $name } with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .you = { $by } caught you with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .by-you = You caught { $name } with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .brief = caught { $name }
+kept-quiet = { $name } didn’t say “{ $word }” and can’t go out next turn.
+    .you = You didn’t say “{ $word }”, so you can’t go out next turn.
+    .brief = didn’t say “{ $word }”
+    .then = { $name } didn’t say “{ $word }”
 giving-asked = { $name } may give everyone a card.
     .you = You may give everyone a card.
 gave = { $name } gave { $to } a card.
@@ -281,6 +288,10 @@ went-out-in-place = { $place ->
         [1] { $name } is out first
        *[other] { $name } is out
     }
+not-out = { $name } has no cards left, but isn’t out.
+    .you = You have no cards left, but you aren’t out.
+    .brief = has no cards left, but isn’t out
+    .then = { $name } has no cards left, but isn’t out
 left-over = { $name } is left with cards.
     .you = You’re left with cards.
     .brief = is left with cards

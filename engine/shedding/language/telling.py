@@ -8,14 +8,14 @@ from engine.core.game import Fact, Names, Telling, said
 from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
+from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Gave, GivingAsked, GivingOver
 from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import Called, Caught
+from engine.shedding.mechanics.last_card import Called, Caught, KeptQuiet
 from engine.shedding.mechanics.nomination import Nominated, NominationAsked
 from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.mechanics.rank_asking import RankAsked
@@ -140,6 +140,9 @@ TELLING = Telling(
         Played: _played,
         RankAsked: lambda event, names: said("rank-asked", name=names[event.seat], ranks=plural(event.rank)),
         Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
+        KeptQuiet: lambda event, names: (
+            said("kept-quiet", name=names[event.seat], word=spoken(event.word)) if event.word else None
+        ),
         Caught: lambda event, names: said(
             "caught", name=names[event.seat], by=names[event.by], word=spoken(event.word), left=event.left
         ),
@@ -175,6 +178,7 @@ TELLING = Telling(
         TalkOver: lambda event, names: None,
         Guessed: _guessed,
         WentOut: _went_out,
+        NotOut: lambda event, names: said("not-out", name=names[event.seat]),
         LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
         FellBack: lambda event, names: said("fell-back", name=names[event.seat], count=event.target),
         KnockedOut: lambda event, names: said("knocked-out", name=names[event.seat]),

@@ -54,9 +54,9 @@ def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Ca
 
 
 def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
-    """Whether some card that fits is not a last resort."""
-    fits = followers(position, seat).intersection(held)
-    return any(rank_of(card) not in position.rules.last_resort for card in fits)
+    """Whether some card that fits is not a last resort, and needs no answer."""
+    fits, rules = followers(position, seat).intersection(held), position.rules
+    return any(rank_of(card) not in rules.last_resort and card not in rules.bound for card in fits)
 
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
@@ -73,13 +73,13 @@ def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterat
     left = list(position.hands[seat] or ())
     left.remove(cards[0])
     for number, card in enumerate(cards[1:], start=1):
-        yield card in _joining_any(position, seat, cards[:number], left)
+        yield card in joins(position, seat, cards[:number], left)
         left.remove(card)
 
 
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these in the same play."""
-    found = _joining_any(position, seat, chosen, left)
+    found = joins(position, seat, chosen, left)
     if position.rules.binds_questions:
         found = {card for card in found if can_be_answered(position, seat, (*chosen, card), without(left, card))}
     if len(left) > 1 or not position.rules.limits_last:
@@ -87,7 +87,7 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     return {card for card in found if not why_not_last(position, seat, (*chosen, card))}
 
 
-def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+def joins(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
     if rules.asks_questions:
@@ -144,7 +144,9 @@ def wins_when_empty(position: Position, seat: int) -> bool:
 def wins_with(position: Position, seat: int, cards: Sequence[Card]) -> bool:
     """Whether these cards empty the hand for good, and so end the round, if what has to be said is said."""
     empty = position.count(seat) == len(cards) and not is_filled_again(position, seat)
-    return empty and wins_when_empty(position, seat) and not is_unanswered(position.rules, cards)
+    if not empty or not wins_when_empty(position, seat) or is_unanswered(position.rules, cards):
+        return False
+    return not (position.rules.stays_in and why_not_last(position, seat, tuple(cards)))
 
 
 def is_silent(position: Position, seat: int) -> bool:

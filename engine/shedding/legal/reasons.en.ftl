@@ -62,6 +62,9 @@ wild-on-wild = { $card } is wild, but at this table it can’t go on a card of i
 not-last = { $card } can’t be your last card at this table.
 last-not-together = You can’t go out with { $cards } in one turn: the last card is played by itself.
 last-wild-must-match = { $card } is wild, but as your last card it must match { $match }.
+unsaid = You can’t go out now, as you didn’t say “{ $word }” in time.
+announced-unsaid = You can’t go out now, as you didn’t say “{ $word }” in your turn before.
+question-last = { $card } can’t be your last card without an answer, as there’s no card left to draw.
 drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
 unanswered = { $card } can’t answer the draw penalty of { $count } on { $top }.
@@ -124,18 +127,25 @@ pass-unable = You can pass only when no card fits and there’s nothing to draw.
 no-calls = No one says “last card” at this table.
 call-too-early = Say “{ $word }” only with the play that leaves you one card{ $also ->
     [at-two] , and “{ $second }” with the one that leaves you two
+    [at-three] , and “{ $second }” with the one that leaves you three
     [going-out] , and “{ $second }” with your last card
    *[none] { "" }
 }.
 no-call-due = Say “{ $word }” only when you’re down to one{ $also ->
     [at-two] , and “{ $second }” when you’re down to two
+    [at-three] , and “{ $second }” when you’re down to three
     [going-out] , and “{ $second }” with your last card
    *[none] { "" }
 }.
-no-catching = No one needs to be caught here: forgetting “{ $word }” costs cards by itself.
+announced-too-early = Say “{ $word }” only when all the cards you have left could go in one turn.
+no-catching = No one needs to be caught here: { $costs ->
+    [turn] without saying “{ $word }” no one can go out
+   *[cards] forgetting “{ $word }” costs cards by itself
+}.
 catch-yourself = You can’t catch yourself.
 no-one-to-catch = There’s no one to catch: everyone with { $also ->
     [at-two] one or two cards has said so
+    [at-three] one or three cards has said so
    *[none] one card has said “{ $word }”
 }.
 

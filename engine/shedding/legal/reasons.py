@@ -18,6 +18,7 @@ from engine.shedding.legal.matching import followers, is_wild, may_answer, may_b
 from engine.shedding.legal.questions import can_be_answered
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
+from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import Position
 from engine.words import Words, or_listed
@@ -118,6 +119,11 @@ def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[s
     rule = why_not_last(position, seat, cards)
     if rule == "not_last":
         return rule, words("not-last", card=short(cards[-1]))
+    if rule == "call":
+        said = "announced-unsaid" if position.rules.announces else "unsaid"
+        return rule, words(said, word=spoken(position.rules.call_word))
+    if rule == "unanswered":
+        return rule, words("question-last", card=short(cards[-1]))
     if rule == "last_alone":
         return rule, words("last-not-together", cards=listed(cards))
     return (rule, words("last-wild-must-match", card=short(cards[0]), match=_to_match(position))) if rule else None

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.core.actions import Play, Refusal
 from engine.core.cards import Card, mentioned, rank_of, short
 from engine.core.events import Event
+from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.reasons import missing, words
 from engine.shedding.state import State
 from engine.shedding.view import Position
@@ -24,7 +25,8 @@ def jumping(position: Position, seat: int) -> tuple[Card, ...]:
     if not rules.jumps_in or seat == position.turn or position.phase != "play" or _is_closed(position):
         return ()
     top = position.pile[-1]
-    return (top,) if top in (position.hands[seat] or ()) else ()
+    barred = rules.call_opens and why_not_last(position, seat, (top,)) == "call" and not rules.stays_in
+    return (top,) if top in (position.hands[seat] or ()) and not barred else ()
 
 
 def _is_closed(position: Position) -> bool:
@@ -43,7 +45,7 @@ def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
     top = position.pile[-1]
     if jumping(position, seat) and play.cards[0] == top:
         return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
-    if play.cards[0] == top and _is_closed(position):
+    if play.cards[0] == top:
         return Refusal("jump_in", words("no-jump-now"), words("wait-for-others"))
     return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
 

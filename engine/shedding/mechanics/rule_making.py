@@ -20,8 +20,10 @@ from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
+from engine.shedding.rules.choices import CallWord, LastCall, SecondCall
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
+from engine.shedding.rules.last_card_calls import FIRST, SECOND
 from engine.shedding.rules.rules import Rules, with_rule
 from engine.shedding.state import State
 from engine.shedding.step import Step
@@ -35,7 +37,13 @@ MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
 
 # What no winner is offered. By the same chance a stored match would be offered something else with it.
-YOUNGER_RULES = frozenset({"questions", "answers", "unanswered"})
+YOUNGER_RULES = frozenset({"questions", "answers", "unanswered", "cardless"})
+YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
+    "call": (LastCall.TO_GO_OUT, LastCall.ANNOUNCED),
+    "call_word": FIRST[FIRST.index(CallWord.MAO) + 1 :],
+    "second_call": (SecondCall.AT_THREE,),
+    "second_word": SECOND[SECOND.index(CallWord.PO_MAKALE) + 1 :],
+}
 
 AnyTable: TypeAlias = CardTable[Rules, Any, Any]
 
@@ -218,7 +226,7 @@ def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
         present = numbers.index(rule.of(rules))
         yield from numbers[max(0, present - NEAR) : present + NEAR + 1]
     else:
-        yield from rule.values
+        yield from (value for value in rule.values if value not in YOUNGER_VALUES.get(rule.name, ()))
 
 
 def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:

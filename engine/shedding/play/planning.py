@@ -19,7 +19,7 @@ from engine.shedding.view import Position
 def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
     """Any card of the hand that needs no answer, or a draw. For a ``chosen`` card: what has to be picked with it."""
     hand = position.hands[seat] or ()
-    if position.phase != "play" or not hand:
+    if position.phase != "play" or not (hand or position.rules.stays_in):
         return NOTHING
     if not chosen:
         asking = position.rules.answers_to if position.rules.asks_questions else ()

@@ -141,11 +141,13 @@ class GroupReverse(RuleChoice):
 
 
 class LastCall(RuleChoice):
-    """The deadline for saying “last card”."""
+    """When “last card” has to be said, and what it costs not to."""
 
     AUTOMATIC = "automatic"
     CATCH = "catch"
     NONE = "none"
+    TO_GO_OUT = "to go out"
+    ANNOUNCED = "announced"
 
 
 class SecondCall(RuleChoice):
@@ -154,6 +156,7 @@ class SecondCall(RuleChoice):
     NONE = "none"
     AT_TWO = "at two"
     GOING_OUT = "going out"
+    AT_THREE = "at three"
 
 
 class CallWord(RuleChoice):
@@ -174,6 +177,16 @@ class CallWord(RuleChoice):
     PO_MAKALE = "po makale"
     BARTOK = "bartok"
     MAO = "mao"
+    LAPPEN = "lappen"
+    VARNING = "varning"
+    NIKO_KADI = "niko kadi"
+    TEK = "tek"
+    PRSI = "prsi"
+    OLSEN = "olsen"
+    OLSEN_OF_ICELAND = "olsen of iceland"
+    OLSEN_OLSEN = "olsen olsen"
+    KNOCK = "knock"
+    SEMI_LAST_CARD = "semi last card"
 
 
 class Scoring(RuleChoice):

@@ -71,7 +71,8 @@ def _hands_get_empty(rules: ScoringRules) -> bool:
     draws = (_makes_draw(rules, card) for card in rules.pack)
     ways = {rules.answered(card) for card in rules.one_pack if rules.makes_draw(card)}
     strictest = ways.pop() if len(ways) == 1 else Stacking.SAME_RANK
-    return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest, BROKEN if rules.hides else 0)
+    fined, announced = BROKEN if rules.hides else 0, rules.announces
+    return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest, fined, announced=announced)
 
 
 def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:

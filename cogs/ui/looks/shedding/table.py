@@ -90,8 +90,14 @@ def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
     """Whether a seat owes a call. Nothing is said if the other players have to notice it."""
-    silent = seat in view.uncalled and view.rules.call == LastCall.AUTOMATIC
-    return [WORDS("uncalled", word=to_say(view, view.counts[seat]))] if silent else []
+    word = to_say(view, view.counts[seat])
+    if view.phase != "play" or not word:
+        return []
+    if view.rules.announces:
+        return [] if seat in view.barred or seat in view.uncalled else [WORDS("announced", word=word)]
+    if seat in view.barred:
+        return [WORDS("barred", word=word)]
+    return [WORDS("uncalled", word=word)] if seat in view.uncalled and view.rules.call_lapses else []
 
 
 def to_say(view: SheddingView, left: int) -> str:
@@ -132,7 +138,9 @@ def buttons(table: Table, view: SheddingView) -> list[Button]:
     words = " / ".join(dict.fromkeys(capital(to_say(view, left)) for left in due))
     call = button(WORDS("call-button", word=words), Control("call", table.id), disabled=between)
     catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
-    return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
+    if not view.rules.has_calls:
+        return []
+    return [call, catch] if view.rules.call == LastCall.CATCH else [call]
 
 
 def final_score(view: SheddingView, standing: Standing) -> str:

@@ -78,6 +78,11 @@ class SeveralCardsRules(DrawingRules):
         return self.asks_questions and self.unanswered == Unanswered.NOT_PLAYED
 
     @cached_property
+    def bound(self) -> frozenset[Card]:
+        """The cards that can be played only with another one."""
+        return frozenset(self.answers_to if self.binds_questions else ())
+
+    @cached_property
     def questions_cost(self) -> bool:
         """Whether a question may stay without its answer, which costs a card."""
         return self.asks_questions and self.unanswered == Unanswered.DRAW_ONE
