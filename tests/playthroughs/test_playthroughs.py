@@ -35,14 +35,14 @@ from engine.games.variants import VARIANTS
 from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
+from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
 from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import CallDue, Called, Caught
+from engine.shedding.mechanics.last_card import CallDue, Called, Caught, KeptQuiet
 from engine.shedding.mechanics.nomination import Naming, Nominated, NominationAsked
 from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.mechanics.rank_asking import RankAsked
@@ -133,7 +133,10 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((AllDraw, "all"), has("all draw")),
     RankAsked: has("rank"),
     SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
-    "call": calls,
+    "call": lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due),
+    "question": lambda rules: rules.questions_cost,
+    KeptQuiet: lambda rules: rules.call_opens,
+    NotOut: lambda rules: rules.stays_in,
     "refill": lambda rules: rules.goal == "countdown",
     common.DrewForDeal: lambda rules: rules.first_dealer == "low card",
     **dict.fromkeys((Dealt, StarterTurned, Played, Drew, Passed), always),

@@ -317,6 +317,7 @@ no-other-answer = { $wild ->
 }
 wild-and-special = A card that is both wild and special does both.
 special-starter = { $means ->
+    [another-card-questions] If the starter is special or a question, it goes back and another card is turned.
     [another-card] If the starter is special, it goes back and another card is turned.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
@@ -463,13 +464,17 @@ drawn-alone = Play a drawn card by itself.
 questions = { $one ->
     [yes] { $cards } is a question
    *[no] { $cards } are questions
-}. Answer it in the same turn: put { $answers ->
-    [any] another card of its suit
-   *[listed] a card of its suit
-} on top{ $answers ->
-    [any] { "" }
-   *[listed] { "" } ({ $which })
-}, or another question of its suit or rank, which needs an answer too.
+}. Answer { $one ->
+    [yes] it
+   *[no] one
+} in the same turn: put { $answers ->
+    [listed] a card of its suit on top ({ $which })
+    [all-but] another card of its suit on top, but none of the { $which }
+   *[any] another card of its suit on top
+}{ $chain ->
+    [yes] , or another question of its suit or rank, which needs an answer too
+   *[no] { "" }
+}.
 unanswered = { $how ->
     [draw-one] If you don’t, you draw a card for it.
    *[not-played] You can’t play a question without its answer.

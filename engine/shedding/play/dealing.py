@@ -74,15 +74,16 @@ def _turn_starter(record: Record[State]) -> None:
 def _return_unwanted(record: Record[State]) -> None:
     """Cards that may not start go back (source: S3, "If a joker is the turncard"). If none may start, one does.
 
-    Those are cards that are wild for the dealer, or special, where that bars them.
+    Those are cards that are wild for the dealer, or special or questions, where that bars them.
     """
     state, rules = record.state, record.state.rules
     top_down = state.stock[::-1]
-    special = rules.effect_of if rules.starter_effects == StarterEffects.ANOTHER_CARD else {}
+    special = rules.effect_of.keys() | rules.answers_to.keys()
+    barred = rules.starter_effects == StarterEffects.ANOTHER_CARD and rules.kinds_of_effects
     fitting = (
         index
         for index, card in enumerate(top_down)
-        if card not in special and (wild_may_begin(rules, card) or not is_wild(state, state.turn, card))
+        if not (barred and card in special) and (wild_may_begin(rules, card) or not is_wild(state, state.turn, card))
     )
     index = next(fitting, None)
     if index is None:

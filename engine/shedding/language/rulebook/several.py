@@ -1,7 +1,7 @@
 """Several cards in one turn."""
 
 from engine.core.card_words import any_of, together
-from engine.core.cards import RANKS, rank_of
+from engine.core.cards import RANKS, Card, rank_of, suit_of
 from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.legal.chains import takes_suit_along
@@ -36,11 +36,14 @@ def _questions(rules: Rules) -> str:
     if not rules.asks_questions:
         return ""
     asking = frozenset(rules.answers_to)
-    which = any_of(rules.answering if rules.answers else (), rules.jokers)
+    answering, others = rules.answering - asking, {card for card in rules.one_pack if suit_of(card)} - rules.answering
+    answers = "any" if not others else "all-but" if len(others) < len(answering) else "listed"
+    which = together(others, rules.jokers) if answers == "all-but" else any_of(answering, rules.jokers)
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
-    cards, answers = upper(together(asking, rules.jokers)), "listed" if which else "any"
+    chain = yes(not asking.isdisjoint(frozenset[Card]().union(*rules.answers_to.values())))
+    cards = upper(together(asking, rules.jokers))
     return paragraph(
-        WORDS("questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which),
+        WORDS("questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which, chain=chain),
         WORDS("unanswered", how=form(rules.unanswered)),
         WORDS("no-card-for-question") if rules.questions_cost and not rules.reshuffle else "",
         WORDS("answer-goes-on") if rules.groups_ranks or rules.marries else "",

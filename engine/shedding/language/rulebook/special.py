@@ -116,10 +116,11 @@ def _starter(rules: Rules) -> str:
         for card, effect in special_cards(rules).items()
         if rank_of(card) not in wild_ranks(rules) or wild_may_begin(rules, card)
     }
-    if not kinds or (rules.only_suit_starts and not another):
+    asking = another and rules.asks_questions and rules.kinds_of_effects
+    if not (kinds or asking) or (rules.only_suit_starts and not another):
         return ""
     if another:
-        return WORDS("special-starter", means="another-card")
+        return WORDS("special-starter", means="another-card-questions" if asking else "another-card")
     turns = rules.turns_direction or rules.reverse_skips
     acting = kinds - {"again", "gift", "rank", "suit"} - (set() if turns else {"reverse"})
     if rules.starter_effects == StarterEffects.NONE or not acting:

@@ -89,9 +89,9 @@ class SeveralCardsRules(DrawingRules):
 
     @cached_property
     def answering(self) -> frozenset[Card]:
-        """The cards of the pack that answer a question, and are none."""
+        """The cards of the pack that may go on a question."""
         pack = frozenset(self.pack)
-        return ((cards_named(self.answers) or pack) & pack) - cards_named(self.questions)
+        return (cards_named(self.answers) or pack) & pack
 
     @cached_property
     def answers_to(self) -> dict[Card, frozenset[Card]]:
@@ -100,14 +100,16 @@ class SeveralCardsRules(DrawingRules):
         A card is no question if no card of the pack could answer it. Source: more-cousins.md 6.6, "another card of the
         Ace's suit", and 6.10, "by another question".
         """
-        suits = {suit_of(card) for card in self.answering} - {None} if self.questions else set()
+        if not self.questions:
+            return {}
+        suits = {suit_of(card) for card in self.answering - cards_named(self.questions)} - {None}
         asking = frozenset(
             card for card in cards_named(self.questions).intersection(self.pack) if suit_of(card) in suits
         )
         return {
             question: frozenset(
                 card
-                for card in self.answering | asking
+                for card in self.answering
                 if suit_of(card) == suit_of(question) or (card in asking and rank_of(card) == rank_of(question))
             )
             for question in asking
