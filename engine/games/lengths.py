@@ -30,6 +30,8 @@ MINUTES: dict[str, float] = {
     "ocho-locos": 42.2,
     "ocho-loco": 5.7,
     "hundred-one": 57.4,
+    "vandatta": 26.0,
+    "kadi": 5.3,
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
     "bartok": 22.3,

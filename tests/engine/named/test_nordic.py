@@ -69,7 +69,12 @@ def test_vandatta_no_one_goes_out_with_an_eight_or_an_ace():
 def test_vandatta_counts_and_puts_out_of_the_match_at_a_hundred():
     # source: MC 6.6, "Eight 25, Ace 15, Ten and court cards 10, others 5", "Who reaches 100 is out; the last one left
     # wins"
-    assert costs(rules_of("vandatta", 3)) == {**dict.fromkeys("2345679", 5), **dict.fromkeys("TJQK", 10), "8": 25, "A": 15}
+    assert costs(rules_of("vandatta", 3)) == {
+        **dict.fromkeys("2345679", 5),
+        **dict.fromkeys("TJQK", 10),
+        "8": 25,
+        "A": 15,
+    }
     state = vandatta("5H", "KC 6C", "2C 3C", pile="KH", totals=(50, 84, 90))
     out = after(state, (0, play("5H")))
     assert (out.sheet[0].knocked_out, out.phase) == ((2,), "deal")

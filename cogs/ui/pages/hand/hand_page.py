@@ -147,6 +147,8 @@ def _in_the_making(hand: Hand) -> str:
     if choice.planning:
         return WORDS("plan-suit" if picks_suit(choice) else "plan-rank", cards=cards)
     picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
+    if choice.picking and not choice.follows.complete:
+        return WORDS("answering", cards=cards)
     return WORDS("picking" if choice.picking else picks, cards=cards)
 
 
