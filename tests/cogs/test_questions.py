@@ -54,7 +54,7 @@ async def test_everyone_sees_who_can_not_go_out_and_nobody_goes_out_so(server: S
 
 
 async def test_everyone_sees_who_has_announced_to_go_out(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, rules=KADI)
+    table, _ = await server.begin(server.ada, server.ben, rules=KADI)
     await server.position("5H 6H 6S", "7H 9C TC", top="KH")
     await server.put(barred=(0, 1))
     assert "said “Niko Kadi”" not in text(table)
