@@ -41,7 +41,7 @@ from tests.engine.strategies import Step, random_action, walk
 from tests.words import messages
 
 TRIED = 1500  # random combinations that are counted
-REFUSED = 0.12  # of them may be refused
+REFUSED = 0.13  # of them may be refused
 LENGTH = 15  # actions of each match that are looked at one by one
 IN_THE_GATE = 2  # of the parts
 PARTS = 10  # in which the rules are played, so that one can see where it fails
@@ -182,6 +182,7 @@ def test_every_conflict_is_met_and_said():
     said.add(rules_or_sentence({"costs": tuple((rank, 0) for rank in "A23456789TJQK")}))
     said.add(rules_or_sentence({"deal": 13, "packs": 1}))
     said.add(rules_or_sentence({"not_last": tuple("A23456789TJQK")}))
+    said.add(rules_or_sentence({"questions": tuple("A234567")}))
     refusals = {f"{name}.{form}" for name in Rules.fields() for form in ("refused", "refused-kind", "refused-count")}
     keys = {key for key in refusals if key in Rules.catalogue} | {conflict.key for conflict in Rules.conflicts()}
     for key in keys:

@@ -44,10 +44,9 @@ def _facts(
             yield said("gives-points", points=view.rules.cost_of[card])
         case Draw() if view.options.cards:
             yield said("draws", cards=listed(view.options.cards))
-        case Call() if view.rules.call_opens:
-            yield said("call-opens")
         case Call():
-            yield said("call", count=view.rules.call_penalty)
+            opens = view.rules.call_opens
+            yield said("call-opens") if opens else said("call", count=view.rules.call_penalty)
         case Catch(seat):
             yield said("catch", name=names[seat], count=view.rules.call_penalty)
     yield said("best")

@@ -87,13 +87,13 @@ def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     """How likely a card makes others draw, and how many: a draw card, a question, or one that half the time
     is challenged.
     """
-    effect, own = rules.effect_of.get(card), float(rules.questions_cost and card in rules.answers_to)
+    effect, own = rules.effect_of.get(card), 0.5 * (rules.questions_cost and card in rules.answers_to)
     if effect is not None and effect.kind in {*DRAW_CARDS, "all draw"}:
         return 1.0, own + effect.count * (rules.seats - 1 if effect.kind == "all draw" else 1)
     doubted = may_bluff(rules) and rank_of(card) in rules.last_resort
     if doubted and rules.challenge_penalty:
-        return 0.5, own * 2 + rules.challenge_penalty
-    return own, own
+        return 0.5, 2 * own + rules.challenge_penalty
+    return own, 1.0 if own else 0.0
 
 
 def _costs(rules: ScoringRules) -> list[int]:

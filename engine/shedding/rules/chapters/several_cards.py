@@ -28,6 +28,10 @@ def _marries_alone(rules: "SeveralCardsRules") -> bool:
     return rules.marries and rules.after_drawing in (AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST)
 
 
+def _names_questions(rules: "SeveralCardsRules") -> bool:
+    return not cards_named(rules.questions).isdisjoint(rules.pack)
+
+
 def _has_questions(rules: "SeveralCardsRules") -> bool:
     return rules.asks_questions
 
@@ -41,7 +45,7 @@ class SeveralCardsRules(DrawingRules):
     marriage: bool = switch(False, SEVERAL, when=_may_marry)
     drawn_marriage: bool = switch(False, SEVERAL, when=_marries_alone)
     questions: Names = rule_field((), CardList(SEVERAL))
-    answers: Names = rule_field((), CardList(SEVERAL, when=_has_questions))
+    answers: Names = rule_field((), CardList(SEVERAL, when=_names_questions))
     unanswered: Unanswered = choice(Unanswered.NOT_PLAYED, SEVERAL, when=_has_questions)
 
     @cached_property
