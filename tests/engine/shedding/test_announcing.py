@@ -9,11 +9,12 @@ from dataclasses import replace
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Catch, Draw, Pass, Play, TakeBack
-from engine.core.cards import CARDS
 from engine.core.history import Seen
 from engine.matches.telling import tell
 from engine.shedding.bots.determinization import believe
+from engine.shedding.bots.evaluation import chances
 from engine.shedding.bots.steady import steady
+from engine.shedding.bots.weighing import Weighing
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import NotOut
 from engine.shedding.legal.at_once import goes_at_once
@@ -57,6 +58,13 @@ def test_who_has_not_said_it_before_the_next_player_acts_can_not_go_out_next_tur
     assert drawn.barred == ()
 
 
+def test_where_the_turn_comes_straight_back_it_is_said_before_the_last_card():
+    rules = LAPPEN | {"effects": (("5", Effect("skip")),)}
+    state = after(table("5H 6H", "9H 9D 9C", pile="KH", rules=rules), (0, play("5H")))
+    assert (state.turn, may_play(state), refusal(state, 0, play("6H")).rule) == (0, set(), "call")
+    assert after(state, (0, Call()), (0, play("6H"))).sheet[0].winner == 0
+
+
 def test_a_turn_that_is_passed_is_that_turn():
     state = table("4H", "9H 9D 9C", pile="KH", rules=LAPPEN | {"reshuffle": False}, stock="", barred=(0,))
     assert may_do(state) == {Pass()}
@@ -85,6 +93,10 @@ def test_a_play_that_is_taken_back_can_be_said_anew():
     state = table("3H 4H 5C", "9H 9D 9C", pile="KH", rules=LAPPEN, takes_back=True, turn=1, barred=(0,))
     back = after(state, (1, play("9H")), (1, TakeBack()))
     assert (back.barred, back.uncalled) == ((0,), ())
+    state = replace(state, barred=(), uncalled=(0,))
+    assert after(state, (1, play("9H"))).barred == (0,)
+    back = after(state, (1, play("9H")), (1, TakeBack()))
+    assert (back.barred, back.uncalled) == ((), (0,))
 
 
 def test_a_second_word_is_due_at_three():
@@ -168,8 +180,10 @@ def test_which_cards_go_at_once():
     assert not goes("8H QH QS 5D")
     assert not goes("QH")
     assert not goes("2H 2S"), "that can't be the last card"
+    assert not goes("8H AH"), "and neither can this answer"
     assert not goes("3H 4H")
-    assert not goes(" ".join(CARDS[:11])), "so many that it is not looked at"
+    assert goes(" ".join(["5H"] * 10))
+    assert not goes(" ".join(["5H"] * 11)), "so many that it is not looked at"
 
 
 def test_what_is_announced_tells_that_no_card_is_held_that_could_not_go():
@@ -217,6 +231,17 @@ def test_no_one_goes_out_while_another_seat_has_no_cards():
     played = after(state, (0, play("3H")))
     assert (played.phase, played.count(0)) == ("play", 0)
     assert after(table("3H", "9C", "9H 9D", pile="KH", rules=STAYS), (0, play("3H"))).sheet[0].winner == 0
+
+
+def test_to_have_no_cards_is_no_better_than_to_have_one_left():
+    state = table("", "9H", "5C 6C", pile="KH", rules=STAYS, turn=2)
+    none, one, _ = chances(state)
+    assert none < one
+
+
+def test_a_play_that_is_announced_is_worth_more():
+    weighing = Weighing(view(table("3H 4H 4S", "9H 9D", pile="KH", rules=KADI), 0))
+    assert weighing.worth(Play(("3H",), None, call=True)) > weighing.worth(Play(("3H",)))
 
 
 def test_a_steady_player_announces_and_does_not_give_its_last_card_away():

@@ -2,13 +2,16 @@
 
 import pytest
 
+from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Draw, Play
+from engine.core.history import Seen
 from engine.core.ruleset import RulesError
+from engine.shedding.bots.determinization import believe
 from engine.shedding.bots.steady import steady
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
-from engine.shedding.play.moves import check, view
+from engine.shedding.play.moves import act, check, public_view, view
 from engine.shedding.play.options import options
 from engine.shedding.play.planning import plannable
 from engine.shedding.rules.effects import Effect
@@ -138,6 +141,31 @@ def test_it_is_never_the_last_card():
     assert may_do(played, 0) == {Call()}
     nothing = table("QH", "9S 9D", pile="KH", rules=COSTLY | {"reshuffle": False}, stock="")
     assert refusal(nothing, 0, play("QH")).rule == "unanswered"
+
+
+def test_a_wild_question_picks_a_suit_though_it_is_the_last_card():
+    rules = COSTLY | {"wild": ("Q",)}
+    state = table("QH", "9S 9D", pile="KD", rules=rules, stock="2C 3C")
+    assert options(state, 0, ("QH",)).suits == tuple("SHDC")
+    assert after(state, (0, play("QH", "C"))).suit == "C"
+
+
+def test_it_is_not_challenged():
+    rules = COSTLY | {"last_resort": ("Q",), "bluffing": True}
+    state = table("QH 5S 6S", "9S 9D", pile="KH", rules=rules, stock="2C 3C")
+    assert after(state, (0, play("QH"))).pending is None
+    assert after(table("QH 5H 6S", "9S 9D", pile="KH", rules=rules), (0, play("QH 5H"))).pending is not None
+
+
+def test_who_left_a_question_without_an_answer_likely_has_none():
+    state = table("5C 6C", "QH 4S 4C 6D", pile="KH", rules=COSTLY | {"answers": ("2", "3", "7", "9")}, turn=1)
+    before = public_view(state)
+    later, happened = act(state, 1, play("QH"))
+    seen = Seen(before, 1, tuple(event.seen_by(0) for event in happened))
+    worlds, dice = believe(view(later, 0), (seen,)), Dice("worlds")
+    answers = {"2H", "3H", "7H", "9H"}
+    holding = sum(bool(answers.intersection(worlds(dice).hands[1][:3])) for _ in range(200))
+    assert holding < 30
 
 
 def test_no_word_is_due_for_a_card_that_is_drawn_again():
