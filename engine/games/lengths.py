@@ -27,6 +27,7 @@ MINUTES: dict[str, float] = {
     "last-card": 6.2,
     "one-card": 6.0,
     "zimbabwe": 11.5,
+    "whot": 3.7,
     "ocho-locos": 42.2,
     "ocho-loco": 5.7,
     "hundred-one": 57.4,

@@ -66,6 +66,9 @@ one-card = One-Card
     .left-out = Jokers go on any card, not only on their colour, and a hand of 21 cards doesn’t put you out.
     .line = From Korea: attacks grow with stronger cards, and Threes stop Twos.
     .also = One Card, 원카드
+whot = Whot
+    .line = From Nigeria, with shapes: Whot cards are wild, and a 14 makes the others draw.
+    .also = Whot!, Wot, Naija Whot
 zimbabwe = Crazy Eights, Zimbabwe
     .line = An Ace takes all its suit along, Jacks reverse, and Jokers are +5.
     .also = Zimbabwean Crazy Eights
@@ -97,6 +100,8 @@ mao = Mao
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 venezuela = As in Venezuela
     .help = Twos make the next player draw 2, and can be answered with a Two.
+whot-knockout = Knockout
+    .help = After each round the player with the highest hand is out. The last one left wins.
 irish-switch = Irish Switch
     .help = Nine cards each for up to four players, and seven for more.
 
@@ -125,6 +130,8 @@ country-netherlands = Netherlands
     .also = Holland
 country-new-zealand = New Zealand
     .also = Australia
+country-nigeria = Nigeria
+    .also = Ghana, Cameroon, Liberia, West Africa
 country-poland = Poland
 country-puerto-rico = Puerto Rico
 country-russia = Russia

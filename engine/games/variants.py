@@ -123,6 +123,7 @@ def _also(key: str) -> tuple[str, ...]:
 
 
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
+_WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
@@ -153,6 +154,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
         Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
+        Variant("whot", range(2, 9), SHEDDING, african.whot, (_WHOT_KNOCKOUT,), country="nigeria"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),
         Variant("vandatta", range(2, 6), SHEDDING, nordic.vandatta, country="sweden"),

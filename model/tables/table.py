@@ -175,6 +175,11 @@ class Table:
     def seat_of(self, member: int) -> int | None:
         return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
 
+    def plays_in(self, member: int) -> bool:
+        """Whether a member has a seat, and is not out of the match."""
+        seat = self.seat_of(member)
+        return seat is not None and not self.is_out(seat)
+
     def asker(self, member: int) -> Asker | None:
         return next((asker for asker in self.askers if asker.member == member), None)
 

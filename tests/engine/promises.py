@@ -36,6 +36,7 @@ from engine.core.actions import (
 from engine.core.card_rules import by_card, cards_named
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
+from engine.core.packs.whot import WHOT_PACK
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore, out_of_match
 from engine.core.state import MatchState
@@ -231,6 +232,10 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert score.winner is not None
         assert not any(event.hands[seat] for seat in rules.partners[score.winner])
         assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
+    elif score.how == "stock":
+        assert rules.empty_stock
+        assert not rules.reshuffle
+        assert not step.after.stock
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
         assert not any(can_draw(_before_the_bluff(step), seat) for seat in seats)
@@ -285,18 +290,21 @@ def _drew_in_vain(state: State, seats: int) -> None:
     assert (now.cards, now.actions) == ((), (Pass(),)), "who could play would be asked"
 
 
+COUNTED = ("blocked", "stock")  # how a round ends that no one wins by going out
+
+
 def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
     """What a round brings. Source: rulings.md, "Blocked rounds"; S0, "Each player is debited"; S4, "collects"."""
     if rules.goal != "round":
         return tuple(-(seat == score.winner and rules.goal != "countdown") for seat in range(rules.seats))
     left = [sum(score.costs[partner] for partner in side) for side in rules.partners]
     if rules.scoring == "penalty":
-        assert score.how != "blocked" or score.winner is None or score.order[0] == score.winner
+        assert score.how not in COUNTED or score.winner is None or score.order[0] == score.winner
         return tuple(left)
     if rules.scoring == "rounds":
         return tuple(int(score.winner is not None and seat in rules.partners[score.winner]) for seat in _all(rules))
     smallest = {side for side, cost in zip(rules.partners, left, strict=True) if cost == min(left)}
-    if score.how == "blocked" and not score.order:
+    if score.how in COUNTED and not score.order:
         assert (score.winner is None) == (len(smallest) > 1)
         assert score.winner is None or rules.partners[score.winner] in smallest
     if score.winner is None:
@@ -610,7 +618,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
             step.game.act(state, seat, action)
 
 
-_EVERY = frozenset((*every_action(), *every_sequence_action(), *every_play_for_a_rank()))
+_EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_action(), *every_play_for_a_rank()))
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:

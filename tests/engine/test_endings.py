@@ -12,7 +12,7 @@ import pytest
 from hypothesis import Phase, given
 from hypothesis import strategies as st
 
-from engine.core.cards import RANKS
+from engine.core.packs.french import RANKS
 from engine.core.ruleset import RulesError, Ruleset
 from engine.core.state import MatchState
 from engine.games.codec import decode, encode

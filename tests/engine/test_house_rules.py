@@ -207,8 +207,8 @@ def test_a_choice_that_there_is_not_is_refused(kind: type[Ruleset]):
 ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
     Rules: {
         "Table and deal": (
-            "seats sides packs pack_size jokers deal deals goal play_on first_dealer next_dealer first_player "
-            "play_direction grows"
+            "seats sides packs pack_kind pack_size jokers deal deals goal play_on first_dealer next_dealer "
+            "first_player play_direction grows"
         ),
         "Matching and wild cards": (
             "wild own_wild wild_when wild_on_wild naming rank_on_wild wild_starter starter_suit_only open_cards "
@@ -225,8 +225,8 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
             "cardless"
         ),
         "Score": (
-            "scoring costs doubling tripling points_off target knockout exact_target rounds_to_win rounds_to_play "
-            "bonus settlement"
+            "scoring costs doubling tripling points_off empty_stock target knockout exact_target rounds_to_win "
+            "rounds_to_play bonus settlement"
         ),
     },
     SequenceRules: {

@@ -27,7 +27,8 @@ from engine.core.actions import (
     Take,
     TakeBack,
 )
-from engine.core.cards import PASS_CARDS, rank_of
+from engine.core.cards import rank_of
+from engine.core.packs.numbers import PASS_CARDS
 from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
@@ -49,7 +50,7 @@ from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.mechanics.rule_making import Adding, RuleAdded, RuleAsked
 from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.effects import DRAW_CARDS, Kind
+from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN, Kind
 from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
 from engine.str8 import events as sequences
@@ -124,13 +125,15 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((Give, Decline, Giving, "gift"), gives),
     **dict.fromkeys((Accept, Challenge, Doubt, "bluff"), bluffs),
     **dict.fromkeys((Nominate, Naming), names_starter),
-    **dict.fromkeys(("turn", "blocked"), always),
+    "turn": always,
+    "blocked": lambda rules: not rules.stock_ends_round,
+    "stock": lambda rules: rules.stock_ends_round,
     "out": lambda rules: not rules.plays_on,
     **dict.fromkeys(("left", LeftOver), plays_on),
     FirstTurn: begins_elsewhere,
     SuitByChance: lambda rules: rules.wild_starter == "blind",
     "debt": has(*DRAW_CARDS),
-    **dict.fromkeys((AllDraw, "all"), has("all draw")),
+    **dict.fromkeys((AllDraw, "all"), has(*ALL_DRAW)),
     RankAsked: has("rank"),
     SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
     "call": lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due),
@@ -149,7 +152,7 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((GivingAsked, Gave, GivingOver), gives),
     **dict.fromkeys((DoubtAsked, Accepted, Challenged, TakenBack), bluffs),
     Skipped: skips,
-    PlaysAgain: has("again"),
+    PlaysAgain: has(*PLAY_AGAIN),
     **dict.fromkeys((SkipsGrew, MissedTurn), lambda rules: rules.stacks_skips),
     Reversed: lambda rules: rules.seats > 2 and has("reverse")(rules),
     **dict.fromkeys((DebtGrew, DebtSettled), has(*DRAW_CARDS)),

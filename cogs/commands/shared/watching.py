@@ -12,8 +12,7 @@ class LiveShow(BaseCog):
     async def watch(self, answer: Answer, table_id: int) -> None:
         """Follow the match in private from now on. Who plays in it gets their hand, unless they're out of it."""
         table = self.services.tables.get(table_id)
-        seat = table.seat_of(answer.user)
-        if seat is not None and not table.is_out(seat):
+        if table.plays_in(answer.user):
             await self.show_hand(answer, table)
             return
         if answer.changes:

@@ -13,7 +13,7 @@ from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, c
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
-from cogs.ui.components.card_words import read_card, read_cards, typed_before
+from cogs.ui.components.card_words import read_card, read_cards_and_suit, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import CALL, SURE, first_card, first_number, read_play
@@ -82,7 +82,7 @@ class PlayCog(CardCog):
             view = self._view(interaction, table)
         except Refused:
             return []
-        before, rest = typed_before(typed, look_of(view.rules).cards)
+        before, rest = typed_before(typed, look_of(view.rules).cards(view.rules))
         if not before:
             return card_choices(view, view.hand, typed)
         begun, codes = signs(listed(before)), " ".join(before)
@@ -132,12 +132,12 @@ class PlayCog(CardCog):
         table: str | None = None,
     ) -> None:
         found = self.table(answer.interaction, table)
-        cards = read_cards(card, *self._readable(answer.interaction, found))
+        cards, picked = read_cards_and_suit(card, *self._readable(answer.interaction, found))
         number = None if sequence is None else sequence - 1
         fitting = self._follows(answer.interaction, found, cards).sequences
         if number is None and len(fitting) == 1:
             number = fitting[0]
-        await self._act(answer, found.id, None, Play(cards, suit, last_card, number, rank))
+        await self._act(answer, found.id, None, Play(cards, suit or picked, last_card, number, rank))
 
     @subcommand(CARD, "give")
     @app_commands.autocomplete(card=held)

@@ -13,7 +13,8 @@ from cogs.ui.components.controls import OPTION, Button, Select
 from cogs.ui.components.fitting import WHOLE, weight
 from cogs.ui.components.page import Component, Document, Grid, Item, Page, Picture
 from cogs.ui.components.words import TOGETHER, shortened
-from engine.core.cards import PACK, PASS_CARDS, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+from engine.core.cards import JOKERS, RANK_NAMES, RANKED, SUIT_NAMES, SUIT_SYMBOLS, rank_of, short, spoken
+from engine.core.packs.numbers import PASS_CARDS
 from engine.games.variants import VARIANTS
 from engine.words import Words
 
@@ -30,9 +31,10 @@ LABEL = 80  # characters of a button
 WORDS = Words(__name__)
 
 _NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
-_CARDS = {short(card): spoken(card) for card in PACK}
+_SUITED = {short(card): card for card in RANKED if card not in JOKERS}
+_CARDS = {text: spoken(card) for text, card in _SUITED.items()}
 _PASSES = {short(card): spoken(card) for card in PASS_CARDS}
-_RANKS = RANK_NAMES | {"10": RANK_NAMES["T"]}
+_RANKS = {(text[-1], text[:-1]): RANK_NAMES[rank_of(card)] for text, card in _SUITED.items()}
 _RANK = rf"(?:{'|'.join(dict.fromkeys(card[:-1] for card in _CARDS))})"
 _SUIT = f"[{''.join(_NAMES)}]"
 _CARD = rf"(?<!\w){_RANK}{_SUIT}"
@@ -82,7 +84,7 @@ def words_of(text: str) -> str:
         text = text.replace(sign, name)
     text = text.replace(TEXT_SIGN, "").replace(EMOJI_SIGN, "").replace(TOGETHER, " ").replace(LEADS_TO, SO)
     text = _RUN.sub(lambda run: AND.join(_CARDS[card] for card in run[0].split()), text)
-    text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {AND.join(_RANKS[rank] for rank in held[2].split())}", text)
+    text = _OF_A_SUIT.sub(_held, text)
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
     text = re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
     text = _TO_PLAY.sub(lambda seat: WORDS("to-play", name=seat[1]), text)
@@ -91,6 +93,12 @@ def words_of(text: str) -> str:
     for sign, name in _SIGNS.items():
         text = text.replace(sign, name)
     return _AHEAD.sub(_without_sign, text)
+
+
+def _held(found: re.Match[str]) -> str:
+    """The cards of a suit, as in ``hearts: Eight, Nine``. In another pack, no card has such a rank."""
+    ranks = [_RANKS.get((found[1], figure), figure) for figure in found[2].split()]
+    return f"{_NAMES[found[1]]}: {AND.join(ranks)}"
 
 
 def _without_sign(found: re.Match[str]) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cogs.ui.pictures.card_faces import CREAM, GOLD, WHITE, Sheet
+from cogs.ui.pictures.drawing import CREAM, GOLD, WHITE, Sheet
 from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.pictures.png import SMALL
 from cogs.ui.pictures.table_and_hand import TABLE_HEIGHT

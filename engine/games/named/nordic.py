@@ -1,6 +1,6 @@
 """Games of Sweden and around. Source: more-cousins.md, section 6.6."""
 
-from engine.core.cards import RANKS
+from engine.core.packs.french import RANKS
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,

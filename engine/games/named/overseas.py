@@ -3,7 +3,7 @@ more-cousins.md, section 6.11."""
 
 from collections.abc import Mapping
 
-from engine.core.cards import JOKER
+from engine.core.packs.french import JOKER
 from engine.core.ruleset import Ruleset
 from engine.games.named.classics import EIGHT_50
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE

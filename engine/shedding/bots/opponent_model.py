@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from engine.chance.dice import Dice
-from engine.core.cards import SUITS, Card, rank_of, suit_of
+from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
 from engine.core.events import AnyEvent
 from engine.core.history import History, Seen
 from engine.shedding.events.deal import Dealt
@@ -212,7 +212,7 @@ class Reader:
             self._clue(seat, self.rules.answers_to[played.cards[-1]], LEAVES, later=1)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
-        if wild and played.named and played.suit in SUITS:
+        if wild and played.named and played.suit in EVERY_SUIT:
             of_others = [card for card in set(self.rules.pack) if suit_of(card) not in (played.suit, None)]
             self._clue(seat, self._plain(before, seat, of_others), PICKS_OTHER, later=2)
 

@@ -10,7 +10,7 @@ from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.playing_again import lets_play_again
 from engine.shedding.rules.choices import Goal
-from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.effects import ALL_DRAW, Effect
 from engine.shedding.view import SheddingSeatView
 
 OUT = 10_000  # no cards left
@@ -68,7 +68,7 @@ class Weighing:
             shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
         effects = [self.rules.effect_of[card] for card in play.cards if card in self.rules.effect_of]
         back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
-        each = sum(effect.count for effect in effects if effect.kind == "all draw")
+        each = sum(effect.count for effect in effects if effect.kind in ALL_DRAW)
         others_lose = self._gain(self.others[-1:]) * back + self._gain(self.others) * each
         lost = self._loss * sum(map(self._costs, effects)) + others_lose
         return shed + FOLLOWING * following + lost

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Play
-from engine.core.cards import SUIT_NAMES, SUITS, Suit, listed, short, suit_of
+from engine.core.cards import SUIT_NAMES, Suit, listed, short, suit_of
 from engine.core.game import Fact, Names, said
 from engine.core.history import History
 from engine.shedding.events.drawing import Drew
@@ -63,7 +63,7 @@ def _of_play(
     if hurts and view.count(following) <= NEARLY_OUT:
         yield said("stops", name=names[following], left=view.count(following))
     suit = None if play.rank else play.suit or suit_of(play.cards[-1])
-    if suit in SUITS:
+    if suit in SUIT_NAMES:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
         yield from _holding(view, play.suit, play.cards)
@@ -73,7 +73,7 @@ def _of_play(
     points = sum(view.rules.cost_of[card] for card in play.cards)
     if points >= DEAR:
         yield said("sheds", points=points)
-    if suit in SUITS:
+    if suit in SUIT_NAMES:
         yield from _holding(view, suit, play.cards)
 
 

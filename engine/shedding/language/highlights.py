@@ -7,6 +7,7 @@ from itertools import zip_longest
 from engine.core.cards import rank_of
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Feat, Highlights, Names, said
+from engine.core.packs.french import MARRIED
 from engine.core.ruleset import Ruleset
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import FellBack
@@ -47,7 +48,7 @@ def _feats(events: Sequence[AnyEvent]) -> Iterator[Feat]:
             yield event.seat, "caught-bluff"
         if not isinstance(event, Played) or isinstance(then, TookBack):
             continue
-        if {rank_of(card) for card in event.cards} == {"K", "Q"}:
+        if {rank_of(card) for card in event.cards} == set(MARRIED):
             yield event.seat, "marriage"
 
 

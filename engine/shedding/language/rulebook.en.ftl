@@ -84,8 +84,8 @@ direction = { $turns ->
 
 turn = Your turn
 matching = { $several ->
-    [yes] On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once.
-   *[no] On your turn, play one card that matches the top card’s suit or rank.
+    [yes] On your turn, play a card that matches the top card’s { suit-word } or { rank-word }. Sometimes you may play several at once.
+   *[no] On your turn, play one card that matches the top card’s { suit-word } or { rank-word }.
 }
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a suit.
@@ -124,17 +124,17 @@ pick = { $naming ->
     [another-suit] When you play a wild card, pick a suit other than the current one.
     [own-suit] You don’t pick a suit with a wild card. Its own suit counts.
     [any-suit-if-it-matches] When you play a wild card that matches by its own suit or rank, pick a suit. If it doesn’t match, the suit stays as it was.
-   *[any-suit] When you play a wild card, pick a suit.
+   *[any-suit] When you play a wild card, pick a { suit-word }.
 }
-pick-with-joker = A Joker has no suit, so with a Joker you always pick one.
+pick-with-joker = { $upper } has no { suit-word }, so with { $joker } you always pick one.
 after-wild = { $ways ->
     [suit-rank] The next card must be of that suit or the same rank.
-    [suit-rank-joker] The next card must be of that suit, of the same rank, or a Joker.
+    [suit-rank-joker] The next card must be of that suit, of the same rank, or { $joker }.
     [suit-own-rank] The next card must be of that suit, or of the same rank and wild for the player who plays it.
-    [suit-own-rank-joker] The next card must be of that suit, of the same rank and wild for the player who plays it, or a Joker.
+    [suit-own-rank-joker] The next card must be of that suit, of the same rank and wild for the player who plays it, or { $joker }.
     [suit-own] The next card must be of that suit, or wild for the player who plays it. The same rank alone isn’t enough.
     [suit-rank-own] The next card must be of that suit, of the same rank, or wild for the player who plays it.
-   *[suit-wild] The next card must be of that suit or wild.
+   *[suit-wild] The next card must be of that { suit-word } or wild.
 }
 no-wild-on-wild = You can’t play a wild card on a card of its own rank, even if the suit fits.
 wild-starter = { $whose ->
@@ -148,11 +148,11 @@ wild-starter = { $whose ->
    *[dealer-names] the dealer looks at their hand and picks a suit.
 }
 joker-starter = { $means ->
-    [own-suit] A Joker goes back, and another card is turned.
-    [blind] For a Joker, the suit is picked before anyone looks at their cards, so chance picks it.
-   *[dealer-names] For a Joker, the dealer looks at their hand and picks a suit.
+    [own-suit] { $upper } goes back, and another card is turned.
+    [blind] For { $joker }, the suit is picked before anyone looks at their cards, so chance picks it.
+   *[dealer-names] For { $joker }, the dealer looks at their hand and picks a suit.
 }
-only-joker-starter = If the starter is a Joker, it goes back and another card is turned.
+only-joker-starter = If the starter is { $joker }, it goes back and another card is turned.
 
 starter-suit-only = Only the starter’s suit counts: you can’t match its rank, and it has no effect.
 
@@ -200,6 +200,10 @@ draws = { $cards }: { $seats ->
    *[no] { "" }
 }.
 again = { $cards }: you play again. { $cover ->
+    [draw-until-covered] If you can’t, draw until you can, then play.
+   *[draw-as-usual] If you can’t, draw as on any other turn.
+}
+then-again = Then you play again. { $cover ->
     [draw-until-covered] If you can’t, draw until you can, then play.
    *[draw-as-usual] If you can’t, draw as on any other turn.
 }
@@ -302,13 +306,13 @@ cancel-one-rank = { $also ->
    *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
 answer-suit = After a wild draw card{ $apart ->
-    [yes] { " " }other than a Joker
+    [yes] { " " }other than { $joker }
    *[no] { "" }
 }, your answer must be of the current suit{ $rank ->
     [yes] { " " }or of the same rank
    *[no] { "" }
 }{ $jokers ->
-    [yes] , unless it’s a Joker
+    [yes] , unless it’s { $joker }
    *[no] { "" }
 }.
 no-other-answer = { $wild ->
@@ -417,6 +421,7 @@ draw-though-able = { $must ->
 draw-only-if-unable = You can’t draw when you could play.
 drawn-last-resort = You don’t have to play { $cards } you drew unless nothing else in your hand can be played.
 stock = { $reshuffle ->
+    [ends] When the stock runs out, the round ends with that turn.
     [yes] When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
    *[no] When the stock runs out, play goes on without drawing.
 }
@@ -533,8 +538,8 @@ call-out = Say “{ $word }” as you play your last card. { $count ->
 }
 call-out-wild = { $ways ->
     [suits] If it was wild and you picked no suit, its own suit counts.
-    [jokers] If it was a Joker and you picked no suit, anything may be played on it.
-   *[both] If it was wild and you picked no suit, its own suit counts, and anything may be played on a Joker.
+    [jokers] If it was { $joker } and you picked no suit, anything may be played on it.
+   *[both] If it was wild and you picked no suit, its own suit counts, and anything may be played on { $joker }.
 }
 last-card-acts = { $does ->
     [acts] If the round goes on after your last card, that card still takes effect.
@@ -571,7 +576,7 @@ cardless = You may play your last card even if you can’t go out with it. Then 
 not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one is the last.
 winning-wild = As your last card, a wild card must match by suit or rank{ $jokers ->
-    [yes] , unless it’s a Joker
+    [yes] , unless it’s { $joker }
    *[no] { "" }
 }.
 last-alone = You can’t go out with several cards at once: play your last card by itself.
@@ -605,22 +610,28 @@ round-counts = No points are scored. The round counts for its winner{ $partners 
     [yes] ’s team
    *[no] { "" }
 }.
-pips = Cards count their pips{ $named ->
+pips = Cards count their { $pack ->
+    [whot] numbers, and stars count double
+   *[french] pips
+}{ $named ->
     [no] { "" }
    *[yes] { "" } ({ $values })
 }.
 pips-ace = Ace 1
 pips-court = court cards 10
-pips-joker = Jokers 50
+pips-joker = { $jokers } { $count }
 counts = { $number ->
     [one] { $cards } counts { $points }.
    *[other] { $cards } count { $points }.
 }
 others-count = All other cards count { $points }.
 every-card-counts = Every card counts { points }.
-blocked = { $seats ->
-    [2] If both players pass in a row, the round is blocked.
-   *[other] If everyone passes in a row, the round is blocked.
+blocked = If { $stock ->
+    [yes] the stock is empty when a turn ends, or { "" }
+   *[no] { "" }
+}{ $seats ->
+    [2] both players pass in a row, the round is blocked.
+   *[other] everyone passes in a row, the round is blocked.
 } { $ends ->
     [countdown] The match ends, and the lowest score wins. Players tied for lowest share the win.
     [countdown-by-rounds] It ends, and no one’s score drops.

@@ -314,6 +314,7 @@ out = { $name } went out.
 left = { $name } was out first.
     .you = You were out first.
 blocked = No one can play or draw, so the round is blocked.
+stock = The deck is empty, so the hands are counted.
 
 # Rules that players add.
 

@@ -184,7 +184,7 @@ TELLING = Telling(
         KnockedOut: lambda event, names: said("knocked-out", name=names[event.seat]),
         CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),
     },
-    endings=("out", "left", "blocked"),
+    endings=("out", "left", "blocked", "stock"),
     doer=_doer,
     asks=_asks,
     joined=_joined,

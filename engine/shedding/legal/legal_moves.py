@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from engine.core.actions import Action, Draw, Pass
-from engine.core.card_rules import cards_of
-from engine.core.cards import CARDS, SUITS, Card, rank_of
+from engine.core.cards import RANKED, Card, cards_of, rank_of
+from engine.core.packs.french import MARRIED, SUITS
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
@@ -21,8 +21,8 @@ from engine.shedding.view import Position
 
 NONE: frozenset[Card] = frozenset()
 DRAW, PASS = Draw(), Pass()
-_EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in CARDS}
-_PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in ("KQ", "QK") for suit in SUITS}
+_EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in RANKED}
+_PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED, MARRIED[::-1]) for suit in SUITS}
 
 
 def playable(position: Position, seat: int) -> frozenset[Card]:

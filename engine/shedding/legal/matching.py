@@ -1,6 +1,6 @@
 """What may follow what: the one source for whether a card is legal."""
 
-from engine.core.cards import CARDS, JOKERS, SUITS, Card, Rank, Suit, rank_of, suit_of
+from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.legal.skipping import skip_answers
 from engine.shedding.rules.choices import Stacking, SuitNaming, WildWhen
 from engine.shedding.rules.rules import Rules
@@ -50,7 +50,9 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
     try:
         return rules.followers[question]
     except KeyError:
-        found = rules.followers[question] = frozenset(card for card in CARDS if _follows(rules, card, *question))
+        found = rules.followers[question] = frozenset(
+            card for card in rules.every_card if _follows(rules, card, *question)
+        )
         return found
 
 
@@ -100,19 +102,19 @@ def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     if effect is None or not rules.makes_draw(card) or way == Stacking.NONE:
         return False
     equal = rank_of(card) == rank_of(top)
-    bound = suit in SUITS and top not in JOKERS and card not in JOKERS
+    bound = suit in EVERY_SUIT and top not in JOKERS and card not in JOKERS
     if bound and card[1] != suit and not (equal and rules.rank_fits_wild):
         return False
     if way == Stacking.SAME_RANK:
         return equal
     if way == Stacking.SAME_RANK_OR_SUIT:
-        return equal or (rules.answered(card) == way and matches(card, top, suit if suit in SUITS else None))
+        return equal or (rules.answered(card) == way and matches(card, top, suit if suit in EVERY_SUIT else None))
     return way == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
 
 
 def may_answer(rules: Rules, card: Card, top: Card) -> bool:
     """Whether a draw card answers another in any suit that may have been picked with it."""
-    suits = (None, *SUITS) if may_be_wild(rules, top) else (None,)
+    suits = (None, *rules.suits) if may_be_wild(rules, top) else (None,)
     return any(answers(rules, card, top, suit) for suit in suits)
 
 
@@ -121,7 +123,7 @@ def binds(rules: Rules, card: Card, top: Card) -> bool:
     return (
         may_be_wild(rules, top)
         and may_answer(rules, card, top)
-        and not all(answers(rules, card, top, suit) for suit in SUITS)
+        and not all(answers(rules, card, top, suit) for suit in rules.suits)
     )
 
 
@@ -134,17 +136,17 @@ def answerable(rules: Rules, top: Card) -> bool:
 
 def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
-    last = cards[-1]
+    last, rules = cards[-1], position.rules
     if not is_wild(position, seat, last):
         return ()
-    if position.rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
-        return SUITS
+    if rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
+        return rules.suits
     in_force = position.suit or suit_of(position.pile[-1])
-    if position.rules.naming == SuitNaming.ANOTHER_SUIT:
-        return tuple(suit for suit in SUITS if suit != in_force)
-    if position.rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in SUITS and in_force is not None:
-        return SUITS if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
-    return () if position.rules.naming == SuitNaming.OWN_SUIT else SUITS
+    if rules.naming == SuitNaming.ANOTHER_SUIT:
+        return tuple(suit for suit in rules.suits if suit != in_force)
+    if rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in rules.suits and in_force is not None:
+        return rules.suits if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
+    return () if rules.naming == SuitNaming.OWN_SUIT else rules.suits
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:

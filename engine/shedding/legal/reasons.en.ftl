@@ -51,8 +51,8 @@ not-held-that = You don’t have that card.
 
 # What fits.
 
-no-match = { $card } matches neither the suit nor the rank of { $top }.
-suit-in-force = { $card } doesn’t fit: the suit is { $suit } now.
+no-match = { $card } matches neither the { suit-word } nor the { rank-word } of { $top }.
+suit-in-force = { $card } doesn’t fit: the { suit-word } is { $suit } now.
 starter-suit = { $card } doesn’t fit: only the suit of the first card counts, and that is { $suit }.
 rank-asked = { $card } doesn’t fit: { $ranks } are asked for.
 rank-on-wild = { $card } doesn’t fit: the suit is { $suit } now, and the same rank isn’t enough on a wild card.
@@ -95,7 +95,7 @@ together-either = { $cards } can’t be played together: that takes cards of one
 # Suits.
 
 suit-closed = You can’t pick { $suit } now.
-suit-missing = A wild { $rank } needs a suit.
+suit-missing = A wild { $rank } needs a { suit-word }.
 no-suit-to-pick = There’s no suit to pick now.
 not-wild = { $card } isn’t wild, so it doesn’t change the suit.
 own-suit = A wild card keeps its own suit at this table.

@@ -1,7 +1,8 @@
 """The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
-from engine.core.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, plural, rank_of, short
+from engine.core.cards import RANK_NAMES, RANKED, SUIT_NAMES, Card, Suit, in_order, listed, plural, rank_of, short
+from engine.core.packs.french import MARRIED
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.finishing import why_not_last
@@ -45,7 +46,7 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
 
 def not_held(asked: list[Card]) -> str:
     """The sentence about cards that the seat does not hold, some of which may not exist."""
-    if all(card in CARDS for card in asked):
+    if all(card in RANKED for card in asked):
         return words("not-held", cards=listed(asked))
     return words("not-held-that")
 
@@ -86,7 +87,7 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
         return Refusal("groups", words("single-card"), instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
-    if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == {"K", "Q"}:
+    if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == set(MARRIED):
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
     rule, key = _what_it_takes(rules, play.cards[0])
     return Refusal(rule, words(key, cards=listed(play.cards)), instead)
@@ -109,7 +110,7 @@ def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
 def _one_drawn_card(rules: Rules, play: Play, instead: str) -> Refusal:
     if rules.drawn_marries:
         return Refusal("drawn_marriage", words("one-drawn-card-or-marriage"), instead)
-    if rules.marries and set(map(rank_of, play.cards)) == {"K", "Q"}:
+    if rules.marries and set(map(rank_of, play.cards)) == set(MARRIED):
         return Refusal("drawn_marriage", words("no-drawn-marriage"), instead)
     return Refusal("after_drawing", words("one-drawn-card"), instead)
 
@@ -162,7 +163,9 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
         return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
         return _not_picked(position, card)
-    return "match", words("no-match", card=short(card), top=short(position.pile[-1]))
+    return "match", words(
+        "no-match", card=short(card), top=short(position.pile[-1]), pack=position.rules.kind_of_pack.key
+    )
 
 
 def _last_resort(card: Card) -> tuple[str, str]:
@@ -177,7 +180,7 @@ def _not_picked(position: Position, card: Card) -> tuple[str, str]:
         return "starter_suit_only", words("starter-suit", card=short(card), suit=suit)
     if _alike(position, card):
         return "rank_on_wild", words("rank-on-wild", card=short(card), suit=suit)
-    return "naming", words("suit-in-force", card=short(card), suit=suit)
+    return "naming", words("suit-in-force", card=short(card), suit=suit, pack=position.rules.kind_of_pack.key)
 
 
 def _alike(position: Position, card: Card) -> bool:
@@ -202,10 +205,14 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit picked with a play is wrong, or why one is missing."""
     last, without = play.cards[-1], words("play-without-suit")
-    if after.suits and play.suit in SUITS:
+    if after.suits and play.suit in position.rules.suits:
         return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
     if after.suits:
-        return Refusal("wild", words("suit-missing", rank=RANK_NAMES[rank_of(last)]), pick(after.suits))
+        return Refusal(
+            "wild",
+            words("suit-missing", rank=RANK_NAMES[rank_of(last)], pack=position.rules.kind_of_pack.key),
+            pick(after.suits),
+        )
     if not is_wild(position, seat, last):
         return Refusal("wild", words("not-wild", card=short(last)), without)
     if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):

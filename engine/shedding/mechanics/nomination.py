@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from engine.core.actions import Action, Nominate, Options, Refusal
-from engine.core.cards import SUITS, Card, Suit
+from engine.core.cards import Card, Suit
 from engine.core.events import Event, Record
 from engine.shedding.legal.reasons import allowed_instead, pick, waiting, words
 from engine.shedding.rounds.starter import starter_acts
@@ -22,10 +22,10 @@ class Naming(Step[State]):
         return self
 
     def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
-        return tuple(map(Nominate, SUITS))
+        return tuple(map(Nominate, rules.suits))
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("wild_starter", words("first-card-wild"), pick(SUITS))
+        return Refusal("wild_starter", words("first-card-wild"), pick(rules.suits))
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         if isinstance(action, Nominate):

@@ -8,6 +8,7 @@ from engine.shedding.events.endings import NotOut
 from engine.shedding.mechanics.last_card import call_due
 from engine.shedding.rounds.round_end import hand_emptied
 from engine.shedding.rounds.turns import next_turn
+from engine.shedding.rules.effects import PLAY_AGAIN
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
@@ -20,10 +21,10 @@ def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
     """
     special = rules.effect_of
     top = special.get(cards[-1])
-    if top is None or top.kind != "again":
+    if top is None or top.kind not in PLAY_AGAIN:
         return False
     kinds = {special[card].kind for card in cards if card in special}
-    return kinds <= ({"again"} if rules.reverse_skips else {"again", "reverse"})
+    return kinds <= {*PLAY_AGAIN, *(() if rules.reverse_skips else ("reverse",))}
 
 
 def end_turn(
@@ -42,7 +43,7 @@ def end_turn(
         record.add(PlaysAgain(seat))
     else:
         next_turn(record)
-    if held and not called:
+    if held and not called and record.state.phase == "play":
         call_due(record, seat)
 
 

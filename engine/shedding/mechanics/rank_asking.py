@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Options, Play, Refusal
-from engine.core.cards import RANKS, Card, Rank, plural, short
+from engine.core.cards import EVERY_RANK, Card, Rank, plural, short
 from engine.core.events import Event
 from engine.shedding.legal.reasons import words
 from engine.shedding.rules.rules import Rules
@@ -22,7 +22,7 @@ def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
     asking = next((card for card in play.cards if card in position.rules.asking), None)
     if after.ranks:
         ask = words("ask-for", ranks=or_listed(list(map(plural, after.ranks))))
-        if play.rank in RANKS:
+        if play.rank in EVERY_RANK:
             return Refusal("effects", words("rank-closed", ranks=plural(play.rank)), ask)
         return Refusal("effects", words("rank-missing", card=short(asking or play.cards[0])), ask)
     if asking:

@@ -10,9 +10,9 @@ from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
-from engine.core.card_rules import CardTable, RankList, by_card, cards_of
+from engine.core.card_rules import CardTable, RankList, by_card
 from engine.core.card_words import named
-from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
+from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, rank_of
 from engine.core.events import Event, Record
 from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError, shared
@@ -21,7 +21,7 @@ from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
 from engine.shedding.rules.choices import CallWord, LastCall, SecondCall
-from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.effects import ADDABLE, Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
 from engine.shedding.rules.last_card_calls import FIRST, SECOND
 from engine.shedding.rules.rules import Rules, with_rule
@@ -219,7 +219,7 @@ def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
         yield from _tables(rules, rule)
     elif isinstance(rule, RankList):
         listed = rule.of(rules)
-        for rank in rule.ranks:
+        for rank in filter(rules.kind_of_pack.every_rank.__contains__, rule.ranks):
             yield tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
     elif isinstance(rule, Number):
         numbers = rule.offers(rules, MOST)
@@ -232,11 +232,16 @@ def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
 def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
     """The table with a value more for a rank of the pack, another, or none any more."""
     held = rule.by_card(rules)
-    for rank in (*RANKS, *([JOKER] if rules.jokers else [])):
+    pack = rules.kind_of_pack
+    for rank in (*pack.ranks, *([pack.joker_rank] if rules.jokers_held else [])):
         cards = cards_of(rank)
-        values = [said for said in rule.offers().values() if not (isinstance(said, Effect) and said.count > STRONGEST)]
+        values = [said for said in rule.offers_for(rank).values() if not isinstance(said, Effect) or _is_fair(said)]
         values = [None, *values] if any(card in held for card in cards) else values
         yield from (rule.changed(rules, cards, said) for said in values)
+
+
+def _is_fair(effect: Effect) -> bool:
+    return effect in ADDABLE and effect.count <= STRONGEST
 
 
 def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
@@ -282,7 +287,7 @@ def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
     changed = _differing(rule, before, value)
     table = by_card(rule.rows(value))
     names: list[str] = []
-    for rank in (*RANKS, JOKER):
+    for rank in EVERY_RANK:
         alike = [card for card in changed if rank_of(card) == rank]
         names += [rank] if len(alike) == len(cards_of(rank)) else alike
     cards = and_listed(list(map(named, names)))
@@ -296,7 +301,7 @@ def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
 
 def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:
     was, became = by_card(rule.rows(before)), by_card(rule.rows(value))
-    return [card for card in CARDS if was.get(card) != became.get(card)]
+    return [card for card in RANKED if was.get(card) != became.get(card)]
 
 
 def _ranks(value: Value) -> tuple[Rank, ...]:

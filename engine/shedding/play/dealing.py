@@ -1,7 +1,7 @@
 """The deal and the starter."""
 
 from engine.chance.stream import numbers, shuffled
-from engine.core.cards import JOKERS, SUITS, Card, suit_of
+from engine.core.cards import JOKERS, Card, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
 from engine.core.ruleset import FirstDealer
@@ -67,7 +67,8 @@ def _turn_starter(record: Record[State]) -> None:
         record.add(NominationAsked(state.turn))
         return
     if picks and rules.wild_starter == WildStarter.BLIND:
-        record.add(SuitByChance(SUITS[numbers(state.seed, state.shuffles + 1, 1)[0] % len(SUITS)]))
+        number = numbers(state.seed, state.shuffles + 1, 1)[0]
+        record.add(SuitByChance(rules.suits[number % len(rules.suits)]))
     starter_acts(record)
 
 

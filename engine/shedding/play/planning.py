@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Draw, Options, Play, Refusal
-from engine.core.cards import JOKERS, SUITS, Card, Suit, in_order, rank_of, short
+from engine.core.cards import JOKERS, Card, Suit, in_order, rank_of, short
 from engine.shedding.legal.legal_moves import DRAW, has_better, wins_with
 from engine.shedding.legal.matching import is_wild
 from engine.shedding.legal.questions import is_unanswered
@@ -37,7 +37,7 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
 def _suits(position: Position, seat: int, card: Card) -> tuple[Suit, ...]:
     """All that there are: which of them may be picked is known when the turn has come."""
     own = position.rules.naming == SuitNaming.OWN_SUIT and card not in JOKERS
-    return SUITS if is_wild(position, seat, card) and not own else ()
+    return position.rules.suits if is_wild(position, seat, card) and not own else ()
 
 
 def as_planned(position: Position, seat: int, action: Action) -> Action | Refusal:

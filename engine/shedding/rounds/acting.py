@@ -8,7 +8,7 @@ from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, 
 from engine.shedding.events.turns import Reversed, Skipped, SkipsGrew
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import GroupReverse
-from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.effects import ALL_DRAW, Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
@@ -52,7 +52,7 @@ def reach_other_hands(record: Record[State], player: int, cards: Sequence[Card])
         return
     effects = [record.state.rules.effect_of.get(card) for card in cards]
     for effect in effects:
-        if effect is not None and effect.kind == "all draw":
+        if effect is not None and effect.kind in ALL_DRAW:
             record.add(AllDraw(player, effect.count))
             for seat in record.state.others(player):
                 draw_cards(record, seat, min(effect.count, len(record.state.stock)), "all")

@@ -63,10 +63,21 @@ def end_if_blocked(record: Record[State], seat: int) -> bool:
     return blocked
 
 
+def end_with_stock(record: Record[State]) -> bool:
+    """A turn ends, and the round with it where an empty stock ends it (source: more-cousins.md 6.12).
+
+    Returns whether it did.
+    """
+    ended = record.state.rules.stock_ends_round and not record.state.stock
+    if ended:
+        end_round(record, "stock", None)
+    return ended
+
+
 def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None:
     """Write the line of the score sheet, and end the match if that decides it."""
     state = record.state
-    if how == "blocked" and state.gone:
+    if winner is None and state.gone:
         winner = state.gone[0]
     elif winner is not None and state.debt and state.rules.winning_card_acts:
         following = state.seat_after(state.turn)

@@ -9,7 +9,7 @@ from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
 Points = tuple[int, ...]
-HowItEnds = Literal["out", "left", "blocked"]
+HowItEnds = Literal["out", "left", "blocked", "stock"]
 
 
 def cost(rules: Rules, hand: tuple[Card, ...]) -> int:

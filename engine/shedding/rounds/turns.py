@@ -5,6 +5,7 @@ from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.turns import MissedTurn, Skipped, turn_came
 from engine.shedding.legal.legal_moves import fitting
 from engine.shedding.legal.matching import followers
+from engine.shedding.rounds.round_end import end_with_stock
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.state import State
 
@@ -15,6 +16,8 @@ def next_turn(record: Record[State]) -> None:
     It costs the turn, except where a penalty doesn't.
     """
     state = record.state
+    if state.rules.stock_ends_round and end_with_stock(record):
+        return
     following = _next_seat(record) if state.skips or state.misses else state.seat_after(state.turn)
     if not state.debt or followers(state, following):
         record.add(turn_came(following))
@@ -24,7 +27,8 @@ def next_turn(record: Record[State]) -> None:
     else:
         record.add(Skipped(following))
         pay_debt(record, following)
-        record.add(turn_came(_next_seat(record)))
+        if not end_with_stock(record):
+            record.add(turn_came(_next_seat(record)))
 
 
 def _next_seat(record: Record[State]) -> int:
@@ -38,6 +42,8 @@ def _next_seat(record: Record[State]) -> int:
 
 def take_turn(record: Record[State], seat: int) -> None:
     """The seat to move is asked for a card, or draws at once for a debt that no card can answer."""
+    if end_with_stock(record):
+        return
     if _must_miss(record.state, seat):
         miss_turn(record, seat)
         next_turn(record)

@@ -3,6 +3,13 @@
 from engine.core.rule import RuleChoice
 
 
+class PackKind(RuleChoice):
+    """Which cards are played with."""
+
+    FRENCH = "french"
+    WHOT = "whot"
+
+
 class Goal(RuleChoice):
     """What an empty hand means."""
 
@@ -165,6 +172,7 @@ class CallWord(RuleChoice):
     LAST_CARD = "last card"
     ONE_CARD = "one card"
     TWO_CARDS = "two cards"
+    SEMI_LAST_CARD = "semi last card"
     CARDS = "cards"
     CARTE = "carte"
     MAU = "mau"
@@ -186,7 +194,6 @@ class CallWord(RuleChoice):
     OLSEN_OF_ICELAND = "olsen of iceland"
     OLSEN_OLSEN = "olsen olsen"
     KNOCK = "knock"
-    SEMI_LAST_CARD = "semi last card"
 
 
 class Scoring(RuleChoice):

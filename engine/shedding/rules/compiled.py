@@ -2,8 +2,8 @@
 
 from functools import cached_property
 
-from engine.core.card_rules import cards_of
-from engine.core.cards import CARDS, JOKERS, RANKS, Card, Rank, Suit, rank_of
+from engine.core.cards import Card, Rank, Suit, cards_of, rank_of
+from engine.core.packs.french import MARRIED
 from engine.shedding.rules.chapters.scoring import ScoringRules
 
 
@@ -21,13 +21,13 @@ class CompiledRules(ScoringRules):
     @cached_property
     def wild_cards(self) -> frozenset[Card]:
         """The cards that are wild for a seat whose score makes none so."""
-        return frozenset(JOKERS).union(card for card in CARDS if rank_of(card) in self.wild)
+        return frozenset(self.kind_of_pack.jokers).union(card for card in self.every_card if rank_of(card) in self.wild)
 
     @cached_property
     def wild_by_score(self) -> dict[int, tuple[Rank, ...]]:
         """The ranks that are wild for a player with a score that makes one wild, besides jokers."""
         ranks = self.ranks if self.personal_wild else ()
-        return {RANKS.index(rank) + 1: (*self.wild, rank) for rank in ranks}
+        return {self.kind_of_pack.ranks.index(rank) + 1: (*self.wild, rank) for rank in ranks}
 
     @cached_property
     def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
@@ -51,15 +51,15 @@ class CompiledRules(ScoringRules):
     @cached_property
     def plain(self) -> frozenset[Card]:
         """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
-        return frozenset(CARDS).difference(self.effect_of, *map(cards_of, self.last_resort))
+        return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
 
     @cached_property
     def joined(self) -> frozenset[Card]:
         """The cards on which others may go in the same play."""
-        married = (*cards_of("K"), *cards_of("Q")) if self.marries else ()
+        married = tuple(card for rank in MARRIED for card in cards_of(rank)) if self.marries else ()
         dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")
         asking = self.answers_to if self.asks_questions else ()
-        return frozenset(CARDS if self.groups_ranks else (*married, *dumped, *asking))
+        return frozenset(self.every_card if self.groups_ranks else (*married, *dumped, *asking))
 
     @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:

@@ -9,8 +9,8 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Knockout, Stacking
-from engine.shedding.rules.effects import DRAW_CARDS
+from engine.shedding.rules.choices import Goal, Knockout, PackKind, Stacking
+from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
 
@@ -22,7 +22,7 @@ LAST_SHARE = 8  # at least one card in this many can be the last, where going ou
 def _all_draw_seldom(rules: ScoringRules) -> bool:
     """Whether far fewer cards are drawn by everyone than played, so that a round comes to its end."""
     effects = [rules.effect_of[card] for card in rules.pack if card in rules.effect_of]
-    drawn = sum(effect.count for effect in effects if effect.kind == "all draw") * (rules.seats - 1)
+    drawn = sum(effect.count for effect in effects if effect.kind in ALL_DRAW) * (rules.seats - 1)
     return drawn * ALL_DRAW_SHARE[1] <= rules.cards * ALL_DRAW_SHARE[0]
 
 
@@ -59,6 +59,7 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
     ),
     Conflict(_answers_abound, "too-many-questions"),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
+    Conflict(lambda rules: not rules.hides or rules.pack_kind == PackKind.FRENCH, "hidden-rules-of-another-pack"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
@@ -88,8 +89,8 @@ def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     is challenged.
     """
     effect, own = rules.effect_of.get(card), 0.5 * (rules.questions_cost and card in rules.answers_to)
-    if effect is not None and effect.kind in {*DRAW_CARDS, "all draw"}:
-        return 1.0, own + effect.count * (rules.seats - 1 if effect.kind == "all draw" else 1)
+    if effect is not None and effect.kind in {*DRAW_CARDS, *ALL_DRAW}:
+        return 1.0, own + effect.count * (rules.seats - 1 if effect.kind in ALL_DRAW else 1)
     doubted = may_bluff(rules) and rank_of(card) in rules.last_resort
     if doubted and rules.challenge_penalty:
         return 0.5, 2 * own + rules.challenge_penalty

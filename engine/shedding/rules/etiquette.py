@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import ClassVar
 
 from engine.chance.stream import Chance
-from engine.core.cards import CARDS, RANKS, SUIT_NAMES, Card, rank_of, suit_of
+from engine.core.cards import Card, rank_of, suit_of
+from engine.core.packs.french import CARDS, COURT, RANKS, SUITS
 from engine.words import Words
 
 NEVER = "never"  # as a demand: the occasion itself is the fault
@@ -69,12 +70,12 @@ def _suit(suit: str) -> Callable[[Card, Card], bool]:
 
 
 def _court(card: Card) -> bool:
-    return card[0] in "JQK"
+    return card[0] in COURT
 
 
 _ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
     **{f"rank-{rank}": _rank(rank) for rank in RANKS},
-    **{f"suit-{suit}": _suit(suit) for suit in SUIT_NAMES},
+    **{f"suit-{suit}": _suit(suit) for suit in SUITS},
     "court": lambda card, below: _court(card),
     "same-rank": lambda card, below: rank_of(card) == rank_of(below),
     "court-on-court": lambda card, below: _court(card) and _court(below),
@@ -82,8 +83,8 @@ _ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
 }
 CATALOGUE: tuple[EtiquetteRule, ...] = (
     *(EtiquetteRule(f"rank-{rank}", NICE_DAY) for rank in "579"),
-    *(EtiquetteRule(f"suit-{suit}", NAME) for suit in SUIT_NAMES),
-    *(EtiquetteRule(f"rank-{rank}", HAIL) for rank in "JQK"),
+    *(EtiquetteRule(f"suit-{suit}", NAME) for suit in SUITS),
+    *(EtiquetteRule(f"rank-{rank}", HAIL) for rank in COURT),
     EtiquetteRule("court", HAIL),
     *(EtiquetteRule(f"rank-{rank}", KNOCK) for rank in "A3T"),
     EtiquetteRule("same-rank", KNOCK),

@@ -17,6 +17,11 @@ packs =
     .label = Packs
     .help = How many packs are shuffled together.
     .refused = Play with 1 to 6 packs, not { $count }.
+pack_kind =
+    .label = Kind of pack
+    .help = Which cards you play with. A Whot pack has shapes and numbers, and its own wild cards.
+    .french = hearts, spades, diamonds and clubs
+    .whot = Whot
 pack_size =
     .label = Cards in a pack
     .help = Whether a pack has all its cards, or only those from 6 or 7 up and the Aces.
@@ -141,6 +146,7 @@ effects =
         [suit] play any of your other cards of its suit too
         [draw-back] the previous player draws { $count }
         [all-draw] everyone else draws { cards } at once
+        [all-draw-again] everyone else draws { cards } at once, and you play again
         [rank] you ask for a rank
        *[draw] the next player draws { $count }
     }
@@ -155,6 +161,7 @@ effects =
         [suit] takes its suit along
         [draw-back] +{ $count } back
         [all-draw] everyone else +{ $count }
+        [all-draw-again] everyone else +{ $count }, play again
         [rank] asks for a rank
        *[draw] +{ $count }
     }
@@ -299,6 +306,7 @@ word =
     .last-card = last card
     .one-card = one card
     .two-cards = two cards
+    .semi-last-card = semi last card
     .cards = cards
     .carte = carte
     .mau = Mau
@@ -320,7 +328,6 @@ word =
     .olsen-of-iceland = Ólsen
     .olsen-olsen = Ólsen Ólsen
     .knock = knock knock
-    .semi-last-card = semi last card
 call_penalty =
     .label = Forgotten call
     .help = How many cards you draw for forgetting to say it.
@@ -369,6 +376,9 @@ costs =
     .does = { points }
     .row = { $cards } { $count }
     .refused = A card counts 0 to 500 points.
+empty_stock =
+    .label = Empty draw pile ends the round
+    .help = When the draw pile runs out, the round ends with that turn, and the hands are counted.
 doubling =
     .label = Doubling
     .help = Ranks that double what the others’ cards cost when a player goes out with one of them.
@@ -416,6 +426,7 @@ deal-too-large = { $deal } cards each for { $seats } players leave { $left } of 
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
 too-many-questions = At most half of the cards can be questions, or there would be too few answers. Take some off the list.
+hidden-rules-of-another-pack = Hidden rules are about suits and court cards, which a Whot pack doesn’t have. Pick another pack, or rules that are added openly.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
 all-draw-too-often = With { $seats } players, everyone would draw cards nearly as fast as they’re played. Let fewer cards make everyone else draw.
 nothing-costs = Some card must count at least 1 point, or the match would never end.

@@ -4,7 +4,7 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Pass
-from engine.core.cards import JOKER
+from engine.core.packs.french import JOKER
 from engine.matches.telling import tell
 from engine.shedding.events.turns import MissedTurn, SkipsGrew, TurnCame
 from engine.shedding.game import SHEDDING

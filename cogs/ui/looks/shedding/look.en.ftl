@@ -48,12 +48,15 @@ goal-round-and-bonus = The match ends { $rounds ->
     [shared] Those tied for it share the win.
    *[another-round] If that’s a tie, another round is played.
 }
-spelling = Write rank and suit, such as 8S or 10D
+spelling = { $pack ->
+    [whot] Write shape and number, such as circle 10 or c10, or Whot
+   *[french] Write rank and suit, such as 8S or 10D
+}
 
 # Their pictures.
 
 table-alt = Discard pile: { $card }. { cards } in the draw pile.
-table-alt-suit = Discard pile: { $card }. The suit is now { $suit }. { cards } in the draw pile.
+table-alt-suit = Discard pile: { $card }. The { suit-word } is now { $suit }. { cards } in the draw pile.
 table-alt-rank = Discard pile: { $card }. { $ranks } are asked for. { cards } in the draw pile.
 table-alt-open = Discard pile: { $card }. Any card can be played. { cards } in the draw pile.
 table-alt-way = { $alt } Play goes { $way ->

@@ -10,10 +10,11 @@ from cogs.ui.pictures.table_and_hand import CLOSE_SHOWN, PILE_SHOWN, warm_up
 from cogs.ui.pictures.table_and_hand import close_up as closer_picture_of_table
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
-from engine.core.cards import JOKERS, PACK, SUIT_NAMES, plural, short, spoken
+from engine.core.cards import SUIT_NAMES, plural, short, spoken
 from engine.core.events import AnyEvent
 from engine.shedding.events.deal import Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
+from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, Spoke
@@ -25,8 +26,6 @@ from engine.shedding.rules.etiquette import CATALOGUE, phrase
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words
-
-CARDS = (*PACK, *JOKERS)
 
 WORDS = Words(__name__)
 
@@ -80,7 +79,9 @@ def table_picture(view: SheddingView) -> Picture:
     elif view.suit is None:
         alt = WORDS("table-alt", card=card, count=count)
     else:
-        alt = WORDS("table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit])
+        alt = WORDS(
+            "table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit], pack=view.rules.kind_of_pack.key
+        )
     if direction:
         alt = WORDS("table-alt-way", alt=alt, way=table.way(view))
     shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction
@@ -131,13 +132,14 @@ def concerns(event: AnyEvent, seat: int) -> bool:
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
-    return isinstance(event, Drew | Played | TakenBack | TookBack | Spoke | Guessed) and event.seat == seat
+    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | FellBack | KnockedOut
+    return isinstance(event, own) and event.seat == seat
 
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     rules=Rules,
-    cards=CARDS,
-    spelling=WORDS("spelling"),
+    cards=lambda rules: rules.every_card,
+    spelling=lambda rules: WORDS("spelling", pack=rules.kind_of_pack.key),
     aim=aim,
     goal=goal,
     warm_up=warm_up,

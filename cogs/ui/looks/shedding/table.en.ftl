@@ -1,7 +1,7 @@
 # The table of the shedding games.
 
 top = Top card: **{ $card }**
-top-suit = Top card: **{ $card }** – suit is now **{ $suit } { $sign }**
+top-suit = Top card: **{ $card }** – { suit-word } is now **{ $suit } { $sign }**
 top-rank = Top card: **{ $card }** – play **{ $ranks }**
 top-open = Top card: **{ $card }** – play **any card**
 and-earlier = { $top } · earlier: { $cards }
@@ -54,7 +54,7 @@ final-score = { points } · { $rounds ->
 
 # The pile.
 
-pile-suit = The suit is now { $suit }.
+pile-suit = The { suit-word } is now { $suit }.
 pile-rank = { $ranks } are asked for.
 pile-open = Any card can be played.
 pile-draw = { cards } in the draw pile.

@@ -52,7 +52,13 @@ def top_card(view: SheddingView) -> str:
         return WORDS("top-open", card=card)
     if view.suit is None:
         return WORDS("top", card=card)
-    return WORDS("top-suit", card=card, suit=SUIT_NAMES[view.suit], sign=SUIT_SYMBOLS[view.suit])
+    return WORDS(
+        "top-suit",
+        card=card,
+        suit=SUIT_NAMES[view.suit],
+        sign=SUIT_SYMBOLS[view.suit],
+        pack=view.rules.kind_of_pack.key,
+    )
 
 
 def is_open(view: SheddingView) -> bool:
@@ -68,7 +74,11 @@ def below_pile(view: SheddingView) -> list[str]:
         return [WORDS("pile-rank", ranks=plural(view.rank)), stock]
     if is_open(view):
         return [WORDS("pile-open"), stock]
-    return [stock] if view.suit is None else [WORDS("pile-suit", suit=SUIT_NAMES[view.suit]), stock]
+    return (
+        [stock]
+        if view.suit is None
+        else [WORDS("pile-suit", suit=SUIT_NAMES[view.suit], pack=view.rules.kind_of_pack.key), stock]
+    )
 
 
 def doing(table: Table, view: SheddingView) -> str:

@@ -9,7 +9,8 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from cogs.ui.pictures.card_faces import (
+from cogs.ui.pictures.card_faces import Stamp, blank_card, dimmed_sprite, stamp_of, with_shadow
+from cogs.ui.pictures.drawing import (
     BLACK,
     BURGUNDY,
     CARD_HEIGHT,
@@ -25,12 +26,7 @@ from cogs.ui.pictures.card_faces import (
     Outline,
     Point,
     Sheet,
-    Stamp,
-    blank_card,
-    dimmed_sprite,
     mixed,
-    stamp_of,
-    with_shadow,
 )
 from engine.str8.numbers import OPENERS, above, below, rows_of, step
 from engine.words import Words

@@ -32,7 +32,7 @@ play-suit = Play { $cards }, then { $suit }
     .planned = { $cards }, then { $suit }
 play-rank = Play { $cards }, asking for { $ranks }
     .planned = { $cards }, asking for { $ranks }
-plan-suit = **You’re planning { $cards }.** Pick a suit.
+plan-suit = **You’re planning { $cards }.** Pick a { suit-word }.
 plan-rank = **You’re planning { $cards }.** Ask for a rank.
 plan-a-card = Plan a card
 plan-one = { $card }
@@ -61,7 +61,7 @@ strip-turn = ➤ { $seat }
 
 # Plays.
 
-choose = **You’re playing { $cards }.** Pick a suit.
+choose = **You’re playing { $cards }.** Pick a { suit-word }.
 ask = **You’re playing { $cards }.** Ask for a rank.
 sure = **{ $move }?**
 picking = **You’re playing { $cards }**, the last one on top.

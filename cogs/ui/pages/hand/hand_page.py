@@ -42,7 +42,7 @@ from engine.core.actions import (
     Play,
     Take,
 )
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
+from engine.core.cards import PACK_OF_SUIT, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
 from engine.core.events import AnyEvent, MatchEnded, RoundEnded
 from engine.matches.telling import doer_of, tell
 from engine.words import by_ear, listens
@@ -144,12 +144,14 @@ def _in_the_making(hand: Hand) -> str:
     if hand.choice is None:
         return ""
     choice, cards = hand.choice, listed(hand.choice.play.cards)
+    if picks_suit(choice) and (choice.planning or not choice.picking):
+        pack = PACK_OF_SUIT[choice.follows.suits[0]].key
+        return WORDS("plan-suit" if choice.planning else "choose", cards=cards, pack=pack)
     if choice.planning:
-        return WORDS("plan-suit" if picks_suit(choice) else "plan-rank", cards=cards)
-    picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
+        return WORDS("plan-rank", cards=cards)
     if choice.picking and not choice.follows.complete:
         return WORDS("answering", cards=cards)
-    return WORDS("picking" if choice.picking else picks, cards=cards)
+    return WORDS("ask" if choice.follows.ranks and not choice.picking else "picking", cards=cards)
 
 
 def picks_suit(choice: Choice) -> bool:

@@ -9,9 +9,10 @@ from engine.shedding.rules.rules import Rules
 
 def lines(rules: Rules) -> list[str]:
     """The deal."""
-    packs = {"packs": rules.packs, "size": rules.pack_size, "jokers": rules.packs * rules.jokers}
+    jokers = 0 if rules.kind_of_pack.copies else rules.packs * len(rules.jokers_held)
+    packs = {"packs": rules.packs, "size": len(rules.plain_pack), "jokers": jokers}
     return [
-        WORDS("packs", seats=rules.seats, all=rules.cards, **packs),
+        paragraph(WORDS("packs", seats=rules.seats, all=rules.cards, **packs), rules.kind_of_pack.about),
         _hands(rules),
         dealer(rules),
         _beginning(rules),

@@ -3,10 +3,10 @@
 from engine.core.card_words import any_of
 from engine.core.cards import Card
 from engine.shedding.language.rulebook.pack import in_one_play, special_cards
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds
 from engine.shedding.rules.choices import Goal, SuitNaming
-from engine.shedding.rules.effects import DRAW_CARDS, REACHES_OTHERS
+from engine.shedding.rules.effects import DRAW_CARDS, PLAY_AGAIN, REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 
@@ -46,15 +46,15 @@ def _call_out(rules: Rules) -> str:
     """What is said with the last card, and what becomes of a wild one if it is not."""
     said = WORDS("call-out", word=spoken(rules.words_due[0]), count=rules.call_penalty)
     suits = rules.names_suits and rules.naming != SuitNaming.OWN_SUIT
-    if not rules.call_penalty or not (suits or rules.jokers):
+    if not rules.call_penalty or not (suits or rules.jokers_held):
         return said
-    ways = "both" if suits and rules.jokers else "suits" if suits else "jokers"
-    return paragraph(said, WORDS("call-out-wild", ways=ways))
+    ways = "both" if suits and rules.jokers_held else "suits" if suits else "jokers"
+    return paragraph(said, WORDS("call-out-wild", ways=ways, **joker(rules)))
 
 
 def _comes_back(rules: Rules) -> bool:
     """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
-    if rules.stacks_skips or "again" in rules.kinds_of_effects:
+    if rules.stacks_skips or not rules.kinds_of_effects.isdisjoint(PLAY_AGAIN):
         return True
     others = 1 if rules.plays_on or rules.knocks_out else rules.sides_in_play - 1
     return any(_missed(rules, play) >= others for play in in_one_play(rules))
@@ -73,7 +73,7 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
 
 def _last_card_acts(rules: Rules) -> str:
     """What a player's last card does when the round goes on without them."""
-    names = rules.has_wild and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers))
+    names = rules.has_wild and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers_held))
     acts = bool(special_cards(rules))
     if not (acts or names) or rules.hand_ends_round:
         return ""
@@ -85,14 +85,14 @@ def _never_last(rules: Rules, base: Rules) -> str:
 
     That a card can goes without saying, except next to a game that has it otherwise.
     """
-    cards = any_of(rules.never_last, rules.jokers)
+    cards = any_of(rules.never_last.intersection(rules.one_pack), rules.jokers_held)
     alone = _last_alone(rules)
     several = cards and (rules.groups_ranks or rules.marries) and not alone
     return paragraph(
         WORDS("not-last", cards=cards, stays=yes(rules.stays_in)) if cards else "",
         WORDS("not-last-on-top") if several else "",
         WORDS("last-alone") if alone else "",
-        WORDS("winning-wild", jokers=yes(rules.jokers)) if rules.last_wild_must_match else "",
+        WORDS("winning-wild", jokers=yes(rules.jokers_held), **joker(rules)) if rules.last_wild_must_match else "",
         WORDS("cardless") if rules.stays_in else "",
         WORDS("not-cardless") if base.stays_in and not rules.stays_in else "",
         WORDS("any-last") if base.never_last and not rules.never_last else "",

@@ -10,7 +10,7 @@ from engine.shedding.legal.matching import answerable, may_be_wild
 from engine.shedding.legal.skipping import is_skip, skip_answers
 from engine.shedding.play.dealing import wild_may_begin
 from engine.shedding.rules.choices import FirstPlayer, StarterEffects
-from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.effects import ALL_DRAW, PLAY_AGAIN, Effect
 from engine.shedding.rules.rules import Rules
 from engine.words import or_listed
 
@@ -29,7 +29,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
     return [
         *(_does(rules, effect, cards) for effect, cards in having.items() if cards),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
-        WORDS("plain-here", cards=upper(together(plain, rules.jokers))) if special and plain else "",
+        WORDS("plain-here", cards=upper(together(plain, rules.jokers_held))) if special and plain else "",
         answers_to_draw_cards(rules),
         WORDS("stack-skips", seats=rules.seats) if any(_answered(rules, card) for card in skips) else "",
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
@@ -43,7 +43,7 @@ def _as_one(effect: Effect) -> Effect:
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
-    named, count, seats = upper(together(cards, rules.jokers)), effect.count, rules.seats
+    named, count, seats = upper(together(cards, rules.jokers_held)), effect.count, rules.seats
     match effect.kind:
         case "skip":
             said = WORDS("skips", cards=named, count=count, seats=seats, how=_skips(rules, count, cards))
@@ -67,8 +67,9 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
 
 def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
     """A card that makes the next player draw, the previous one, or everyone else."""
-    if effect.kind == "all draw":
-        return WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
+    if effect.kind in ALL_DRAW:
+        said = WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
+        return paragraph(said, WORDS("then-again", cover=form(rules.cover)) if effect.kind in PLAY_AGAIN else "")
     key, after = "draws-back" if effect.kind == "draw back" else "draws", form(rules.after_penalty)
     answered = yes(any(answerable(rules, card) for card in cards))
     return WORDS(key, cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
@@ -84,8 +85,8 @@ def _takes_along(rules: Rules, cards: list[Card]) -> str:
     """Source: linked-variants.md, 1.6 "dump_suit"."""
     able = [card for card in cards if takes_suit_along(rules, card)]
     unable = [card for card in cards if card not in able]
-    said = WORDS("takes-suit", cards=upper(together(able, rules.jokers))) if able else ""
-    alone = WORDS("takes-none", cards=upper(together(unable, rules.jokers))) if unable else ""
+    said = WORDS("takes-suit", cards=upper(together(able, rules.jokers_held))) if able else ""
+    alone = WORDS("takes-none", cards=upper(together(unable, rules.jokers_held))) if unable else ""
     return paragraph(said, alone)
 
 
@@ -99,7 +100,7 @@ def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
 
 def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
     """Source: S3, "The Ace of spades allows the player to give one card"."""
-    key, named = "gives-one" if rules.seats == 2 else "gives-all", upper(together(cards, rules.jokers))
+    key, named = "gives-one" if rules.seats == 2 else "gives-all", upper(together(cards, rules.jokers_held))
     last_acts = rules.winning_card_acts or not rules.hand_ends_round
     return paragraph(
         WORDS(key, cards=named, count=count),
@@ -126,7 +127,7 @@ def _starter(rules: Rules) -> str:
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
     but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in kinds)
-    again = WORDS("starter-again") if "again" in kinds else ""
+    again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
     sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER

@@ -12,13 +12,14 @@ def lines(rules: Rules) -> list[str]:
 
     Source: linked-variants.md, 5.5 "jump-in".
     """
-    opening = together(rules.opening.intersection(rules.one_pack), rules.jokers)
-    free = together([card for card in rules.free if rank_of(card) not in wild_ranks(rules)], rules.jokers)
+    opening = together(rules.opening.intersection(rules.one_pack), rules.jokers_held)
+    there = rules.free.intersection(rules.one_pack)
+    free = together([card for card in there if rank_of(card) not in wild_ranks(rules)], rules.jokers_held)
     resort = of_ranks(rules, rules.last_resort)
     closed = [name for name, has in (("penalty", draw_cards(rules)), ("resort", resort)) if has]
     return [
         paragraph(
-            WORDS("matching", several=yes(rules.groups_ranks or rules.marries)),
+            WORDS("matching", pack=rules.kind_of_pack.key, several=yes(rules.groups_ranks or rules.marries)),
             WORDS("open-cards", cards=opening) if opening else "",
             WORDS("free-cards", cards=free) if free else "",
             WORDS("starter-suit-only") if rules.only_suit_starts else "",

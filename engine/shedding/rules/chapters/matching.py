@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.core.card_rules import CardList, Names, RankList, cards_named
-from engine.core.cards import JOKER, RANKS, Card, Rank
+from engine.core.cards import EVERY_RANK, Card, Rank
+from engine.core.packs.french import FRENCH
 from engine.core.rule import choice, number, rule_field, switch
 from engine.shedding.rules.chapters import MATCHING
 from engine.shedding.rules.chapters.table import TableRules
@@ -31,7 +32,7 @@ def _has_equal_cards(rules: "MatchingRules") -> bool:
 
 
 def _has_last_resort(rules: "MatchingRules") -> bool:
-    return any(rank in rules.ranks or (rank == JOKER and rules.jokers) for rank in rules.last_resort)
+    return any(map(rules.has_rank, rules.last_resort))
 
 
 def may_bluff(rules: "MatchingRules") -> bool:
@@ -43,7 +44,7 @@ def may_bluff(rules: "MatchingRules") -> bool:
 class MatchingRules(TableRules):
     """The chapter about matching and wild cards."""
 
-    wild: tuple[Rank, ...] = rule_field(("8",), RankList(MATCHING))
+    wild: tuple[Rank, ...] = rule_field(FRENCH.wild, RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_if(lambda rules: rules.goal != Goal.ROUND))
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_if(lambda rules: rules.names_suits))
     wild_on_wild: bool = switch(True, MATCHING, when=_if(lambda rules: rules.has_wild))
@@ -54,7 +55,7 @@ class MatchingRules(TableRules):
     open_cards: Names = rule_field((), CardList(MATCHING))
     free_cards: Names = rule_field((), CardList(MATCHING))
     jump_in: bool = switch(False, MATCHING, when=_has_equal_cards)
-    last_resort: tuple[Rank, ...] = rule_field((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
+    last_resort: tuple[Rank, ...] = rule_field((), RankList(MATCHING, ranks=EVERY_RANK))
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=may_bluff)
 
@@ -74,7 +75,7 @@ class MatchingRules(TableRules):
 
     @property
     def has_wild(self) -> bool:
-        return self.names_suits or bool(self.jokers)
+        return self.names_suits or bool(self.jokers_held)
 
     @property
     def rank_against_suit(self) -> bool:

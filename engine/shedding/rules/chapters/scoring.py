@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.card_rules import RankList, by_card, cards_of, rank_of_name
-from engine.core.cards import CARDS, JOKER, PACK, RANKS, Card, Rank, rank_of
+from engine.core.card_rules import RankList, by_card, rank_of_name
+from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of
 from engine.core.rule import choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, TARGETS, TARGETS_OFFERED
 from engine.shedding.rules.card_tables import Costs, CostTable, PointsOff, pips
@@ -50,6 +50,10 @@ def _goes_to_rounds_won(rules: "ScoringRules") -> bool:
     return rules.counts_rounds and not rules.rounds_to_play
 
 
+def _makes_no_new_stock(rules: "ScoringRules") -> bool:
+    return not rules.reshuffle
+
+
 def _brings_bonus(rules: "ScoringRules") -> bool:
     return rules.hands_cost and (rules.scoring == Scoring.COLLECT or rules.settles)
 
@@ -60,9 +64,10 @@ class ScoringRules(LastCardRules):
 
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=goes_for_the_round)
     costs: Costs = rule_field((), CostTable(SCORE, when=goes_for_the_round))
-    doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=(*RANKS, JOKER), when=_last_card_pays))
-    tripling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=(*RANKS, JOKER), when=_last_card_pays))
+    doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=_last_card_pays))
+    tripling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=_last_card_pays))
     points_off: Costs = rule_field((), PointsOff(SCORE, when=_takes_points_off))
+    empty_stock: bool = switch(False, SCORE, when=_makes_no_new_stock)
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_to_the_target)
     knockout: Knockout = choice(Knockout.NONE, SCORE, when=_may_knock_out)
     exact_target: bool = switch(False, SCORE, when=_may_hit_the_target)
@@ -80,7 +85,12 @@ class ScoringRules(LastCardRules):
     @cached_property
     def cost_of(self) -> dict[Card, int]:
         """What each card costs in the hand at the end of a round."""
-        return {card: pips(card) for card in CARDS} | by_card(self.costs)
+        return {card: pips(card) for card in RANKED} | by_card(self.costs)
+
+    @cached_property
+    def stock_ends_round(self) -> bool:
+        """Whether a round ends with the turn in which the stock runs out, and the hands are counted."""
+        return self.empty_stock and _makes_no_new_stock(self)
 
     @cached_property
     def off_with(self) -> dict[Card, int]:
@@ -173,9 +183,9 @@ class ScoringRules(LastCardRules):
         followed, wild = super().following(changes), changes.get("wild", self.wild)
         if "costs" in changes or not isinstance(wild, tuple) or not wild:
             return followed
-        if any(type(rank) is not str or rank not in RANKS for rank in wild) or set(wild) == set(self.wild):
+        if any(type(rank) is not str or rank not in SUITED_RANKS for rank in wild) or set(wild) == set(self.wild):
             return followed
-        dear = max(self.cost_of[card] for card in PACK)
+        dear = max(self.cost_of[card] for card in self.plain_pack)
         before = [card for rank in self.wild for card in cards_of(rank)]
         if not before or not all(self.cost_of[card] == dear > pips(card) for card in before):
             return followed

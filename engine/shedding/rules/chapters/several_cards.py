@@ -5,6 +5,7 @@ from functools import cached_property
 
 from engine.core.card_rules import CardList, Names, cards_named
 from engine.core.cards import Card, rank_of, suit_of
+from engine.core.packs.french import MARRIED
 from engine.core.rule import choice, rule_field, switch
 from engine.shedding.rules.chapters import SEVERAL
 from engine.shedding.rules.chapters.drawing import DrawingRules
@@ -20,7 +21,8 @@ def _groups_reverses(rules: "SeveralCardsRules") -> bool:
 
 def _may_marry(rules: "SeveralCardsRules") -> bool:
     """Whether a King and a Queen can be married: not where they are a run anyway."""
-    return {"K", "Q"}.isdisjoint(rules.last_resort) and not rules.chains_ranks
+    there = all(rank in rules.ranks and rank not in rules.last_resort for rank in MARRIED)
+    return there and not rules.chains_ranks
 
 
 def _marries_alone(rules: "SeveralCardsRules") -> bool:

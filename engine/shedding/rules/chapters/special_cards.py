@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from engine.core.card_rules import CardList, CardTable, Names, RankList, by_card, cards_named, cards_of
-from engine.core.cards import RANKS, Card, Rank, rank_of
+from engine.core.card_rules import CardList, CardTable, Names, RankList, by_card, cards_named
+from engine.core.cards import Card, Rank, cards_of, rank_of
 from engine.core.rule import choice, rule_field, switch
 from engine.core.ruleset import Remark
 from engine.shedding.rules.card_tables import Answers, AnswerTable, CardRanks, Effects, EffectTable, RankTable
 from engine.shedding.rules.chapters import MATCHING, SPECIAL
 from engine.shedding.rules.chapters.matching import MatchingRules
 from engine.shedding.rules.choices import AfterPenalty, Cover, Stacking, StarterEffects, TwoPlayerReverse
-from engine.shedding.rules.effects import DRAW_CARDS, KINDS, Effect
+from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, KINDS, PLAY_AGAIN, Effect
 
 
 def has_effect(*kinds: str) -> Callable[["SpecialCardRules"], bool]:
@@ -42,7 +42,7 @@ class SpecialCardRules(MatchingRules):
     cancels_only: CardRanks = rule_field((), RankTable(SPECIAL, when=_cancels_debts))
     after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=has_effect("skip"))
-    cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=has_effect("again"))
+    cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=has_effect(*PLAY_AGAIN))
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
@@ -77,7 +77,7 @@ class SpecialCardRules(MatchingRules):
 
     @cached_property
     def all_drawing(self) -> bool:
-        return "all draw" in self.kinds_of_effects
+        return not self.kinds_of_effects.isdisjoint(ALL_DRAW)
 
     @cached_property
     def giving(self) -> bool:
@@ -105,7 +105,7 @@ class SpecialCardRules(MatchingRules):
         """The ranks that can be asked for: those of the pack that are neither wild for all nor special."""
         special = {rank_of(card) for card in (*self.effect_of, *self.opening) if card in self.pack}
         held = set(map(rank_of, self.pack)) - special - set(self.wild)
-        return tuple(rank for rank in RANKS if rank in held)
+        return tuple(rank for rank in self.kind_of_pack.ranks if rank in held)
 
     @cached_property
     def cancelling(self) -> frozenset[Card]:

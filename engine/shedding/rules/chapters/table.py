@@ -4,14 +4,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.cards import LOWEST_NUMBER, PACK, Card, Rank, pack_of, plain_pack, ranks_of
+from engine.core.cards import Card, Rank, Suit
+from engine.core.packs.french import FRENCH
+from engine.core.packs.pack import Pack
+from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import choice, number, switch
 from engine.core.ruleset import SEATS, FirstDealer, NextDealer, Ruleset, sides_for
 from engine.shedding.rules.chapters import TABLE
-from engine.shedding.rules.choices import Deals, FirstPlayer, Goal, Growth, PlayDirection
+from engine.shedding.rules.choices import Deals, FirstPlayer, Goal, Growth, PackKind, PlayDirection
 
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
+KINDS_OF_PACK: dict[PackKind, Pack] = {PackKind.FRENCH: FRENCH, PackKind.WHOT: WHOT_PACK}
+
+
+def _can_be_short(rules: "TableRules") -> bool:
+    return len(rules.kind_of_pack.sizes) > 1
+
+
+def _can_add_jokers(rules: "TableRules") -> bool:
+    return not rules.kind_of_pack.copies
 
 
 def goes_for_the_round(rules: "TableRules") -> bool:
@@ -48,8 +60,9 @@ class TableRules(Ruleset):
         when=goes_for_the_round,
     )
     packs: int = number(1, TABLE, allowed=PACKS)
-    pack_size: int = number(52, TABLE, allowed=tuple(sorted(LOWEST_NUMBER)))
-    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK)
+    pack_kind: PackKind = choice(PackKind.FRENCH, TABLE)
+    pack_size: int = number(FRENCH.size, TABLE, allowed=tuple(sorted(FRENCH.sizes)), when=_can_be_short)
+    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK, when=_can_add_jokers)
     deal: int = number(5, TABLE, allowed=DEALS)
     deals: Deals = choice(Deals.SAME, TABLE, when=_may_deal_fewer)
     goal: Goal = choice(Goal.ROUND, TABLE)
@@ -62,16 +75,38 @@ class TableRules(Ruleset):
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
-        return pack_of(self.packs, self.jokers, self.pack_size)
+        return self.kind_of_pack.made(self.packs, self.jokers, self.pack_size)
 
     @cached_property
     def one_pack(self) -> tuple[Card, ...]:
-        return pack_of(1, self.jokers, self.pack_size)
+        return self.kind_of_pack.made(1, self.jokers, self.pack_size)
+
+    @cached_property
+    def kind_of_pack(self) -> Pack:
+        return KINDS_OF_PACK[self.pack_kind]
+
+    @cached_property
+    def every_card(self) -> tuple[Card, ...]:
+        """The different cards of its kind of pack, also those that a short pack lacks."""
+        return self.kind_of_pack.cards
+
+    @cached_property
+    def suits(self) -> tuple[Suit, ...]:
+        return self.kind_of_pack.suits
 
     @cached_property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of the pack, besides jokers."""
-        return ranks_of(self.pack_size)
+        return self.kind_of_pack.ranks_of(self.pack_size)
+
+    @cached_property
+    def jokers_held(self) -> tuple[Card, ...]:
+        """The different jokers of the pack."""
+        return tuple(card for card in self.kind_of_pack.jokers if card in self.one_pack)
+
+    def has_rank(self, rank: Rank) -> bool:
+        """Whether the pack has cards of a rank, which may be that of jokers."""
+        return rank in self.ranks or (rank == self.kind_of_pack.joker_rank and bool(self.jokers_held))
 
     @property
     def cards(self) -> int:
@@ -83,7 +118,12 @@ class TableRules(Ruleset):
 
     @property
     def drawn_for_deal(self) -> tuple[Card, ...]:
-        return plain_pack(self.pack_size)
+        return self.plain_pack
+
+    @property
+    def plain_pack(self) -> tuple[Card, ...]:
+        """The cards of one pack that have a suit."""
+        return self.kind_of_pack.plain(self.pack_size)
 
     @property
     def changing_deals(self) -> bool:
@@ -154,17 +194,23 @@ class TableRules(Ruleset):
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """The changes, with more packs for a larger hand. Packs that were changed as well stay as they are."""
         deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
-        size = changes.get("pack_size", self.pack_size)
-        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers", "pack_size"}):
+        size, kind = changes.get("pack_size", self.pack_size), changes.get("pack_kind", self.pack_kind)
+        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers", "pack_size", "pack_kind"}):
             return dict(changes)
         if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
             return dict(changes)
-        if deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in LOWEST_NUMBER:
+        if (
+            deal not in DEALS
+            or jokers not in JOKERS_OF_A_PACK
+            or size not in FRENCH.sizes
+            or kind not in list(PackKind)
+        ):
             return dict(changes)  # no number of packs would be enough
-        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers, size))}
+        one = len(KINDS_OF_PACK[PackKind(str(kind))].made(1, jokers, size))
+        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, size=one))}
 
 
-def packs_for(seats: int, deal: int, jokers: int = 0, size: int = len(PACK)) -> int:
+def packs_for(seats: int, deal: int, jokers: int = 0, size: int = FRENCH.size) -> int:
     """The fewest packs that leave a third of the cards in the stock (source: rulings.md, "Second pack")."""
     packs, pack = 1, size + jokers
     while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:
