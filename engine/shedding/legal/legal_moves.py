@@ -79,10 +79,10 @@ def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterat
 
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these in the same play."""
-    found = joins(position, seat, chosen, left)
-    if position.rules.binds_questions:
+    found, rules = joins(position, seat, chosen, left), position.rules
+    if rules.binds_questions:
         found = {card for card in found if can_be_answered(position, seat, (*chosen, card), without(left, card))}
-    if len(left) > 1 or not position.rules.limits_last:
+    if len(left) > 1 or not rules.limits_last:
         return found
     return {card for card in found if not why_not_last(position, seat, (*chosen, card))}
 

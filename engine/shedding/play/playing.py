@@ -30,9 +30,12 @@ def play_cards(record: Record[State], seat: int, play: Play) -> None:
     if seat != state.turn:
         record.add(JumpedIn(seat))
     broken = faults(state, seat, play.cards) if rules.hides else None
-    filled = (broken is not None and broken.any) or is_unanswered(rules, play.cards)
+    unanswered = rules.asks_questions and is_unanswered(rules, play.cards)
+    filled = unanswered or (broken is not None and broken.any)
     doubt = doubt_about(state, seat, play.cards) if special and not (forgotten or filled) else None
     _put_down(record, seat, play, forgotten, filled=filled)
+    if unanswered:
+        draw_cards(record, seat, 1, "question")
     if broken is not None:
         settle_talk(record, seat, broken)
     if (special or state.debt) and _something_comes_of(record, seat, play, top, doubt, stays=stays):
@@ -54,8 +57,6 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
         record.add(Called(seat, word_due(record.state, seat)))
     if forgotten:
         draw_for_silence(record, seat, forgotten)
-    if is_unanswered(record.state.rules, play.cards):
-        draw_cards(record, seat, 1, "question")
 
 
 def _something_comes_of(
