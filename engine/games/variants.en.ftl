@@ -50,6 +50,9 @@ makao = Makao
 macau = Macau
     .line = From Hungary: play chains of cards, stack what others draw, and be out first.
     .also = Makaó
+prsi = Prší
+    .line = From Czechia: answer Sevens and Aces, and say “prší” with your last card.
+    .also = Prsi, Faraón, Prší s návratem
 agony = Agony
     .line = From Greece: Eights play again, and you can’t go out with a special card.
     .also = Agonia, Αγωνία
@@ -87,6 +90,10 @@ mao = Mao
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch
     .help = Nine cards each for up to four players, and seven for more.
+prsi-red-seven = Red Seven brings back
+    .help = For three or more: the others play on, and the 7♥ brings back a player who has just gone out. With three, any Seven does.
+prsi-counted = Counted Prší
+    .help = Five rounds. Cards count their pips, Jacks 2, Queens 3, Kings 4 and Aces 11, and the lowest total wins.
 
 players = { $most ->
     [2] 2 players
@@ -101,6 +108,8 @@ unknown-game = There’s no game called “{ $key }”. The games are { $games }
 country-international = International
 country-canada = Canada
     .also = Québec
+country-czechia = Czechia
+    .also = Czech Republic, Slovakia
 country-france = France
 country-germany = Germany
     .also = Deutschland

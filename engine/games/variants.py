@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.core.game import ReadyMade
 from engine.core.ruleset import Ruleset
 from engine.games.lengths import MINUTES
-from engine.games.named import african, classics, continent, growing, isles, overseas
+from engine.games.named import african, classics, continent, growing, isles, overseas, slavic
 from engine.games.registry import AnyGame
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
@@ -123,6 +123,10 @@ def _also(key: str) -> tuple[str, ...]:
 
 
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
+_OF_PRSI = (
+    ReadyMade("prsi-red-seven", _WORDS, slavic.red_seven),
+    ReadyMade("prsi-counted", _WORDS, slavic.counted),
+)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -146,6 +150,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
         Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
+        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
         Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
         Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),

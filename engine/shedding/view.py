@@ -36,6 +36,7 @@ class SheddingView(PublicView, SeatOrder):
     guessed: bool = False
     fined: tuple[int, ...] = ()
     challenged: tuple[tuple[int, int], ...] = ()
+    just_out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,7 +50,7 @@ Position = State | SheddingSeatView  # where a seat can be asked what it may do
 OPEN = (
     *view.OPEN,
     *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
-    *("rank", "asker", "added", "said", "guessed", "challenged"),
+    *("rank", "asker", "added", "said", "guessed", "challenged", "just_out"),
 )
 
 

@@ -48,6 +48,7 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "costs": (RANK, THE_JOKER, CARD),
     "answered_by": (RANK, THE_JOKER, CARD),
     "cancels_only": (RANK, THE_JOKER, CARD),
+    "brings_back": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),
 }
 AGAIN = 0.5

@@ -13,6 +13,8 @@ starter-turned = The first card is { $card }.
     .alone = First card { $card }
 suit-by-chance = The first card is wild. No one has looked at their cards yet, so chance picked { $suit }.
     .alone = First card is wild, chance picked { $suit }
+suit-by-bottom-card = The first card is wild. The card at the bottom of the deck makes it { $suit }.
+    .alone = First card is wild, the bottom card makes it { $suit }
 first-turn = Play begins with { $name }.
     .you = Play begins with you.
 nomination-asked = The first card is wild. { $name } picks a suit.
@@ -124,6 +126,8 @@ skipped = { $name } is skipped.
     .then-heard = that skips { $name }
 skips-grew = The next player is to miss { $count } turns.
     .brief = { $count } turns to miss
+skips-grew-each = The next { $count } players are to be skipped.
+    .brief = { $count } players to skip
 missed-turn = { $name } misses { $left ->
     [0] a turn
     [one] this turn and one more
@@ -267,6 +271,10 @@ went-out-in-place = { $place ->
         [1] { $name } is out first
        *[other] { $name } is out
     }
+brought-back = { $name } is back in the round.
+    .you = You’re back in the round.
+    .brief = is back
+    .then = { $name } is back
 left-over = { $name } is left with cards.
     .you = You’re left with cards.
     .brief = is left with cards

@@ -117,15 +117,17 @@ pass-unable = You can pass only when no card fits and there’s nothing to draw.
 # Last card.
 
 no-calls = No one says “last card” at this table.
-call-too-early = Say “{ $word }” only with the play that leaves you one card{ $also ->
-    [at-two] , and “{ $second }” with the one that leaves you two
-    [going-out] , and “{ $second }” with your last card
-   *[none] { "" }
+call-too-early = Say “{ $word }” only with { $also ->
+    [at-two] the play that leaves you one card, and “{ $second }” with the one that leaves you two
+    [going-out] the play that leaves you one card, and “{ $second }” with your last card
+    [with-last-card] your last card
+   *[none] the play that leaves you one card
 }.
-no-call-due = Say “{ $word }” only when you’re down to one{ $also ->
-    [at-two] , and “{ $second }” when you’re down to two
-    [going-out] , and “{ $second }” with your last card
-   *[none] { "" }
+no-call-due = Say “{ $word }” only { $also ->
+    [at-two] when you’re down to one, and “{ $second }” when you’re down to two
+    [going-out] when you’re down to one, and “{ $second }” with your last card
+    [with-last-card] with your last card
+   *[none] when you’re down to one
 }.
 no-catching = No one needs to be caught here: forgetting “{ $word }” costs cards by itself.
 catch-yourself = You can’t catch yourself.

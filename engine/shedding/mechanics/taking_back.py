@@ -49,6 +49,7 @@ def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
         misses=before.misses,
         rank=before.rank,
         asker=before.asker,
+        just_out=before.just_out,
     )
 
 
@@ -83,6 +84,7 @@ class TookBack(Event[State]):
     misses: tuple[int, ...]
     rank: Rank | None
     asker: int | None
+    just_out: tuple[int, ...] = ()
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
@@ -92,6 +94,7 @@ class TookBack(Event[State]):
         state.direction, state.suit, state.debt, state.uncalled = self.direction, self.suit, self.debt, self.uncalled
         state.passes, state.drawer, state.gone, state.covering = self.passes, self.drawer, self.gone, self.covering
         state.skips, state.misses, state.rank, state.asker = self.skips, self.misses, self.rank, self.asker
+        state.just_out = self.just_out
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:

@@ -73,6 +73,7 @@ class WildStarter(RuleChoice):
     FIRST_PLAYER_FREE = "first player free"
     ANOTHER_CARD = "another card"
     BLIND = "blind"
+    BOTTOM_CARD = "bottom card"
 
 
 class StarterEffects(RuleChoice):
@@ -146,6 +147,7 @@ class LastCall(RuleChoice):
     AUTOMATIC = "automatic"
     CATCH = "catch"
     NONE = "none"
+    WITH_LAST_CARD = "with last card"
 
 
 class SecondCall(RuleChoice):
@@ -175,6 +177,7 @@ class CallWord(RuleChoice):
     PO_MAKALE = "po makale"
     BARTOK = "bartok"
     MAO = "mao"
+    PRSI = "prsi"
 
 
 class Scoring(RuleChoice):

@@ -14,6 +14,7 @@ from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty
 from engine.shedding.rules.etiquette import BROKEN
 
+BACK_SHARE = 8  # at most one card in this many brings back a player who has just gone out
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
 
 
@@ -79,6 +80,10 @@ def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
 
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
+    Conflict(
+        lambda rules: sum(card in rules.bringing_back for card in rules.pack) * BACK_SHARE <= rules.cards,
+        "players-never-out",
+    ),
     Conflict(
         lambda rules: (
             not rules.field("target").applies(rules)

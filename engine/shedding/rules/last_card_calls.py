@@ -24,6 +24,7 @@ FIRST = (
     CallWord.LAATSTE_KAART,
     CallWord.BARTOK,
     CallWord.MAO,
+    CallWord.PRSI,
 )
 SECOND = (
     CallWord.TWO_CARDS,

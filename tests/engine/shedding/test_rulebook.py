@@ -77,6 +77,15 @@ BUILT = {
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
     "playing on": crazy(4, play_on=True, winning_card_acts=True),
+    "a player brought back, and nothing adds up": crazy(
+        4,
+        play_on=True,
+        brings_back=("2H",),
+        effects=(TWOS, QUEENS),
+        skip_stacking=True,
+        skips_add_up=False,
+        penalties_add_up=False,
+    ),
     "a short pack": crazy(4, pack_size=32, deal=4),
     "a round that ends with the stock": crazy(3, reshuffle=False, empty_stock=True),
     "rounds that are won": crazy(4, scoring="rounds", rounds_to_win=3),
@@ -140,6 +149,7 @@ TRIED: dict[str, tuple[Any, ...]] = {
         (("7", AGAIN), TWOS),
         (("7", Effect("suit")),),
     ),
+    "brings_back": ((), ("2",), ("2S", "QS")),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "answered_by": ((), (("2", "as strong"),), (("2S", "none"), ("7", "any draw card"))),
     "cancels_only": ((), (("J", "2"),), (("JH", "2"), ("A", "2"))),
@@ -183,6 +193,10 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if isinstance(base, Rules) and name in TRIED and isinstance(TRIED[name][-1], tuple) and base.pack_kind == "whot":
         named = {row if isinstance(row, str) else row[0] for listed in both for row in listed}
         return cards_named(named).isdisjoint(base.one_pack)
+    if name == "free_cards":
+        return cards_named(base.free_cards) - base.wild_cards == cards_named(value) - base.wild_cards
+    if name == "brings_back":
+        return base.bringing_back == replace(base, brings_back=value).bringing_back
     if name in {"answered_by", "cancels_only"}:
         return debts(base) == debts(replace(base, **{name: value}))
     alike = {"rounds_to_play": {0, 1}, "first_player": {"left", "right"}, "starter_effects": {"act", "none"}}

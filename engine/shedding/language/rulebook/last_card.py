@@ -22,6 +22,8 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 
 
 def _call(rules: Rules) -> str:
+    if rules.call == LastCall.WITH_LAST_CARD:
+        return _call_out(rules)
     until = "catch" if rules.call == LastCall.CATCH else "automatic"
     dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
     few = "dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one"

@@ -20,8 +20,12 @@ def _must_call(rules: "LastCardRules") -> bool:
     return rules.has_calls
 
 
+def _may_call_twice(rules: "LastCardRules") -> bool:
+    return rules.has_calls and rules.call != LastCall.WITH_LAST_CARD
+
+
 def _calls_twice(rules: "LastCardRules") -> bool:
-    return rules.has_calls and rules.second_call != SecondCall.NONE
+    return _may_call_twice(rules) and rules.second_call != SecondCall.NONE
 
 
 def _plays_several(rules: "LastCardRules") -> bool:
@@ -34,7 +38,7 @@ class LastCardRules(SeveralCardsRules):
 
     call: LastCall = choice(LastCall.AUTOMATIC, LAST)
     call_word: CallWord = rule_field(CallWord.LAST_CARD, WordToSay(LAST, _must_call, ways=FIRST))
-    second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_must_call)
+    second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_may_call_twice)
     second_word: CallWord = rule_field(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
     winning_card_acts: bool = switch(False, LAST, when=has_effect(*REACHES_OTHERS))
@@ -51,6 +55,8 @@ class LastCardRules(SeveralCardsRules):
         """By the number of cards that a play leaves in the hand."""
         if not self.has_calls:
             return {}
+        if self.call == LastCall.WITH_LAST_CARD:
+            return {0: self.call_word}
         second = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}.get(self.second_call)
         return {1: self.call_word} | ({} if second is None else {second: self.second_word})
 
