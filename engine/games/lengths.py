@@ -21,6 +21,7 @@ MINUTES: dict[str, float] = {
     "pesten": 6.0,
     "makao": 4.7,
     "macau": 5.6,
+    "prsi": 2.8,
     "agony": 24.7,
     "jacks-twos-eights": 15.6,
     "jack-change-it": 4.8,

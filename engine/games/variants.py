@@ -125,6 +125,10 @@ def _also(key: str) -> tuple[str, ...]:
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
 _WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
+_OF_PRSI = (
+    ReadyMade("prsi-red-seven", _WORDS, slavic.red_seven),
+    ReadyMade("prsi-counted", _WORDS, slavic.counted),
+)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -148,6 +152,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
         Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
+        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
         Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
         Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),

@@ -151,6 +151,8 @@ def makes_sense(state: State) -> None:
         assert (state.covering, state.skips, state.misses, state.rank) == (False, 0, (), None)
         assert state.pending is None or (state.phase, state.turn) == ("deal", state.adding())
     assert not state.skips or state.rules.skip_stacking
+    assert all(state.is_out(seat) and seat in state.gone for seat in state.just_out)
+    assert not state.just_out or state.rules.bringing_back
     still_its_play = state.pending is not None or state.covering  # of a seat that jumped in before the turn it misses
     assert state.turn not in state.misses or still_its_play, "a seat that misses its turn is not asked"
     assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)

@@ -33,10 +33,10 @@ from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByBottomCard, SuitByChance
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
+from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
@@ -89,6 +89,11 @@ def calls(rules: Rules) -> bool:
     return rules.call != "none"
 
 
+def owes_calls(rules: Rules) -> bool:
+    """Whether a word is due after a play."""
+    return any(rules.words_due)
+
+
 def catches(rules: Rules) -> bool:
     return rules.call == "catch"
 
@@ -120,7 +125,7 @@ def begins_elsewhere(rules: Rules) -> bool:
 # What can happen in a game, and by which rules. An event or an action that is not here fails the tests below.
 _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((Deal, Play, Draw, Pass), always),
-    Call: calls,
+    Call: owes_calls,
     Catch: catches,
     **dict.fromkeys((Give, Decline, Giving, "gift"), gives),
     **dict.fromkeys((Accept, Challenge, Doubt, "bluff"), bluffs),
@@ -132,6 +137,8 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys(("left", LeftOver), plays_on),
     FirstTurn: begins_elsewhere,
     SuitByChance: lambda rules: rules.wild_starter == "blind",
+    SuitByBottomCard: lambda rules: rules.wild_starter == "bottom card",
+    BroughtBack: lambda rules: bool(rules.bringing_back),
     "debt": has(*DRAW_CARDS),
     **dict.fromkeys((AllDraw, "all"), has(*ALL_DRAW)),
     RankAsked: has("rank"),
@@ -146,7 +153,8 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((TurnCame, common.RoundEnded, common.MatchEnded), always),
     StarterReturned: returns_starter,
     **dict.fromkeys((NominationAsked, Nominated), names_starter),
-    **dict.fromkeys((CallDue, Called), calls),
+    CallDue: owes_calls,
+    Called: calls,
     Caught: catches,
     JumpedIn: lambda rules: rules.jumps_in,
     **dict.fromkeys((GivingAsked, Gave, GivingOver), gives),

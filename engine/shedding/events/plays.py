@@ -22,6 +22,8 @@ class Played(Event[State]):
         state.pile += self.cards
         state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
         state.covering = False
+        if state.skips and not state.rules.sums_skips:
+            state.skips = 0
 
 
 played = interned(Played)  # it comes with nearly every move

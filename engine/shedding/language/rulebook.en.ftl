@@ -145,6 +145,7 @@ wild-starter = { $whose ->
     [first-player-free] anything may be played on it.
     [another-card] it goes back and another card is turned.
     [blind] its suit is picked before anyone looks at their cards, so chance picks it.
+    [bottom-card] the card at the bottom of the stock shows its suit.
    *[dealer-names] the dealer looks at their hand and picks a suit.
 }
 joker-starter = { $means ->
@@ -169,6 +170,7 @@ skips = { $cards }: { $how ->
         [one] a turn
        *[other] { $count } turns
     }, unless they answer.
+    [answered-each] the next { $count } players miss a turn each, unless the first of them answers.
     [missed] { $seats ->
         [2] the other player
        *[other] the next player
@@ -270,14 +272,33 @@ stack = Instead of drawing, you may { $way ->
     } draw as many or more
     [same-rank-or-suit] play a draw card of the same rank or suit
    *[any-draw-card] play any draw card
-}. Then { $seats ->
-    [2] the other player
-   *[other] the next player
-} draws for both together, or answers too.
-stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. Then { $seats ->
-    [2] the other player
-   *[other] the next player
-} misses turns for both together, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+}. { $adds ->
+    [yes] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } draws for both together, or answers too.
+   *[no] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } draws only for the new one, or answers too.
+}
+stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. { $adds ->
+    [yes] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } misses turns for both together, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+   *[no] Then the skip moves on to { $seats ->
+        [2] the other player
+       *[other] the next player
+    }, who may answer too.{ $several ->
+        [yes] { " " }Several skip cards played at once skip as many players.
+       *[no] { "" }
+    }
+}
+brings-back = If the player after you has just gone out, { $cards } { $count ->
+    [one] brings
+   *[other] bring
+} them back. They draw instead of the next player and play on.
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
     [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
@@ -294,6 +315,13 @@ stack-apart = { $way ->
             [2] the other player
            *[other] the next player
         } draws for both together, or answers too.
+    }
+    [newest] { $way ->
+        [none] { "" }
+       *[other] { " " }Then { $seats ->
+            [2] the other player
+           *[other] the next player
+        } draws only for the new one, or answers too.
     }
    *[no] { "" }
 }

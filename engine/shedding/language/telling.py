@@ -5,10 +5,10 @@ from dataclasses import replace
 from engine.core.cards import SUIT_NAMES, listed, plural, short
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
-from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByBottomCard, SuitByChance
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
+from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
@@ -133,6 +133,7 @@ TELLING = Telling(
         StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
         StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
         SuitByChance: lambda event, names: said("suit-by-chance", suit=SUIT_NAMES[event.suit]),
+        SuitByBottomCard: lambda event, names: said("suit-by-bottom-card", suit=SUIT_NAMES[event.suit]),
         FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
@@ -160,7 +161,9 @@ TELLING = Telling(
         TookBack: lambda event, names: said("took-back", name=names[event.seat], cards=listed(event.cards)),
         Skipped: lambda event, names: said("skipped", name=names[event.seat]),
         # a skip of one turn speaks for itself
-        SkipsGrew: lambda event, names: said("skips-grew", count=event.skips) if event.skips > 1 else None,
+        SkipsGrew: lambda event, names: (
+            said("skips-grew-each" if event.each else "skips-grew", count=event.skips) if event.skips > 1 else None
+        ),
         MissedTurn: lambda event, names: said("missed-turn", name=names[event.seat], left=event.left),
         PlaysAgain: lambda event, names: said("plays-again", name=names[event.seat]),
         Reversed: lambda event, names: said("reversed", way="clockwise" if event.direction > 0 else "counterclockwise"),
@@ -179,6 +182,7 @@ TELLING = Telling(
         Guessed: _guessed,
         WentOut: _went_out,
         NotOut: lambda event, names: said("not-out", name=names[event.seat]),
+        BroughtBack: lambda event, names: said("brought-back", name=names[event.seat]),
         LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
         FellBack: lambda event, names: said("fell-back", name=names[event.seat], count=event.target),
         KnockedOut: lambda event, names: said("knocked-out", name=names[event.seat]),

@@ -125,17 +125,19 @@ pass-unable = You can pass only when no card fits and there’s nothing to draw.
 # Last card.
 
 no-calls = No one says “last card” at this table.
-call-too-early = Say “{ $word }” only with the play that leaves you one card{ $also ->
-    [at-two] , and “{ $second }” with the one that leaves you two
-    [at-three] , and “{ $second }” with the one that leaves you three
-    [going-out] , and “{ $second }” with your last card
-   *[none] { "" }
+call-too-early = Say “{ $word }” only with { $also ->
+    [at-two] the play that leaves you one card, and “{ $second }” with the one that leaves you two
+    [at-three] the play that leaves you one card, and “{ $second }” with the one that leaves you three
+    [going-out] the play that leaves you one card, and “{ $second }” with your last card
+    [with-last-card] your last card
+   *[none] the play that leaves you one card
 }.
-no-call-due = Say “{ $word }” only when you’re down to one{ $also ->
-    [at-two] , and “{ $second }” when you’re down to two
-    [at-three] , and “{ $second }” when you’re down to three
-    [going-out] , and “{ $second }” with your last card
-   *[none] { "" }
+no-call-due = Say “{ $word }” only { $also ->
+    [at-two] when you’re down to one, and “{ $second }” when you’re down to two
+    [at-three] when you’re down to one, and “{ $second }” when you’re down to three
+    [going-out] when you’re down to one, and “{ $second }” with your last card
+    [with-last-card] with your last card
+   *[none] when you’re down to one
 }.
 announced-too-early = Say “{ $word }” only when all the cards you have left could go in one turn.
 no-catching = No one needs to be caught here: { $costs ->

@@ -291,7 +291,7 @@ def allowed_instead(position: Position, options: Options) -> str:
     """What the seat may do now. Empty when it may do nothing."""
     cards = or_listed(list(map(short, options.cards)))
     if position.skips and options.actions:
-        return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.skips)
+        return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.turns_to_miss())
     ways = [
         *(["play"] if options.cards else []),
         *(["draw"] if Draw() in options.actions else []),

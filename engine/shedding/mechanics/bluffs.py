@@ -179,7 +179,7 @@ def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> bool:
         )
     )
     if doubt.skips:
-        record.add(MissedTurn(doubt.player, doubt.skips - 1))
+        record.add(MissedTurn(doubt.player, doubt.skips - 1 if record.state.rules.sums_skips else 0))
     able = can_draw(record.state, doubt.player)
     draw_cards(record, doubt.player, penalty, "bluff")
     if not able:

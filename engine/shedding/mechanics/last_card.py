@@ -60,7 +60,8 @@ def nothing_to_call(rules: Rules) -> Refusal:
 
 def _to_say(rules: Rules) -> dict[str, str]:
     """What has to be said at this table, and whether there is a second word."""
-    also = rules.second_call.replace(" ", "-")
+    only_last = rules.call == LastCall.WITH_LAST_CARD
+    also = (rules.call if only_last else rules.second_call).replace(" ", "-")
     return {"word": spoken(rules.call_word), "second": spoken(rules.second_word), "also": also}
 
 

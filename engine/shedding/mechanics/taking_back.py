@@ -50,6 +50,7 @@ def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
         rank=before.rank,
         asker=before.asker,
         barred=before.barred,
+        just_out=before.just_out,
     )
 
 
@@ -85,6 +86,7 @@ class TookBack(Event[State]):
     rank: Rank | None
     asker: int | None
     barred: tuple[int, ...] = ()
+    just_out: tuple[int, ...] = ()
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
@@ -95,6 +97,7 @@ class TookBack(Event[State]):
         state.passes, state.drawer, state.gone, state.covering = self.passes, self.drawer, self.gone, self.covering
         state.skips, state.misses, state.rank, state.asker = self.skips, self.misses, self.rank, self.asker
         state.barred = self.barred
+        state.just_out = self.just_out
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:

@@ -6,7 +6,7 @@ from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
 from engine.core.ruleset import FirstDealer
 from engine.core.scoresheet import out_of_match
-from engine.shedding.events.deal import Dealt, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events.deal import Dealt, StarterReturned, StarterTurned, SuitByBottomCard, SuitByChance
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.mechanics.nomination import NominationAsked
@@ -69,6 +69,8 @@ def _turn_starter(record: Record[State]) -> None:
     if picks and rules.wild_starter == WildStarter.BLIND:
         number = numbers(state.seed, state.shuffles + 1, 1)[0]
         record.add(SuitByChance(rules.suits[number % len(rules.suits)]))
+    if picks and rules.wild_starter == WildStarter.BOTTOM_CARD:
+        record.add(SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     starter_acts(record)
 
 

@@ -73,6 +73,7 @@ class WildStarter(RuleChoice):
     FIRST_PLAYER_FREE = "first player free"
     ANOTHER_CARD = "another card"
     BLIND = "blind"
+    BOTTOM_CARD = "bottom card"
 
 
 class StarterEffects(RuleChoice):
@@ -155,6 +156,7 @@ class LastCall(RuleChoice):
     NONE = "none"
     TO_GO_OUT = "to go out"
     ANNOUNCED = "announced"
+    WITH_LAST_CARD = "with last card"
 
 
 class SecondCall(RuleChoice):

@@ -14,6 +14,7 @@ from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
 
+BACK_SHARE = 8  # at most one card in this many brings back a player who has just gone out
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
 
 LAST_SHARE = 8  # at least one card in this many can be the last, where going out is announced or may fail
@@ -118,6 +119,10 @@ ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_highest_hands_differ, "hardly-anyone-out"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
+    Conflict(
+        lambda rules: sum(card in rules.bringing_back for card in rules.pack) * BACK_SHARE <= rules.cards,
+        "players-never-out",
+    ),
     Conflict(
         lambda rules: (
             not rules.field("target").applies(rules)

@@ -31,6 +31,7 @@ FIRST = (
     CallWord.OLSEN,
     CallWord.OLSEN_OF_ICELAND,
     CallWord.KNOCK,
+    CallWord.PRSI,
 )
 SECOND = (
     CallWord.TWO_CARDS,
@@ -40,7 +41,6 @@ SECOND = (
     CallWord.SEPP,
     CallWord.PO_MAKALE,
     CallWord.VARNING,
-    CallWord.PRSI,
     CallWord.OLSEN_OLSEN,
     CallWord.SEMI_LAST_CARD,
 )

@@ -12,6 +12,7 @@ draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
 }
 draw-penalty = **Draw penalty: { $count }**
 turns-to-miss = **Turns to miss: { $count }**
+players-to-skip = **Players to skip: { $count }**
 misses = misses { $count ->
     [one] a turn
    *[other] { $count } turns

@@ -39,7 +39,8 @@ def top(view: SheddingView) -> str:
 
 def _due(view: SheddingView) -> list[str]:
     """What the next player draws or misses, if they don't answer."""
-    skips = [WORDS("turns-to-miss", count=view.skips)] if view.skips else []
+    key = "turns-to-miss" if view.rules.sums_skips else "players-to-skip"
+    skips = [WORDS(key, count=view.skips)] if view.skips else []
     return [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
 
 
@@ -148,9 +149,8 @@ def buttons(table: Table, view: SheddingView) -> list[Button]:
     words = " / ".join(dict.fromkeys(capital(to_say(view, left)) for left in due))
     call = button(WORDS("call-button", word=words), Control("call", table.id), disabled=between)
     catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
-    if not view.rules.has_calls:
-        return []
-    return [call, catch] if view.rules.call == LastCall.CATCH else [call]
+    said_before = any(view.rules.words_due)  # not just with the last card
+    return [call, catch] if view.rules.call == LastCall.CATCH else [call] if said_before else []
 
 
 def final_score(view: SheddingView, standing: Standing) -> str:

@@ -5,7 +5,7 @@ from engine.core.cards import Card
 from engine.shedding.language.rulebook.pack import in_one_play, special_cards
 from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds
-from engine.shedding.rules.choices import Goal, SuitNaming
+from engine.shedding.rules.choices import Goal, LastCall, SuitNaming
 from engine.shedding.rules.effects import DRAW_CARDS, PLAY_AGAIN, REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
@@ -22,6 +22,8 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 
 
 def _call(rules: Rules) -> str:
+    if rules.call == LastCall.WITH_LAST_CARD:
+        return _call_out(rules)
     until = form(rules.call)
     if rules.announces:
         return paragraph(

@@ -38,11 +38,13 @@ def _questions(rules: Rules) -> str:
     if not rules.asks_questions:
         return ""
     asking = frozenset(rules.answers_to)
-    answering, others = rules.answering - asking, {card for card in rules.one_pack if suit_of(card)} - rules.answering
+    fitting = frozenset[Card]().union(*rules.answers_to.values())
+    suits = {suit_of(card) for card in asking}
+    answering, others = fitting - asking, {card for card in rules.one_pack if suit_of(card) in suits} - fitting
     answers = "any" if not others else "all-but" if len(others) < len(answering) else "listed"
     which = together(others, rules.jokers_held) if answers == "all-but" else any_of(answering, rules.jokers_held)
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
-    chain = yes(not asking.isdisjoint(frozenset[Card]().union(*rules.answers_to.values())))
+    chain = yes(not asking.isdisjoint(fitting))
     cards = upper(together(asking, rules.jokers_held))
     return paragraph(
         WORDS("questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which, chain=chain),

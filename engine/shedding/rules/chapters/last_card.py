@@ -20,19 +20,19 @@ def _must_call(rules: "LastCardRules") -> bool:
     return rules.has_calls
 
 
-def _calls_by_count(rules: "LastCardRules") -> bool:
-    return rules.has_calls and not rules.announces
+def _may_call_twice(rules: "LastCardRules") -> bool:
+    return rules.has_calls and rules.call not in (LastCall.WITH_LAST_CARD, LastCall.ANNOUNCED)
 
 
 def _calls_twice(rules: "LastCardRules") -> bool:
-    return _calls_by_count(rules) and rules.second_call != SecondCall.NONE
+    return _may_call_twice(rules) and rules.second_call != SecondCall.NONE
 
 
 def _fines_silence(rules: "LastCardRules") -> bool:
     """Whether a word that is forgotten costs cards."""
     if rules.call == LastCall.TO_GO_OUT:
         return rules.second_call == SecondCall.GOING_OUT
-    return _calls_by_count(rules)
+    return rules.has_calls and not rules.announces
 
 
 def _may_stay_in(rules: "LastCardRules") -> bool:
@@ -50,7 +50,7 @@ class LastCardRules(SeveralCardsRules):
 
     call: LastCall = choice(LastCall.AUTOMATIC, LAST)
     call_word: CallWord = rule_field(CallWord.LAST_CARD, WordToSay(LAST, _must_call, ways=FIRST))
-    second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_calls_by_count)
+    second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_may_call_twice)
     second_word: CallWord = rule_field(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=_fines_silence)
     winning_card_acts: bool = switch(False, LAST, when=has_effect(*REACHES_OTHERS))
@@ -83,6 +83,8 @@ class LastCardRules(SeveralCardsRules):
         """By the number of cards that a play leaves in the hand."""
         if not self.has_calls:
             return {}
+        if self.call == LastCall.WITH_LAST_CARD:
+            return {0: self.call_word}
         if self.announces:
             return dict.fromkeys(range(1, self.cards), self.call_word)
         second = {SecondCall.AT_TWO: 2, SecondCall.AT_THREE: 3, SecondCall.GOING_OUT: 0}.get(self.second_call)
