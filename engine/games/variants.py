@@ -128,6 +128,10 @@ _BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_j
 _VOADOR = ReadyMade("voador", _WORDS, lambda rules: {"jump_in": True})
 _WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
+_OF_PRSI = (
+    ReadyMade("prsi-red-seven", _WORDS, slavic.red_seven),
+    ReadyMade("prsi-counted", _WORDS, slavic.counted),
+)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -151,6 +155,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
         Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
+        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
         Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
         Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),
@@ -179,6 +184,8 @@ VARIANTS: dict[str, Variant] = {
         Variant("whot", range(2, 9), SHEDDING, african.whot, (_WHOT_KNOCKOUT,), country="nigeria"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),
+        Variant("vandatta", range(2, 6), SHEDDING, nordic.vandatta, country="sweden"),
+        Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
         Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),

@@ -52,7 +52,10 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "costs": (RANK, THE_JOKER, CARD),
     "answered_by": (RANK, THE_JOKER, CARD),
     "cancels_only": (RANK, THE_JOKER, CARD),
+    "brings_back": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),
+    "questions": (RANK, THE_JOKER, CARD),
+    "answers": (RANK, THE_JOKER, CARD),
 }
 AGAIN = 0.5
 CROSSED = 4  # rules for each two lists of cards

@@ -40,18 +40,19 @@ from engine.shedding.events.deal import (
     NoStarter,
     StarterReturned,
     StarterTurned,
+    SuitByBottomCard,
     SuitByChance,
 )
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
+from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
 from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import CallDue, Called, Caught
+from engine.shedding.mechanics.last_card import CallDue, Called, Caught, KeptQuiet
 from engine.shedding.mechanics.nomination import Naming, Nominated, NominationAsked
 from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.mechanics.rank_asking import RankAsked
@@ -98,6 +99,11 @@ def calls(rules: Rules) -> bool:
     return rules.call != "none"
 
 
+def owes_calls(rules: Rules) -> bool:
+    """Whether a word is due after a play."""
+    return any(rules.words_due)
+
+
 def catches(rules: Rules) -> bool:
     return rules.call == "catch"
 
@@ -131,7 +137,7 @@ def begins_elsewhere(rules: Rules) -> bool:
 # What can happen in a game, and by which rules. An event or an action that is not here fails the tests below.
 _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((Deal, Play, Draw, Pass), always),
-    Call: calls,
+    Call: owes_calls,
     Catch: catches,
     **dict.fromkeys((Give, Decline, Giving, "gift"), gives),
     **dict.fromkeys((Accept, Challenge, Doubt, "bluff"), bluffs),
@@ -143,13 +149,18 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys(("left", LeftOver), plays_on),
     FirstTurn: begins_elsewhere,
     SuitByChance: lambda rules: rules.wild_starter == "blind",
+    SuitByBottomCard: lambda rules: rules.wild_starter == "bottom card",
+    BroughtBack: lambda rules: bool(rules.bringing_back),
     "debt": has(*DRAW_CARDS),
     AllDraw: has(*ALL_DRAW),
     PreviousDraws: has("previous draws"),
     "all": has(*AT_ONCE),
     RankAsked: has("rank"),
     SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
-    "call": calls,
+    "call": lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due),
+    "question": lambda rules: rules.questions_cost,
+    KeptQuiet: lambda rules: rules.call_opens,
+    NotOut: lambda rules: rules.stays_in,
     "refill": lambda rules: rules.goal == "countdown",
     common.DrewForDeal: lambda rules: rules.first_dealer == "low card",
     **dict.fromkeys((Dealt, Played, Drew, Passed), always),
@@ -159,7 +170,8 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((TurnCame, common.RoundEnded, common.MatchEnded), always),
     StarterReturned: returns_starter,
     **dict.fromkeys((NominationAsked, Nominated), names_starter),
-    **dict.fromkeys((CallDue, Called), calls),
+    CallDue: owes_calls,
+    Called: calls,
     Caught: catches,
     JumpedIn: lambda rules: rules.jumps_in,
     **dict.fromkeys((GivingAsked, Gave, GivingOver), gives),

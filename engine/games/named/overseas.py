@@ -209,10 +209,12 @@ def pis_yedili(seats: int) -> Rules:
         again_in_suit=True,
         draws=1,
         after_drawing=AfterDrawing.ANY_CARD,
+        call=LastCall.TO_GO_OUT,
         call_word=CallWord.TEK,
         call_penalty=1,
-        doubling=("J",),
         costs=(("A", 11), ("J", 25), ("7", 50)),
+        doubling=("J",),
+        tripling=("7",),
         rounds_to_play=5,
     )
 

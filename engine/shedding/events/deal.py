@@ -93,6 +93,16 @@ class SuitByChance(Event[State]):
 
 
 @dataclass(frozen=True)
+class SuitByBottomCard(Event[State]):
+    """The card at the bottom of the stock has the suit of a wild starter."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
+
+
+@dataclass(frozen=True)
 class FirstTurn(Event[State]):
     """Play begins with a seat that does not follow the dealer: turns are counted from the seat ``before`` it."""
 

@@ -20,7 +20,7 @@ from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
-from engine.shedding.rules.choices import CallWord
+from engine.shedding.rules.choices import CallWord, LastCall, SecondCall, WildStarter
 from engine.shedding.rules.effects import ADDABLE, Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
 from engine.shedding.rules.last_card_calls import FIRST, SECOND
@@ -37,10 +37,18 @@ MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
 
 # What no winner is offered. By the same chance a stored match would be offered something else with it.
-YOUNGER_RULES = frozenset({"matching", "still_fitting", "apart", "again_in_suit"})
+YOUNGER_RULES = frozenset(
+    {
+        *("matching", "still_fitting", "apart", "again_in_suit", "penalties_add_up", "skips_add_up", "brings_back"),
+        *("questions", "answers", "unanswered", "cardless"),
+    }
+)
 YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
+    "call": (LastCall.TO_GO_OUT, LastCall.ANNOUNCED, LastCall.WITH_LAST_CARD),
     "call_word": FIRST[FIRST.index(CallWord.MAO) + 1 :],
+    "second_call": (SecondCall.AT_THREE,),
     "second_word": SECOND[SECOND.index(CallWord.PO_MAKALE) + 1 :],
+    "wild_starter": (WildStarter.BOTTOM_CARD,),
 }
 
 AnyTable: TypeAlias = CardTable[Rules, Any, Any]

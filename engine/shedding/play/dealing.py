@@ -6,7 +6,14 @@ from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
 from engine.core.ruleset import FirstDealer
 from engine.core.scoresheet import out_of_match
-from engine.shedding.events.deal import DealerBegan, Dealt, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events.deal import (
+    DealerBegan,
+    Dealt,
+    StarterReturned,
+    StarterTurned,
+    SuitByBottomCard,
+    SuitByChance,
+)
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.mechanics.nomination import NominationAsked
@@ -75,6 +82,8 @@ def _turn_starter(record: Record[State]) -> None:
     if picks and rules.wild_starter == WildStarter.BLIND:
         number = numbers(state.seed, state.shuffles + 1, 1)[0]
         record.add(SuitByChance(rules.suits[number % len(rules.suits)]))
+    if picks and rules.wild_starter == WildStarter.BOTTOM_CARD:
+        record.add(SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     starter_acts(record)
 
 
@@ -96,15 +105,16 @@ def _suit_is_picked(rules: Rules, card: Card) -> bool:
 def _return_unwanted(record: Record[State]) -> None:
     """Cards that may not start go back (source: S3, "If a joker is the turncard"). If none may start, one does.
 
-    Those are cards that are wild for the dealer, or special, where that bars them.
+    Those are cards that are wild for the dealer, or special or questions, where that bars them.
     """
     state, rules = record.state, record.state.rules
     top_down = state.stock[::-1]
-    special = rules.effect_of if rules.starter_effects == StarterEffects.ANOTHER_CARD else {}
+    special = rules.effect_of.keys() | rules.answers_to.keys()
+    barred = rules.starter_effects == StarterEffects.ANOTHER_CARD and rules.kinds_of_effects
     fitting = (
         index
         for index, card in enumerate(top_down)
-        if card not in special and (wild_may_begin(rules, card) or not is_wild(state, state.turn, card))
+        if not (barred and card in special) and (wild_may_begin(rules, card) or not is_wild(state, state.turn, card))
     )
     index = next(fitting, None)
     if index is None:

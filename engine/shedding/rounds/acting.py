@@ -32,7 +32,8 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
         if record.state.debt and rules.cancels_debt(card, below):
             record.add(DebtSettled())
         if rules.makes_draw(card):
-            record.add(DebtGrew(record.state.debt + rules.effect_of[card].count))
+            owed = record.state.debt if rules.sums_penalties else 0
+            record.add(DebtGrew(owed + rules.effect_of[card].count))
         elif card in rules.effect_of and rules.effect_of[card].kind == "skip":
             _skip(record, rules.effect_of[card])
     draws = [card for card in special if rules.makes_draw(card)] if record.state.debt else []
@@ -81,8 +82,10 @@ def _reverse(record: Record[State], special: Sequence[Card]) -> None:
 
 
 def _skip(record: Record[State], effect: Effect) -> None:
-    if record.state.rules.stacks_skips:
-        record.add(SkipsGrew(record.state.skips + (effect.count if effect.kind == "skip" else 1)))
+    rules = record.state.rules
+    if rules.stacks_skips:
+        skips = record.state.skips + (effect.count if effect.kind == "skip" else 1)
+        record.add(SkipsGrew(skips, each=not rules.sums_skips))
         return
     for _ in range(effect.count):
         record.add(Skipped(record.state.seat_after(record.state.turn)))

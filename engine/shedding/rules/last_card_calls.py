@@ -25,8 +25,13 @@ FIRST = (
     CallWord.BARTOK,
     CallWord.MAO,
     CallWord.MAU_MAU,
+    CallWord.LAPPEN,
+    CallWord.NIKO_KADI,
     CallWord.TEK,
+    CallWord.OLSEN,
     CallWord.OLSEN_OF_ICELAND,
+    CallWord.KNOCK,
+    CallWord.PRSI,
 )
 SECOND = (
     CallWord.TWO_CARDS,
@@ -35,6 +40,7 @@ SECOND = (
     CallWord.MAU_MAU,
     CallWord.SEPP,
     CallWord.PO_MAKALE,
+    CallWord.VARNING,
     CallWord.OLSEN_OLSEN,
     CallWord.SEMI_LAST_CARD,
 )

@@ -173,7 +173,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     gives_to=hand.gives_to,
     heard=hand.heard,
     judged=hand.judged,
-    passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
+    passing=lambda view: WORDS("miss-turn", count=view.turns_to_miss()) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,
     shown=lambda event: isinstance(event, Challenged | TakenBack),  # what a challenge showed, and that cards came back

@@ -17,6 +17,7 @@ draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
 }
 draw-penalty = **Draw penalty: { $count }**
 turns-to-miss = **Turns to miss: { $count }**
+players-to-skip = **Players to skip: { $count }**
 misses = misses { $count ->
     [one] a turn
    *[other] { $count } turns
@@ -48,6 +49,8 @@ left-with-cards = left with { cards }
 score-down = { $count } to go
 score-down-wild = { $count } to go · { $ranks } wild
 uncalled = hasn’t said “{ $word }”
+announced = said “{ $word }”
+barred = can’t go out, no “{ $word }”
 call-button = { $word }!
 catch-button = Catch!
 final-score = { points } · { $rounds ->

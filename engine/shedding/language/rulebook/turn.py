@@ -26,6 +26,7 @@ def lines(rules: Rules) -> list[str]:
             WORDS("free-cards", cards=free) if free else "",
             WORDS("starter-suit-only") if rules.only_suit_starts else "",
             WORDS("last-resort", cards=resort, bluffing=yes(rules.bluffing)) if resort else "",
+            WORDS("last-resort-question") if resort and rules.binds_questions else "",
             WORDS("jump-in", held="both" if closed[1:] else "-".join(closed) or "none") if rules.jumps_in else "",
         )
     ]
