@@ -108,7 +108,8 @@ def bluffs(rules: Rules) -> bool:
 
 def skips(rules: Rules) -> bool:
     turns = rules.two_player_reverse == "skip" and has("reverse")(rules)
-    at_once = has("skip")(rules) and not rules.stacks_skips
+    several = rules.groups_specials and not rules.sums_skips
+    at_once = has("skip")(rules) and (several or not rules.stacks_skips)
     unanswered = has(*DRAW_CARDS)(rules) and (rules.stacking == "none" or rules.chains_ranks)
     return turns or at_once or unanswered
 
