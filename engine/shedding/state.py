@@ -59,10 +59,10 @@ class State(MatchState, SeatOrder):
     others play on. ``just_out`` are those past which the turn has not moved on since. ``covering``: the seat to move
     plays again, to cover its card. ``skips`` are the turns that the next seat misses if it does not answer. ``misses``
     names a seat once for each turn that it still has to miss. ``rank`` must be played, as ``asker`` asked for it, until
-    the turn has come round to that seat. ``added`` are the rules that players have added to the match. ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to
-    move has said and whether it has guessed one in this turn. ``fined`` are the seats that have not moved since a
-    penalty for a hidden rule. ``challenged`` counts for each seat how many of its challenged plays were bluffs, and how
-    many were honest.
+    the turn has come round to that seat. ``added`` are the rules that players have added to the match. ``manners`` are
+    its hidden rules. ``said`` and ``guessed`` are what the seat to move has said and whether it has guessed one in this
+    turn. ``fined`` are the seats that have not moved since a penalty for a hidden rule. ``challenged`` counts for each
+    seat how many of its challenged plays were bluffs, and how many were honest.
     """
 
     rules: Rules

@@ -16,6 +16,10 @@ goal = { $goal ->
     [play-on] Get rid of your cards. The first player with no cards left wins the round. The others play on until only one has cards left.
    *[round] Get rid of your cards. The first player with no cards left wins the round.
 }
+brings-back = If the player after you has gone out since your last turn, { $cards } { $count ->
+    [one] brings
+   *[other] bring
+} them back. They draw instead of the next player and play on.
 
 ## Deal
 
@@ -294,10 +298,6 @@ stack-skips = Instead of being skipped, you may play a skip card of the same ran
        *[no] { "" }
     }
 }
-brings-back = If the player after you has just gone out, { $cards } { $count ->
-    [one] brings
-   *[other] bring
-} them back. They draw instead of the next player and play on.
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
     [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.

@@ -1,7 +1,7 @@
 """The rulebook says what is in force, all of it, and nothing else; and it marks what differs from the named game."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from itertools import product
 from typing import Any
@@ -182,6 +182,14 @@ def debts(rules: Rules) -> dict[str, Any]:
     }
 
 
+SHOWN_BY: dict[str, Callable[[Rules], Any]] = {  # what of a list comes to more than its words
+    "free_cards": lambda rules: rules.free - rules.wild_cards,
+    "brings_back": lambda rules: rules.bringing_back,
+    "answered_by": debts,
+    "cancels_only": debts,
+}
+
+
 def without_difference(base: Any, name: str, value: Any) -> bool:
     """Two values that come to the same beside the other rules."""
     both = {getattr(base, name), value}
@@ -193,12 +201,8 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if isinstance(base, Rules) and name in TRIED and isinstance(TRIED[name][-1], tuple) and base.pack_kind == "whot":
         named = {row if isinstance(row, str) else row[0] for listed in both for row in listed}
         return cards_named(named).isdisjoint(base.one_pack)
-    if name == "free_cards":
-        return cards_named(base.free_cards) - base.wild_cards == cards_named(value) - base.wild_cards
-    if name == "brings_back":
-        return base.bringing_back == replace(base, brings_back=value).bringing_back
-    if name in {"answered_by", "cancels_only"}:
-        return debts(base) == debts(replace(base, **{name: value}))
+    if name in SHOWN_BY:
+        return SHOWN_BY[name](base) == SHOWN_BY[name](replace(base, **{name: value}))
     alike = {"rounds_to_play": {0, 1}, "first_player": {"left", "right"}, "starter_effects": {"act", "none"}}
     return both == alike.get(name) and comes_to_the_same(base, name)
 

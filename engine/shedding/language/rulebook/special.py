@@ -1,6 +1,6 @@
 """What each special card does, and a special starter."""
 
-from engine.core.card_words import any_of, together
+from engine.core.card_words import together
 from engine.core.cards import Card, plural, rank_of
 from engine.shedding.language.rulebook.answering import answers_to_draw_cards
 from engine.shedding.language.rulebook.pack import special_cards, wild_ranks
@@ -32,7 +32,6 @@ def lines(rules: Rules, base: Rules) -> list[str]:
         WORDS("plain-here", cards=upper(together(plain, rules.jokers_held))) if special and plain else "",
         answers_to_draw_cards(rules),
         _stacks_skips(rules) if any(_answered(rules, card) for card in skips) else "",
-        _brings_back(rules),
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
         _starter(rules),
     ]
@@ -41,12 +40,6 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 def _stacks_skips(rules: Rules) -> str:
     several = yes(rules.groups_ranks or rules.dumps_suits)
     return WORDS("stack-skips", seats=rules.seats, adds=yes(rules.sums_skips), several=several)
-
-
-def _brings_back(rules: Rules) -> str:
-    cards = rules.bringing_back.intersection(rules.one_pack)
-    named = any_of(cards, rules.jokers_held)
-    return WORDS("brings-back", cards=named, count=len(cards)) if cards else ""
 
 
 def _as_one(effect: Effect) -> Effect:
