@@ -141,7 +141,7 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     BroughtBack: lambda rules: bool(rules.bringing_back),
     "debt": has(*DRAW_CARDS),
     **dict.fromkeys((AllDraw, "all"), has(*ALL_DRAW)),
-    RankAsked: has("rank"),
+    RankAsked: has("rank", "card"),
     SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
     "call": calls,
     "refill": lambda rules: rules.goal == "countdown",

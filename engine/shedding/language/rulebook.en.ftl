@@ -232,6 +232,11 @@ asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $sea
     [2] the other player
    *[other] everyone
 } must play that rank, or another card that asks for a rank. If you can’t, draw only 1 card. A suit that was picked waits until then.
+asks-card = { $cards }: ask for one card, by suit and rank ({ $ranks }). Until it’s played or it’s your turn again, { $seats ->
+    [2] the other player
+   *[other] everyone
+} must play that card, or another card that asks. If you can’t, draw only 1 card. After that, its suit counts.
+asks-no-card = { $cards }: no effect, as no rank that has every suit is neither wild nor special.
 asks-no-rank = { $cards }: no effect, as every rank is wild or special.
 all-draw = { $cards }: { $seats ->
     [2] the other player draws
@@ -332,6 +337,7 @@ cancel-one-rank = { $also ->
     [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
    *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
+cancel-leaves-suit = The suit stays as it was then.
 answer-suit = After a wild draw card{ $apart ->
     [yes] { " " }other than { $joker }
    *[no] { "" }

@@ -37,7 +37,7 @@ MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
 
 # What no winner is offered. By the same chance a stored match would be offered something else with it.
-YOUNGER_RULES = frozenset({"penalties_add_up", "skips_add_up", "brings_back"})
+YOUNGER_RULES = frozenset({"penalties_add_up", "cancels_leave_suit", "skips_add_up", "brings_back"})
 YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
     "call": (LastCall.WITH_LAST_CARD,),
     "call_word": FIRST[FIRST.index(CallWord.MAO) + 1 :],

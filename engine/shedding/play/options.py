@@ -5,7 +5,7 @@ from engine.core.asking import once
 from engine.core.cards import Card, Rank, Suit, in_order
 from engine.interning import interned
 from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with
-from engine.shedding.legal.matching import suits_to_name
+from engine.shedding.legal.matching import leaves_suit, suits_to_name
 from engine.shedding.mechanics.etiquette import guesses, unsaid
 from engine.shedding.mechanics.jump_ins import jumping
 from engine.shedding.mechanics.last_card import calling
@@ -64,7 +64,8 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     elif len(chosen) > 1:
         return NOTHING
     due = is_word_due(position, seat, chosen)
-    if rules.picking.isdisjoint(chosen) or wins_with(position, seat, chosen):
+    picks = not rules.picking.isdisjoint(chosen) and not leaves_suit(position, chosen)
+    if not picks or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
 

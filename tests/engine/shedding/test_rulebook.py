@@ -84,6 +84,7 @@ BUILT = {
         effects=(TWOS, QUEENS),
         skip_stacking=True,
         skips_add_up=False,
+        cancels=("A",),
         penalties_add_up=False,
     ),
     "a short pack": crazy(4, pack_size=32, deal=4),
@@ -213,7 +214,9 @@ def comes_to_the_same(base: Any, name: str) -> bool:
         return base.counts_rounds and base.rounds_to_win == 1
     if name == "first_player":
         return base.seats == 2
-    return kinds(base) <= {"gift", "again", "suit", "rank"} or base.only_suit_starts  # none of them acts as a starter
+    return (
+        kinds(base) <= {"gift", "again", "suit", "rank", "card"} or base.only_suit_starts
+    )  # none of them acts as a starter
 
 
 def others(base: Any, name: str) -> Iterator[tuple[Any, Ruleset]]:

@@ -44,7 +44,7 @@ def _stacks_skips(rules: Rules) -> str:
 
 def _as_one(effect: Effect) -> Effect:
     """Reversing the direction has no count, and neither has asking for a rank, playing again or taking a suit along."""
-    return Effect(effect.kind) if effect.kind in {"reverse", "rank", "again", "suit"} else effect
+    return Effect(effect.kind) if effect.kind in {"reverse", "rank", "card", "again", "suit"} else effect
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
@@ -64,6 +64,10 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
         case "rank":
             ranks = or_listed(list(map(plural, rules.ranks_to_ask)))
             key = "asks-rank" if ranks else "asks-no-rank"
+            said = WORDS(key, cards=named, ranks=ranks, seats=seats)
+        case "card":
+            key = "asks-card" if rules.ranks_of_every_suit else "asks-no-card"
+            ranks = or_listed(list(map(plural, rules.ranks_of_every_suit)))
             said = WORDS(key, cards=named, ranks=ranks, seats=seats)
         case _:
             said = _draws(rules, effect, cards, named)
@@ -129,10 +133,11 @@ def _starter(rules: Rules) -> str:
     if another:
         return WORDS("special-starter", means="another-card")
     turns = rules.turns_direction or rules.reverse_skips
-    acting = kinds - {"again", "gift", "rank", "suit"} - (set() if turns else {"reverse"})
+    acting = kinds - {"again", "gift", "rank", "card", "suit"} - (set() if turns else {"reverse"})
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
-    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in kinds)
+    asking = kinds | ({"rank"} if "card" in kinds else set())
+    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in asking)
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
