@@ -72,6 +72,7 @@ COUNTS = {
     "again": (1, 1, 2),
     "suit": (1, 1, 2),
     "all draw again": (1,),
+    "card": (1,),
 }
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
 ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its cards, what

@@ -142,7 +142,7 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     BroughtBack: lambda rules: bool(rules.bringing_back),
     "debt": has(*DRAW_CARDS),
     **dict.fromkeys((AllDraw, "all"), has(*ALL_DRAW)),
-    RankAsked: has("rank"),
+    RankAsked: has("rank", "card"),
     SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
     "call": lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due),
     "question": lambda rules: rules.questions_cost,

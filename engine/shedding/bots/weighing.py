@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Give, Nominate, Play
-from engine.core.cards import Card, Suit, rank_of
+from engine.core.cards import Card, Suit, rank_of, suit_of
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import is_wild, matches
+from engine.shedding.legal.matching import is_wild, leaves_suit, matches, suit_laid
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.playing_again import lets_play_again
+from engine.shedding.mechanics.rank_asking import asked_with
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.effects import ALL_DRAW, Effect
 from engine.shedding.view import SheddingSeatView
@@ -96,8 +97,11 @@ class Weighing:
 
     def _following(self, play: Play, left: Sequence[Card]) -> int:
         last = play.cards[-1]
-        if play.rank is not None:
-            return sum(rank_of(card) == play.rank for card in left)
+        if (asked := asked_with(self.rules, play)) is not None:
+            return sum(asked in (rank_of(card), card) for card in left)
+        if leaves_suit(self.view, play.cards):
+            suit = suit_laid(self.view, self.seat, play.cards, None)
+            return sum(suit_of(card) == suit for card in left)
         return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
 
     def _gain(self, seats: Sequence[int]) -> float:

@@ -9,7 +9,7 @@ from engine.core.history import History
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import is_wild
+from engine.shedding.legal.matching import is_wild, suit_laid
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.state import State
@@ -62,7 +62,7 @@ def _of_play(
     hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
     if hurts and view.count(following) <= NEARLY_OUT:
         yield said("stops", name=names[following], left=view.count(following))
-    suit = None if play.rank else play.suit or suit_of(play.cards[-1])
+    suit = None if play.rank else suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])
     if suit in SUIT_NAMES:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:

@@ -66,7 +66,7 @@ def _follows(
     if owing:
         return rules.cancels_debt(card, top) or answers(rules, card, top, suit)
     if rank is not None:
-        return rank_of(card) == rank or card in rules.asking
+        return rank in (rank_of(card), card) or card in rules.asking
     if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wild_at(rules, score)):
         return _wild_follows(rules, card, top, suit)
     if anything_follows(rules, top, suit) or card in rules.free:
@@ -134,9 +134,16 @@ def answerable(rules: Rules, top: Card) -> bool:
     return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
 
 
+def leaves_suit(position: Position, cards: tuple[Card, ...]) -> bool:
+    """Whether these cards cancel the debt and leave the suit in force (source: more-cousins.md 6.10, "leaves")."""
+    return position.debt > 0 and cards[-1] in position.rules.leaving_suit
+
+
 def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
     last, rules = cards[-1], position.rules
+    if not rules.asking_card.isdisjoint(cards):
+        return rules.suits
     if not is_wild(position, seat, last):
         return ()
     if rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
@@ -150,5 +157,7 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
-    """The suit that must follow: the one picked, or else the card's own."""
+    """The suit that must follow: the one picked, or the one that a cancelling card leaves, or else the card's own."""
+    if leaves_suit(position, cards):
+        return position.suit or suit_of(position.pile[-1])
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

@@ -1,6 +1,7 @@
 """The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
+from engine.core.card_words import asked_for
 from engine.core.cards import RANK_NAMES, RANKED, SUIT_NAMES, Card, Suit, in_order, listed, plural, rank_of, short
 from engine.core.packs.french import MARRIED
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
@@ -15,7 +16,7 @@ from engine.shedding.legal.legal_moves import (
     without,
     would_join,
 )
-from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild
+from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild
 from engine.shedding.legal.questions import can_be_answered
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
@@ -154,7 +155,7 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
 
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if position.rank is not None and card not in followers(position, seat):
-        return "effects", words("rank-asked", card=short(card), ranks=plural(position.rank))
+        return "effects", words("rank-asked", card=short(card), **asked_for(position.rank))
     if card in followers(position, seat):
         return _last_resort(card)
     if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
@@ -205,14 +206,15 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit picked with a play is wrong, or why one is missing."""
     last, without = play.cards[-1], words("play-without-suit")
+    if leaves_suit(position, play.cards):
+        return Refusal("cancels_leave_suit", words("suit-left", card=short(last)), without)
     if after.suits and play.suit in position.rules.suits:
         return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
     if after.suits:
-        return Refusal(
-            "wild",
-            words("suit-missing", rank=RANK_NAMES[rank_of(last)], pack=position.rules.kind_of_pack.key),
-            pick(after.suits),
-        )
+        key = "suit-missing" if position.rules.asking_card.isdisjoint(play.cards) else "suit-missing-to-ask"
+        pack = position.rules.kind_of_pack.key
+        why = words(key, rank=RANK_NAMES[rank_of(last)], card=short(last), pack=pack)
+        return Refusal("wild", why, pick(after.suits))
     if not is_wild(position, seat, last):
         return Refusal("wild", words("not-wild", card=short(last)), without)
     if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
@@ -257,7 +259,7 @@ def _no_draw(position: Position, instead: str) -> Refusal:
     elif stock_has_ended(position):
         rule, why = "stock_ends_drawing", words("stock-ended")
     elif drawn and position.rank is not None:
-        rule, why = "effects", words("drawn-for-rank", ranks=plural(position.rank))
+        rule, why = "effects", words("drawn-for-rank", **asked_for(position.rank))
     elif drawn and drawn >= draws != UNTIL_ABLE:
         rule, why = "draws", words("drawn-enough", count=drawn)
     elif drawn:

@@ -38,7 +38,10 @@ NEAR = 3  # how many of them up and down from the present one may be picked
 
 # What no winner is offered. By the same chance a stored match would be offered something else with it.
 YOUNGER_RULES = frozenset(
-    {"penalties_add_up", "skips_add_up", "brings_back", "questions", "answers", "unanswered", "cardless"}
+    {
+        *("penalties_add_up", "cancels_leave_suit", "skips_add_up", "brings_back"),
+        *("questions", "answers", "unanswered", "cardless"),
+    }
 )
 YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
     "call": (LastCall.TO_GO_OUT, LastCall.ANNOUNCED, LastCall.WITH_LAST_CARD),

@@ -9,7 +9,7 @@ from engine.interning import interned
 from engine.shedding.legal.at_once import goes_at_once
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with, without
-from engine.shedding.legal.matching import suits_to_name
+from engine.shedding.legal.matching import leaves_suit, suits_to_name
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.etiquette import guesses, unsaid
 from engine.shedding.mechanics.jump_ins import jumping
@@ -71,7 +71,8 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     if rules.binds_questions and is_unanswered(rules, chosen):
         return Options(cards=more)
     due = is_word_due(position, seat, chosen)
-    if rules.picking.isdisjoint(chosen) or wins_with(position, seat, chosen):
+    picks = not rules.picking.isdisjoint(chosen) and not leaves_suit(position, chosen)
+    if not picks or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
 

@@ -36,6 +36,8 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
 
 def _suits(position: Position, seat: int, card: Card) -> tuple[Suit, ...]:
     """All that there are: which of them may be picked is known when the turn has come."""
+    if card in position.rules.asking_card:
+        return position.rules.suits
     own = position.rules.naming == SuitNaming.OWN_SUIT and card not in JOKERS
     return position.rules.suits if is_wild(position, seat, card) and not own else ()
 

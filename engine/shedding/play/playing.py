@@ -14,7 +14,7 @@ from engine.shedding.mechanics.gifts import asks_to_give
 from engine.shedding.mechanics.jump_ins import JumpedIn
 from engine.shedding.mechanics.last_card import Called, call_due, draw_for_silence, forgotten_word, word_due
 from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
-from engine.shedding.mechanics.rank_asking import RankAsked
+from engine.shedding.mechanics.rank_asking import RankAsked, asked_with
 from engine.shedding.rounds.acting import let_act, reach_other_hands
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import CallWord
@@ -50,9 +50,10 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
     suit = suit_laid(record.state, seat, play.cards, play.suit) if picks else None
     if suit is None and play.cards[-1] in JOKERS and (forgotten or filled):
         suit = ANY_SUIT  # a joker that would have won, and brought cards instead
-    record.add(played(seat, play.cards, suit, suit == play.suit))
-    if play.rank:
-        record.add(RankAsked(seat, play.rank))
+    asked = asked_with(record.state.rules, play)
+    record.add(played(seat, play.cards, suit, suit == play.suit and asked == play.rank))
+    if asked:
+        record.add(RankAsked(seat, asked))
     if play.call:
         record.add(Called(seat, word_due(record.state, seat)))
     if forgotten:

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["skip", "reverse", "draw", "gift", "draw back", "all draw", "rank", "again", "suit", "all draw again"]
+Kind = Literal[
+    "skip", "reverse", "draw", "gift", "draw back", "all draw", "rank", "again", "suit", "all draw again", "card"
+]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 DRAW_CARDS: tuple[Kind, ...] = ("draw", "draw back")  # the effects that add to the debt
 ALL_DRAW: tuple[Kind, ...] = ("all draw", "all draw again")  # by which everyone else draws at once
@@ -17,8 +19,8 @@ class Effect:
 
     ``count`` is the seats skipped, the cards added to the debt, or the cards that each other seat is given or draws.
     ``draw back`` puts the debt on the previous player, ``all draw`` makes everyone else draw at once, ``rank`` asks for
-    a rank, ``again`` lets its player play again, ``all draw again`` does both, and with ``suit`` all other cards of its
-    suit may be played in the same turn.
+    a rank, ``card`` for a single card, ``again`` lets its player play again, ``all draw again`` does both, and with
+    ``suit`` all other cards of its suit may be played in the same turn.
     """
 
     kind: Kind
@@ -39,4 +41,4 @@ ADDABLE = (
     Effect("rank"),
 )
 # In the order in which an editor offers them.
-EFFECTS = (*ADDABLE, *(Effect("all draw again", count) for count in (1, 2)))
+EFFECTS = (*ADDABLE, *(Effect("all draw again", count) for count in (1, 2)), Effect("card"))

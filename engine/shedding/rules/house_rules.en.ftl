@@ -149,6 +149,7 @@ effects =
         [all-draw] everyone else draws { cards } at once
         [all-draw-again] everyone else draws { cards } at once, and you play again
         [rank] you ask for a rank
+        [card] you ask for a single card
        *[draw] the next player draws { $count }
     }
     .row = { $cards }: { $kind ->
@@ -164,6 +165,7 @@ effects =
         [all-draw] everyone else +{ $count }
         [all-draw-again] everyone else +{ $count }, play again
         [rank] asks for a rank
+        [card] asks for a card
        *[draw] +{ $count }
     }
     .refused-kind = A special card can skip, reverse, make players draw, give cards, ask for a rank, let you play again, or take its suit along. Pick one of these.
@@ -205,6 +207,9 @@ cancels_only =
     .does = only a draw penalty of { $rank }
     .row = { $cards } only { $rank }
     .refused = A cancelling card can be for a rank from Ace to King, or for Jokers.
+cancels_leave_suit =
+    .label = Cancelling leaves the suit
+    .help = Whether the suit stays as it is when a cancelling card is played on a draw card. You pick none then.
 after_penalty =
     .label = After a draw penalty
     .help = What happens once you have drawn a penalty.
