@@ -123,6 +123,9 @@ def _also(key: str) -> tuple[str, ...]:
 
 
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
+_SKIPPING_ACES = ReadyMade("skipping-aces", _WORDS, overseas.skipping_aces)
+_BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_jokers)
+_VOADOR = ReadyMade("voador", _WORDS, lambda rules: {"jump_in": True})
 _WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
 _OF_PRSI = (
@@ -159,6 +162,25 @@ VARIANTS: dict[str, Variant] = {
         Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
         Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
+        Variant(
+            "pis-yedili",
+            range(3, 8),
+            SHEDDING,
+            overseas.pis_yedili,
+            (_SKIPPING_ACES,),
+            country="turkey",
+            best_for=4,
+        ),
+        Variant(
+            "mau-mau-brazil",
+            range(2, 9),
+            SHEDDING,
+            overseas.mau_mau_brazil,
+            (_VOADOR, _BRAZILIAN_JOKERS),
+            country="brazil",
+        ),
+        Variant("pentagon", range(2, 5), SHEDDING, slavic.pentagon, country="russia"),
+        Variant("up-and-down", range(2, 6), SHEDDING, nordic.up_and_down, country="iceland"),
         Variant("whot", range(2, 9), SHEDDING, african.whot, (_WHOT_KNOCKOUT,), country="nigeria"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),

@@ -24,7 +24,7 @@ class SeatOrder:
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat with an empty hand waits for its partners, or for the end of the round."""
+        """Whether a seat without cards waits for its partners, for the end of the round, or for that of the match."""
         return self.rules.empty_hands_wait and not self.count(seat)
 
     def seat_after(self, seat: int) -> int:
@@ -61,11 +61,12 @@ class State(MatchState, SeatOrder):
     others play on. ``just_out`` are those past which the turn has not moved on since. ``covering``: the seat to move
     plays again, to cover its card. ``skips`` are the turns that the next seat misses if it does not answer. ``misses``
     names a seat once for each turn that it still has to miss. ``rank`` must be played, as ``asker`` asked for it, until
-    the turn has come round to that seat. ``added`` are the rules that players have added to the match. ``manners`` are
-    its hidden rules. ``said`` and ``guessed`` are what the seat to move has said and whether it has guessed one in this
-    turn. ``fined`` are the seats that have not moved since a penalty for a hidden rule. ``barred`` are the seats that
-    can't go out, as they have not said their word in time. ``challenged`` counts for each seat how many of its
-    challenged plays were bluffs, and how many were honest.
+    the turn has come round to that seat. ``added`` are the rules that players have added to the match. ``to_begin`` are
+    the seats that have yet to play a card of the suit with which all begin. ``manners`` are its hidden rules. ``said``
+    and ``guessed`` are what the seat to move has said and whether it has guessed one in this turn. ``fined`` are the
+    seats that have not moved since a penalty for a hidden rule. ``barred`` are the seats that can't go out, as they
+    have not said their word in time. ``challenged`` counts for each seat how many of its challenged plays were bluffs,
+    and how many were honest.
     """
 
     rules: Rules
@@ -82,6 +83,7 @@ class State(MatchState, SeatOrder):
     misses: tuple[int, ...] = ()
     rank: Rank | None = None
     asker: int | None = None
+    to_begin: tuple[int, ...] = ()
     added: tuple[Addition, ...] = ()
     manners: tuple[Hidden, ...] = ()
     said: tuple[str, ...] = ()
@@ -115,7 +117,7 @@ class State(MatchState, SeatOrder):
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
         self.covering, self.skips, self.misses = False, 0, ()
-        self.rank, self.asker, self.barred = None, None, ()
+        self.rank, self.asker, self.barred, self.to_begin = None, None, (), ()
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""

@@ -30,6 +30,7 @@ class SheddingView(PublicView, SeatOrder):
     misses: tuple[int, ...]
     rank: Rank | None
     asker: int | None
+    to_begin: tuple[int, ...] = ()
     added: tuple[Addition, ...] = ()
     manners: tuple[Hidden, ...] = ()
     said: tuple[str, ...] = ()
@@ -51,7 +52,7 @@ Position = State | SheddingSeatView  # where a seat can be asked what it may do
 OPEN = (
     *view.OPEN,
     *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
-    *("rank", "asker", "added", "said", "guessed", "challenged", "barred", "just_out"),
+    *("rank", "asker", "to_begin", "added", "said", "guessed", "challenged", "barred", "just_out"),
 )
 
 

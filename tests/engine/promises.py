@@ -159,7 +159,8 @@ def makes_sense(state: State) -> None:
     assert (state.rank is None) == (state.asker is None) != (asked in state.rules.ranks_to_ask)
     assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
-        assert state.pile
+        assert state.pile or state.rules.opens_with in ("any", "clubs")
+        assert not state.to_begin or state.rules.first_suit
         assert not state.is_out(state.turn)
     if isinstance(state.pending, Doubt):
         assert state.pile[-len(state.pending.cards) :] == state.pending.cards

@@ -33,8 +33,17 @@ from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByBottomCard, SuitByChance
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
+from engine.shedding.events.deal import (
+    DealerBegan,
+    Dealt,
+    FirstTurn,
+    NoStarter,
+    StarterReturned,
+    StarterTurned,
+    SuitByBottomCard,
+    SuitByChance,
+)
+from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
 from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
@@ -50,7 +59,7 @@ from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.mechanics.rule_making import Adding, RuleAdded, RuleAsked
 from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN, Kind
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Kind
 from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
 from engine.str8 import events as sequences
@@ -71,7 +80,8 @@ def always(rules: Ruleset) -> bool:
 
 def names_starter(rules: Rules) -> bool:
     wild = rules.wild or rules.jokers or rules.personal_wild
-    return bool(wild) and rules.wild_starter == "dealer names"
+    picks = rules.dealer_begins or (rules.opens_with == "turned up" and rules.wild_starter == "dealer names")
+    return bool(wild) and rules.suits_match and picks
 
 
 def returns_starter(rules: Rules) -> bool:
@@ -120,7 +130,9 @@ def plays_on(rules: Rules) -> bool:
 
 def begins_elsewhere(rules: Rules) -> bool:
     """Whether anybody but the one after the dealer begins."""
-    return rules.first_player_of(0) != rules.first_direction % rules.seats
+    if rules.dealer_begins:
+        return False
+    return rules.winner_begins or rules.first_player_of(0) != rules.first_direction % rules.seats
 
 
 # What can happen in a game, and by which rules. An event or an action that is not here fails the tests below.
@@ -141,7 +153,9 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     SuitByBottomCard: lambda rules: rules.wild_starter == "bottom card",
     BroughtBack: lambda rules: bool(rules.bringing_back),
     "debt": has(*DRAW_CARDS),
-    **dict.fromkeys((AllDraw, "all"), has(*ALL_DRAW)),
+    AllDraw: has(*ALL_DRAW),
+    PreviousDraws: has("previous draws"),
+    "all": has(*AT_ONCE),
     RankAsked: has("rank", "card"),
     SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
     "call": lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due),
@@ -150,7 +164,10 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     NotOut: lambda rules: rules.stays_in,
     "refill": lambda rules: rules.goal == "countdown",
     common.DrewForDeal: lambda rules: rules.first_dealer == "low card",
-    **dict.fromkeys((Dealt, StarterTurned, Played, Drew, Passed), always),
+    **dict.fromkeys((Dealt, Played, Drew, Passed), always),
+    StarterTurned: lambda rules: rules.opens_with == "turned up",
+    DealerBegan: lambda rules: rules.dealer_begins,
+    NoStarter: lambda rules: rules.opens_with in ("any", "clubs"),
     **dict.fromkeys((TurnCame, common.RoundEnded, common.MatchEnded), always),
     StarterReturned: returns_starter,
     **dict.fromkeys((NominationAsked, Nominated), names_starter),

@@ -1,6 +1,5 @@
-"""Games of Sweden and around. Source: more-cousins.md, section 6.6."""
+"""Games of the north. Source: more-cousins.md, sections 6.6 and 6.8."""
 
-from engine.core.packs.french import RANKS
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
@@ -8,6 +7,9 @@ from engine.shedding.rules.choices import (
     Groups,
     Knockout,
     LastCall,
+    Matching,
+    Scoring,
+    SecondCall,
     StarterEffects,
     WildStarter,
 )
@@ -25,7 +27,7 @@ def vandatta(seats: int) -> Rules:
         seats=seats,
         packs=packs_for(seats, 7),
         deal=7,
-        wild_on_wild=False,
+        apart=("8", "A"),
         wild_starter=WildStarter.ANOTHER_CARD,
         effects=(("A", Effect("all draw", 1)),),
         starter_effects=StarterEffects.ANOTHER_CARD,
@@ -34,11 +36,32 @@ def vandatta(seats: int) -> Rules:
         after_drawing=AfterDrawing.DRAWN_CARD,
         groups=Groups.EQUAL_RANKS,
         questions=("A",),
-        answers=tuple(rank for rank in RANKS if rank not in "A8"),
         call=LastCall.TO_GO_OUT,
         call_word=CallWord.LAPPEN,
         winning_card_acts=True,
         not_last=("8", "A"),
         costs=(*((rank, 5) for rank in "2345679"), ("8", 25), ("A", 15)),
         knockout=Knockout.AT_THE_TARGET,
+    )
+
+
+def up_and_down(seats: int) -> Rules:
+    """Source: more-cousins.md 6.8, "Upp og niður", with draws and calls as in Ólsen Ólsen. The first one out wins.
+
+    What it leaves open: no card is wild and none does anything, as only ranks count. King and Ace are next to each
+    other, as it recommends. Equal ranks go together, as in Ólsen Ólsen: without that a round hardly ever ends.
+    """
+    return Rules(
+        seats=seats,
+        matching=Matching.NEXT_RANK,
+        wild=(),
+        draws=3,
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.EQUAL_RANKS,
+        call_word=CallWord.OLSEN_OF_ICELAND,
+        second_call=SecondCall.GOING_OUT,
+        second_word=CallWord.OLSEN_OLSEN,
+        call_penalty=3,
+        scoring=Scoring.ROUNDS,
     )

@@ -1,15 +1,19 @@
-"""Games of Russia, Czechia and their neighbours. Source: more-cousins.md, sections 6.1 and 6.3."""
+"""Games of Russia, Czechia and their neighbours. Source: more-cousins.md, sections 6.1, 6.3 and 6.4."""
 
 from collections.abc import Mapping
 
 from engine.core.ruleset import Ruleset
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
     CallWord,
     Cover,
+    FirstCard,
+    FirstPlayer,
     Knockout,
     LastCall,
+    Matching,
     Scoring,
     Stacking,
     WildStarter,
@@ -29,6 +33,7 @@ def hundred_and_one(seats: int) -> Rules:
     return Rules(
         seats=seats,
         pack_size=36,
+        first_card=FirstCard.OF_THE_DEALER,
         wild=("Q",),
         effects=(
             ("6", Effect("draw", 1)),
@@ -80,3 +85,32 @@ def counted(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.1, "Counting version". It names no end, so it is five rounds, as in Mau-Mau."""
     costs = (("J", 2), ("Q", 3), ("K", 4), ("A", 11))
     return {"scoring": Scoring.PENALTY, "costs": costs, "rounds_to_play": 5}
+
+
+def pentagon(seats: int) -> Rules:
+    """Source: more-cousins.md 6.4. Nothing is said of a call, so there is none.
+
+    What it leaves open: two to four play, as in Hundred and One. What a Six or a Seven brings is not answered, as
+    nothing is said of it. Who reached 100 first has lost, and the lowest total has won.
+    """
+    return Rules(
+        seats=seats,
+        pack_size=36,
+        first_card=FirstCard.ANY,
+        first_player=FirstPlayer.WINNER,
+        matching=Matching.SUIT,
+        still_fitting=("6",),
+        wild=("Q",),
+        effects=(
+            ("6", Effect("draw", 2)),
+            ("7", Effect("draw", 1)),
+            ("A", Effect("skip")),
+            ("Q", Effect("skip")),
+        ),
+        stacking=Stacking.NONE,
+        draws=UNTIL_ABLE,
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.NONE,
+        costs=(*((rank, 0) for rank in "6789"), ("J", 2), ("Q", 20), ("K", 4), ("A", 11)),
+    )

@@ -13,7 +13,7 @@ from engine.chance.dice import Dice
 from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
 from engine.core.events import AnyEvent
 from engine.core.history import History, Seen
-from engine.shedding.events.deal import Dealt
+from engine.shedding.events.deal import DealerBegan, Dealt
 from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Passed
@@ -150,15 +150,20 @@ class Reader:
                 self.hands[seat] = Held(known=Counter(shown))
             case Challenged(player=seat, honest=honest) if seat in self.hands:
                 self.hands[seat].judge(honest=honest)
-            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() | Called() if (
+            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() | Called() | DealerBegan() if (
                 event.seat in self.hands
             ):
                 self._moved(seen, before, event)
 
     def _moved(
-        self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack | TookBack | Called
+        self,
+        seen: Seen,
+        before: SheddingView,
+        event: Drew | Played | Passed | Kept | TakenBack | TookBack | Called | DealerBegan,
     ) -> None:
         match event:
+            case DealerBegan(seat, card):
+                self.hands[seat].lose(self._now, card)
             case Drew() if event.count:
                 self._drew(seen, before, event)
             case Played():
@@ -208,7 +213,7 @@ class Reader:
             self._clue(seat, dearer, SPARES)
             self._clue(seat, others - dearer, PASSES_OVER)
         drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
-        if is_unanswered(self.rules, played.cards):
+        if is_unanswered(before, seat, played.cards):
             self._clue(seat, self.rules.answers_to[played.cards[-1]], LEAVES, later=1)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
@@ -238,7 +243,7 @@ class Reader:
 
 def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
     """The cards that a seat could have played. None before the first turn."""
-    return followers(before, seat) if before.pile else frozenset()
+    return followers(before, seat) if before.pile or before.phase == "play" else frozenset()
 
 
 @dataclass

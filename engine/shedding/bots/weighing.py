@@ -54,13 +54,13 @@ class Weighing:
             left.remove(card)
         given = self.rules.given_after(play.cards) * len(self.others) if self.rules.giving else 0
         stays = self.rules.stays_in and why_not_last(self.view, self.seat, play.cards)
-        if len(left) <= given and not (stays or is_unanswered(self.rules, play.cards)):
+        if len(left) <= given and not (stays or is_unanswered(self.view, self.seat, play.cards)):
             return OUT + sum(self.rules.worth_last(play.cards[-1]))
         kept = self.wild if not self._late else frozenset()
         shed = sum(-KEPT if card in kept else CARD + self.price(card) for card in play.cards) + GIFT * given
         if len(left) == 1 and self.rules.never_last.issuperset(left):
             shed -= STUCK
-        if is_unanswered(self.rules, play.cards) or (stays and not left):
+        if is_unanswered(self.view, self.seat, play.cards) or (stays and not left):
             shed -= CARD + DRAWN
         if play.call and self.rules.announces:
             shed += ANNOUNCED
@@ -69,6 +69,7 @@ class Weighing:
             shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
         effects = [self.rules.effect_of[card] for card in play.cards if card in self.rules.effect_of]
         back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
+        back += sum(effect.count for effect in effects if effect.kind == "previous draws")
         each = sum(effect.count for effect in effects if effect.kind in ALL_DRAW)
         others_lose = self._gain(self.others[-1:]) * back + self._gain(self.others) * each
         lost = self._loss * sum(map(self._costs, effects)) + others_lose
@@ -102,7 +103,11 @@ class Weighing:
         if leaves_suit(self.view, play.cards):
             suit = suit_laid(self.view, self.seat, play.cards, None)
             return sum(suit_of(card) == suit for card in left)
-        return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
+        return sum(
+            card in self.rules.free or matches(self.rules, card, last, play.suit)
+            for card in left
+            if card not in self.wild
+        )
 
     def _gain(self, seats: Sequence[int]) -> float:
         """The points for a card that each of these seats draws."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.cards import Card, Suit
 from engine.core.events import Event
 from engine.interning import interned
-from engine.shedding.state import State
+from engine.shedding.state import State, without
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,8 @@ class Played(Event[State]):
             state.rank, state.asker = None, None
         if state.skips and not state.rules.sums_skips:
             state.skips = 0
+        if state.to_begin:
+            state.to_begin = without(state.to_begin, self.seat)
 
 
 played = interned(Played)  # it comes with nearly every move

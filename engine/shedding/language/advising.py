@@ -55,14 +55,15 @@ def _facts(
 def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
 ) -> Iterator[Fact]:
-    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view.rules, play.cards)
+    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
     if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
         yield said("goes-out", count=len(play.cards))
     following = view.others(view.seat)[0]
     hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
     if hurts and view.count(following) <= NEARLY_OUT:
         yield said("stops", name=names[following], left=view.count(following))
-    suit = None if play.rank else suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])
+    counts = not play.rank and view.rules.suits_match
+    suit = (suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])) if counts else None
     if suit in SUIT_NAMES:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
@@ -106,6 +107,8 @@ def _times_drawn(history: History, seat: int, suit: Suit) -> int:
 
 def _asked_for(before: SheddingView) -> Suit | None:
     """The suit that had to be followed in a turn that begins. None if something else had to be done, or a rank."""
+    if not before.rules.suits_match:
+        return None
     if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None
     return before.suit or suit_of(before.pile[-1])

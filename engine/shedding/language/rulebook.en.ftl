@@ -46,7 +46,12 @@ deals = { $way ->
     [down-and-tie] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again. A round that breaks a tie has a single card.
    *[down-and-up] Each round, everyone gets one card fewer, down to a single card. Then it’s one more each round, up to { cards }, and down again.
 }
-starter = The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+starter = { $how ->
+    [of-the-dealer] The dealer plays the last card they were dealt. It’s the starter, and it begins the discard pile. The rest is the stock.
+    [any] No starter is turned up. The first player begins the discard pile with any card. The rest is the stock.
+    [clubs] No starter is turned up. The rest is the stock.
+   *[turned-up] The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+}
 dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
         [once] deals
@@ -74,6 +79,8 @@ next-dealer = { $who ->
     }.
 }
 first-player = { $who ->
+    [after] Then it’s the next player’s turn.
+    [winner] The winner of the last round goes first. In the first round, or if no one won the last one, the player whose hand counts most goes first.
     [other] The player who didn’t deal goes first.
     [right] The player on the dealer’s right goes first.
     [dealer] The dealer goes first.
@@ -87,10 +94,21 @@ direction = { $turns ->
 ## Your turn
 
 turn = Your turn
-matching = { $several ->
-    [yes] On your turn, play a card that matches the top card’s { suit-word } or { rank-word }. Sometimes you may play several at once.
-   *[no] On your turn, play one card that matches the top card’s { suit-word } or { rank-word }.
+matching = On your turn, play { $several ->
+    [yes] a card
+   *[no] one card
+} { $fits ->
+    [suit] of the top card’s { suit-word }.
+    [next-rank] one { rank-word } higher or lower than the top card, in any { suit-word }.
+   *[suit-or-rank] that matches the top card’s { suit-word } or { rank-word }.
+}{ $several ->
+    [yes] { " " }Sometimes you may play several at once.
+   *[no] { "" }
 }
+ranks-go-round = { $last } and { $first } are next to each other.
+still-fitting = { $cards } also go on the same rank.
+apart = You can’t play { $cards } on each other, even if they fit.
+first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a suit.
 jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
@@ -110,26 +128,40 @@ last-resort = { $bluffing ->
 wild = Wild cards
 none-wild = No card is wild.
 wild-cards = { $cards } are wild. You can play them on any card.
-wild-if-matching = { $cards } are wild, but they must match by suit or rank like other cards.
+wild-if-matching = { $cards } are wild, but they must { $fits ->
+    [suit-or-rank] match by suit or rank like other cards
+   *[other] match like other cards
+}.
 wild-jokers-too = { $cards } are wild, and you can play them on any card.
 wild-by-score = { $deal ->
     [1] The rank of your score is wild for you: Aces at 1.
    *[other] The rank of your score is wild for you, from { $rank } at { $deal } down to Aces at 1.
 } { $matching ->
-    [yes] It must match by suit or rank like other cards.
+    [yes] It must { $fits ->
+        [suit-or-rank] match by suit or rank like other cards
+       *[other] match like other cards
+    }.
    *[no] You can play it on any card.
 }
 wild-by-score-short = The rank of your score is wild for you, if there is one in the pack: { $ranks }. { $matching ->
-    [yes] It must match by suit or rank like other cards.
+    [yes] It must { $fits ->
+        [suit-or-rank] match by suit or rank like other cards
+       *[other] match like other cards
+    }.
    *[no] You can play it on any card.
 }
 rank-at = { $rank } at { $score }
 pick = { $naming ->
     [another-suit] When you play a wild card, pick a suit other than the current one.
     [own-suit] You don’t pick a suit with a wild card. Its own suit counts.
-    [any-suit-if-it-matches] When you play a wild card that matches by its own suit or rank, pick a suit. If it doesn’t match, the suit stays as it was.
+    [any-suit-if-it-matches] When you play a wild card that matches by its own { $fits ->
+        [suit-or-rank] suit or rank
+       *[other] suit
+    }, pick a suit. If it doesn’t match, the suit stays as it was.
    *[any-suit] When you play a wild card, pick a { suit-word }.
 }
+no-pick = You don’t pick a { suit-word } with a wild card.
+after-joker = After { $joker }, anything may be played.
 pick-with-joker = { $upper } has no { suit-word }, so with { $joker } you always pick one.
 after-wild = { $ways ->
     [suit-rank] The next card must be of that suit or the same rank.
@@ -246,6 +278,14 @@ all-draw = { $cards }: { $seats ->
     [one] 1 card
    *[other] { $count } cards
 } at once, as long as the stock lasts, and misses no turn.
+previous-draws = { $cards }: { $seats ->
+    [2] the other player
+   *[other] the previous player
+} draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} at once, as long as the stock lasts, and misses no turn.
+again-in-suit = The card you play again with must be of the same { suit-word }, or wild.
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -370,6 +410,10 @@ special-starter-before = A special starter acts as if it had been played just be
    *[nothing] { "" }
 }.
 reverse-starter = If it reverses, the player on the dealer’s other side goes first.
+dealers-starter = A special starter acts as a play of the dealer{ $ranks ->
+    [yes] , but no rank is asked for
+   *[no] { "" }
+}.
 starter-again = No one plays again after a starter.
 
 ## Bluffing
@@ -609,7 +653,10 @@ not-last = You can’t go out with { $cards }.{ $stays ->
 cardless = You may play your last card even if you can’t go out with it. Then you have no cards, and draw on your next turn. No one goes out while another player has no cards.
 not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one is the last.
-winning-wild = As your last card, a wild card must match by suit or rank{ $jokers ->
+winning-wild = As your last card, a wild card must match{ $fits ->
+    [suit-or-rank] { " " }by suit or rank
+   *[other] { "" }
+}{ $jokers ->
     [yes] , unless it’s { $joker }
    *[no] { "" }
 }.
@@ -619,7 +666,11 @@ last-together = You may go out with several cards at once.
 winning-wild-free = As your last card, a wild card needn’t match.
 winning-card-all-draw = A card that makes { $seats ->
     [2] the other player
-   *[other] everyone else
+   *[other] { $who ->
+        [previous] the previous player
+        [both] others
+       *[all] everyone else
+    }
 } draw at once still does so as your winning card.
 
 ## End of the round

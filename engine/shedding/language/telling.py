@@ -6,8 +6,17 @@ from engine.core.card_words import asked_for
 from engine.core.cards import SUIT_NAMES, listed, short
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
-from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByBottomCard, SuitByChance
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, SentBack
+from engine.shedding.events.deal import (
+    DealerBegan,
+    Dealt,
+    FirstTurn,
+    NoStarter,
+    StarterReturned,
+    StarterTurned,
+    SuitByBottomCard,
+    SuitByChance,
+)
+from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
 from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
@@ -32,6 +41,10 @@ def _dealt(event: Dealt, names: Names) -> Fact:
     if event.count:
         return said("dealt", round=event.round, name=names[event.dealer], count=event.count)
     return said("dealt-by-score", round=event.round, name=names[event.dealer])
+
+
+def _no_starter(event: NoStarter, names: Names) -> Fact:
+    return said("first-suit", suit=SUIT_NAMES[event.suit]) if event.suit in SUIT_NAMES else said("no-starter")
 
 
 def _played(event: Played, names: Names) -> Fact:
@@ -135,6 +148,8 @@ TELLING = Telling(
         StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
         SuitByChance: lambda event, names: said("suit-by-chance", suit=SUIT_NAMES[event.suit]),
         SuitByBottomCard: lambda event, names: said("suit-by-bottom-card", suit=SUIT_NAMES[event.suit]),
+        DealerBegan: lambda event, names: said("dealer-began", name=names[event.seat], card=short(event.card)),
+        NoStarter: _no_starter,
         FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
@@ -173,6 +188,9 @@ TELLING = Telling(
         DebtGrew: lambda event, names: said("draw-penalty", count=event.debt, next=""),
         SentBack: lambda event, names: said("sent-back", name=names[event.seat]),
         AllDraw: lambda event, names: said("all-draw", name=names[event.seat], count=event.count),
+        PreviousDraws: lambda event, names: said(
+            "previous-draws", name=names[event.seat], to=names[event.to], count=event.count
+        ),
         Reshuffled: lambda event, names: said("reshuffled", count=event.count),
         Drew: _drew,
         Passed: lambda event, names: said("passed", name=names[event.seat]),

@@ -1,7 +1,7 @@
 """Which cards may be the last ones of a hand (source: linked-variants.md, 1.3, "finish_restriction")."""
 
 from engine.core.cards import JOKERS, Card
-from engine.shedding.legal.matching import anything_follows, is_wild, matches
+from engine.shedding.legal.matching import anything_follows, is_wild, matches, top_of
 from engine.shedding.view import Position
 
 
@@ -35,8 +35,8 @@ def _not_by_these(position: Position, seat: int, cards: tuple[Card, ...]) -> str
         return "not_last"
     if rules.questions_cost and cards[-1] in rules.answers_to and not (position.stock or rules.reshuffle):
         return "unanswered"
-    first, top = cards[0], position.pile[-1]
+    first, top = cards[0], top_of(position)
     must_match = rules.last_wild_must_match and first not in JOKERS and is_wild(position, seat, first)
     if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):
         return ""
-    return "" if matches(first, top, position.suit) else "winning_wild"
+    return "" if matches(rules, first, top, position.suit) else "winning_wild"

@@ -51,7 +51,17 @@ not-held-that = You don’t have that card.
 
 # What fits.
 
-no-match = { $card } matches neither the { suit-word } nor the { rank-word } of { $top }.
+no-match = { $card } { $fits ->
+    [suit] isn’t of the { suit-word } of { $top }.
+    [next-rank] is neither one { rank-word } higher nor one lower than { $top }.
+   *[suit-or-rank] matches neither the { suit-word } nor the { rank-word } of { $top }.
+}
+first-suit = { $card } can’t be your first card: everyone begins with { $suit }.
+first-alone = Your first card of the round goes alone.
+first-answers-nothing = Your first card of the round can’t answer anything.
+apart = { $card } can’t go on { $top } at this table, even if it fits.
+again-in-suit = { $card } doesn’t fit: you play again with { $suit }.
+together-apart = { $cards } can’t be played together: one of them can’t go on the other.
 suit-in-force = { $card } doesn’t fit: the { suit-word } is { $suit } now.
 starter-suit = { $card } doesn’t fit: only the suit of the first card counts, and that is { $suit }.
 rank-asked = { $card } doesn’t fit: { $ranks } { $count ->

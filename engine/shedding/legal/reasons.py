@@ -1,8 +1,22 @@
 """The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
+from itertools import pairwise
+
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
 from engine.core.card_words import asked_for
-from engine.core.cards import RANK_NAMES, RANKED, SUIT_NAMES, Card, Suit, in_order, listed, plural, rank_of, short
+from engine.core.cards import (
+    RANK_NAMES,
+    RANKED,
+    SUIT_NAMES,
+    Card,
+    Suit,
+    in_order,
+    listed,
+    plural,
+    rank_of,
+    short,
+    suit_of,
+)
 from engine.core.packs.french import MARRIED
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
@@ -16,7 +30,7 @@ from engine.shedding.legal.legal_moves import (
     without,
     would_join,
 )
-from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild
+from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild, top_of
 from engine.shedding.legal.questions import can_be_answered
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
@@ -83,13 +97,16 @@ def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Ref
 def _does_not_join(position: Position, play: Play) -> Refusal:
     rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
     if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
-        if rules.asks_questions and play.cards[0] in rules.answers_to:
-            return Refusal("groups", words("one-answer", card=short(play.cards[-1])))
-        return Refusal("groups", words("single-card"), instead)
+        key = "one-answer" if rules.asks_questions and play.cards[0] in rules.answers_to else "single-card"
+        return Refusal("groups", words(key, card=short(play.cards[-1])), "" if key == "one-answer" else instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == set(MARRIED):
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
+    if position.turn in position.to_begin:
+        return Refusal("first_card", words("first-alone"), instead)
+    if any(rules.kept_apart.issuperset(pair) for pair in pairwise(play.cards)):
+        return Refusal("apart", words("together-apart", cards=listed(play.cards)), instead)
     rule, key = _what_it_takes(rules, play.cards[0])
     return Refusal(rule, words(key, cards=listed(play.cards)), instead)
 
@@ -138,12 +155,17 @@ def _no_answer_held(position: Position, seat: int, card: Card) -> tuple[str, str
     return "unanswered", words("question-alone", card=short(card))
 
 
+def _not_first(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+    """Why a card that fits can't be played first all the same."""
+    return _no_answer_held(position, seat, card) or _not_last(position, seat, (card,))
+
+
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     fits = card in followers(position, seat)
-    if fits and (lacking := _no_answer_held(position, seat, card) or _not_last(position, seat, (card,))):
-        return lacking
+    if never := _not_first(position, seat, card) if fits else _barred(position, seat, card):
+        return never
     if position.skips and not fits:
-        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(position.pile[-1]))
+        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(top_of(position)))
     if position.debt and not position.skips:
         return _last_resort(card) if fits else _does_not_answer(position, card)
     if position.drawn and drawing_ends_turn(position):
@@ -151,6 +173,18 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
         return "after_drawing", words("only-drawn-cards", card=short(card))
     return _does_not_follow(position, seat, card)
+
+
+def _barred(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+    """Why a card is out of the question, whatever its suit and rank: not the first of a round, or not on this one."""
+    first, top = position.rules.first_suit, top_of(position)
+    if first and seat in position.to_begin:
+        owes = position.debt or position.skips
+        wrong = words("first-suit", card=short(card), suit=SUIT_NAMES[first])
+        return "first_card", words("first-answers-nothing") if owes else wrong
+    if not (position.debt or position.skips) and position.rules.kept_apart.issuperset((card, top)):
+        return "apart", words("apart", card=short(card), top=short(top))
+    return None
 
 
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
@@ -164,9 +198,16 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
         return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
         return _not_picked(position, card)
-    return "match", words(
-        "no-match", card=short(card), top=short(position.pile[-1]), pack=position.rules.kind_of_pack.key
-    )
+    return _no_match(position, card)
+
+
+def _no_match(position: Position, card: Card) -> tuple[str, str]:
+    """It has not what the top card asks for."""
+    top, pack = top_of(position), position.rules.kind_of_pack.key
+    if position.covering and position.rules.covers_in_suit:
+        return "again_in_suit", words("again-in-suit", card=short(card), suit=SUIT_NAMES[suit_of(top) or ""])
+    fits = position.rules.matching.replace(" ", "-")
+    return "match", words("no-match", card=short(card), top=short(top), pack=pack, fits=fits)
 
 
 def _last_resort(card: Card) -> tuple[str, str]:
@@ -185,15 +226,15 @@ def _not_picked(position: Position, card: Card) -> tuple[str, str]:
 
 
 def _alike(position: Position, card: Card) -> bool:
-    return rank_of(card) == rank_of(position.pile[-1])
+    return rank_of(card) == rank_of(top_of(position))
 
 
 def _to_match(position: Position) -> str:
-    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(position.pile[-1])
+    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(top_of(position))
 
 
 def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
-    top, debt = position.pile[-1], position.debt
+    top, debt = top_of(position), position.debt
     if position.suit in SUIT_NAMES and may_answer(position.rules, card, top):
         return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
     if card in position.rules.cancelling:
@@ -217,7 +258,7 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
         return Refusal("wild", why, pick(after.suits))
     if not is_wild(position, seat, last):
         return Refusal("wild", words("not-wild", card=short(last)), without)
-    if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
+    if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", words("own-suit"), without)
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)
 

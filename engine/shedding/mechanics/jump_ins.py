@@ -10,6 +10,7 @@ from engine.core.actions import Play, Refusal
 from engine.core.cards import Card, mentioned, rank_of, short
 from engine.core.events import Event
 from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.matching import top_of
 from engine.shedding.legal.reasons import missing, words
 from engine.shedding.state import State
 from engine.shedding.view import Position
@@ -24,16 +25,20 @@ def jumping(position: Position, seat: int) -> tuple[Card, ...]:
     rules = position.rules
     if not rules.jumps_in or seat == position.turn or position.phase != "play" or _is_closed(position):
         return ()
-    top = position.pile[-1]
+    if seat in position.to_begin:
+        return ()
+    top = top_of(position)
     barred = rules.call_opens and why_not_last(position, seat, (top,)) == "call" and not rules.stays_in
     return (top,) if top in (position.hands[seat] or ()) and not barred else ()
 
 
 def _is_closed(position: Position) -> bool:
     """Whether no one may jump in now, whatever they hold."""
-    waits = position.pending is not None or bool(position.debt)
-    binds = position.rules.binds_questions and position.pile[-1] in position.rules.answers_to
-    return waits or binds or rank_of(position.pile[-1]) in position.rules.last_resort
+    waits = position.pending is not None or bool(position.debt) or not position.pile
+    if waits:
+        return True
+    top, rules = position.pile[-1], position.rules
+    return top in rules.kept_apart or top in rules.bound or rank_of(top) in rules.last_resort
 
 
 def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
@@ -42,7 +47,7 @@ def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
         return None
     if not play.cards or missing(position, seat, play):
         return None
-    top = position.pile[-1]
+    top = top_of(position)
     if jumping(position, seat) and play.cards[0] == top:
         return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
     if play.cards[0] == top:

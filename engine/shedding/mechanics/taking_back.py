@@ -51,6 +51,7 @@ def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
         asker=before.asker,
         barred=before.barred,
         just_out=before.just_out,
+        to_begin=before.to_begin,
     )
 
 
@@ -87,6 +88,7 @@ class TookBack(Event[State]):
     asker: int | None
     barred: tuple[int, ...] = ()
     just_out: tuple[int, ...] = ()
+    to_begin: tuple[int, ...] = ()
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
@@ -98,6 +100,7 @@ class TookBack(Event[State]):
         state.skips, state.misses, state.rank, state.asker = self.skips, self.misses, self.rank, self.asker
         state.barred = self.barred
         state.just_out = self.just_out
+        state.to_begin = self.to_begin
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:

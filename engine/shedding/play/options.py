@@ -60,7 +60,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         return NOTHING
     rules = position.rules
     more: tuple[Card, ...] = ()
-    if chosen[0] in rules.joined and seat == position.turn:
+    if chosen[0] in rules.joined and seat == position.turn and seat not in position.to_begin:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING
@@ -68,11 +68,11 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
-    if rules.binds_questions and is_unanswered(rules, chosen):
+    if rules.binds_questions and is_unanswered(position, seat, chosen):
         return Options(cards=more)
     due = is_word_due(position, seat, chosen)
     picks = not rules.picking.isdisjoint(chosen) and not leaves_suit(position, chosen)
-    if not picks or wins_with(position, seat, chosen):
+    if not picks or seat in position.to_begin or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
 
@@ -80,7 +80,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
 def is_word_due(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
     """Whether a word may be said with these cards. If cards are given after them, it is said with the last of those."""
     rules, held = position.rules, position.count(seat) - len(cards)
-    if held not in rules.words_due or is_filled_again(position, seat) or is_unanswered(rules, cards):
+    if held not in rules.words_due or is_filled_again(position, seat) or is_unanswered(position, seat, cards):
         return False
     if rules.announces:
         hand = _left_of(position, seat, cards)

@@ -25,10 +25,12 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
         asking = position.rules.answers_to if position.rules.asks_questions else ()
         plain = [card for card in dict.fromkeys(hand) if card not in asking]  # its answer can't be planned with it
         return Options(cards=in_order(plain), actions=(DRAW,))
-    if chosen[1:] or chosen[0] not in hand or is_unanswered(position.rules, chosen):
+    if chosen[1:] or chosen[0] not in hand or is_unanswered(position, seat, chosen):
         return NOTHING
     call = is_word_due(position, seat, chosen)
     if len(hand) == 1 and wins_with(position, seat, chosen):
+        return Options(complete=True, call=call)
+    if seat in position.to_begin:
         return Options(complete=True, call=call)
     suits, ranks = _suits(position, seat, chosen[0]), ranks_to_ask(position.rules, chosen)
     return Options(complete=True, suits=suits, call=call, ranks=ranks)
@@ -36,10 +38,11 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
 
 def _suits(position: Position, seat: int, card: Card) -> tuple[Suit, ...]:
     """All that there are: which of them may be picked is known when the turn has come."""
-    if card in position.rules.asking_card:
-        return position.rules.suits
-    own = position.rules.naming == SuitNaming.OWN_SUIT and card not in JOKERS
-    return position.rules.suits if is_wild(position, seat, card) and not own else ()
+    rules = position.rules
+    if card in rules.asking_card:
+        return rules.suits
+    picks = rules.suit_naming != SuitNaming.OWN_SUIT or (card in JOKERS and rules.suits_match)
+    return rules.suits if picks and is_wild(position, seat, card) else ()
 
 
 def as_planned(position: Position, seat: int, action: Action) -> Action | Refusal:

@@ -6,7 +6,7 @@ from engine.core.events import Record
 from engine.shedding.events.plays import played
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import wins_when_empty
-from engine.shedding.legal.matching import ANY_SUIT, suit_laid
+from engine.shedding.legal.matching import ANY_SUIT, suit_laid, top_of
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt, doubt_about, doubt_begins
 from engine.shedding.mechanics.etiquette import faults, settle_talk
@@ -24,13 +24,13 @@ from engine.shedding.state import State
 def play_cards(record: Record[State], seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. What they mean for hidden rules and bluffs is judged before."""
     state, rules = record.state, record.state.rules
-    top, special = state.pile[-1], not rules.plain.issuperset(play.cards)
+    top, special = top_of(state), not rules.plain.issuperset(play.cards) and seat not in state.to_begin
     stays = rules.stays_in and bool(why_not_last(state, seat, play.cards))
     forgotten = forgotten_word(state, seat, play, stays=stays)
     if seat != state.turn:
         record.add(JumpedIn(seat))
     broken = faults(state, seat, play.cards) if rules.hides else None
-    unanswered = rules.asks_questions and is_unanswered(rules, play.cards)
+    unanswered = rules.asks_questions and is_unanswered(state, seat, play.cards)
     filled = unanswered or (broken is not None and broken.any)
     doubt = doubt_about(state, seat, play.cards) if special and not (forgotten or filled) else None
     _put_down(record, seat, play, forgotten, filled=filled)

@@ -32,6 +32,16 @@ class FirstPlayer(RuleChoice):
     LEFT = "left"
     RIGHT = "right"
     DEALER = "dealer"
+    WINNER = "winner"
+
+
+class FirstCard(RuleChoice):
+    """What begins the discard pile."""
+
+    TURNED_UP = "turned up"
+    OF_THE_DEALER = "of the dealer"
+    ANY = "any"
+    CLUBS = "clubs"
 
 
 class PlayDirection(RuleChoice):
@@ -47,6 +57,14 @@ class Growth(RuleChoice):
     NOT = "not"
     OPENLY = "openly"
     HIDDEN = "hidden"
+
+
+class Matching(RuleChoice):
+    """What a card needs to go on another one."""
+
+    SUIT_OR_RANK = "suit or rank"
+    SUIT = "suit"
+    NEXT_RANK = "next rank"
 
 
 class WildWhen(RuleChoice):

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from engine.core.cards import Card, Rank, Suit, cards_of, rank_of
+from engine.core.cards import Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.core.packs.french import MARRIED
 from engine.shedding.rules.chapters.scoring import ScoringRules
 
@@ -33,6 +33,11 @@ class CompiledRules(ScoringRules):
     def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
         """The cards that are wild for a player with a score that makes some so."""
         return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
+
+    @cached_property
+    def first_cards(self) -> frozenset[Card]:
+        """The cards with one of which each player begins a round, where that is so."""
+        return frozenset(card for card in self.every_card if suit_of(card) == self.first_suit is not None)
 
     @cached_property
     def asking(self) -> frozenset[Card]:

@@ -9,8 +9,8 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Knockout, PackKind, Stacking
-from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
+from engine.shedding.rules.choices import Goal, Groups, Matching, PackKind, Stacking, WildWhen
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
 
@@ -23,7 +23,8 @@ LAST_SHARE = 8  # at least one card in this many can be the last, where going ou
 def _all_draw_seldom(rules: ScoringRules) -> bool:
     """Whether far fewer cards are drawn by everyone than played, so that a round comes to its end."""
     effects = [rules.effect_of[card] for card in rules.pack if card in rules.effect_of]
-    drawn = sum(effect.count for effect in effects if effect.kind in ALL_DRAW) * (rules.seats - 1)
+    by_one = sum(effect.count for effect in effects if effect.kind in AT_ONCE)
+    drawn = by_one + sum(effect.count for effect in effects if effect.kind in ALL_DRAW) * (rules.seats - 2)
     return drawn * ALL_DRAW_SHARE[1] <= rules.cards * ALL_DRAW_SHARE[0]
 
 
@@ -59,6 +60,10 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         "gift-of-last-resort",
     ),
     Conflict(_answers_abound, "too-many-questions"),
+    Conflict(
+        lambda rules: 2 * sum(card in rules.kept_apart for card in rules.pack) <= rules.cards,
+        "too-many-apart",
+    ),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
     Conflict(lambda rules: not rules.hides or rules.pack_kind == PackKind.FRENCH, "hidden-rules-of-another-pack"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
@@ -67,6 +72,28 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         "nothing-costs",
     ),
 )
+
+
+SUIT_CHANGERS = 13  # where only suits match, at least one card in so many lets the suit change
+
+
+def _suits_change(rules: ScoringRules) -> bool:
+    """Whether cards of every suit can be played sooner or later."""
+    if rules.matching != Matching.SUIT:
+        return True
+    wild = rules.wild_in_pack if rules.wild_when == WildWhen.ANY_TIME else ()
+    ranks = {*wild, *rules.still_fitting, *map(rank_of, rules.jokers_held)}
+    changing = [card for card in rules.pack if card in rules.opening | rules.free or rank_of(card) in ranks]
+    return len(changing) * SUIT_CHANGERS >= rules.cards
+
+
+NEXT_RANK_DRAWS = range(1, 4)  # in a turn: with more, hands grow faster than they are played out
+
+
+def _ranks_get_on(rules: ScoringRules) -> bool:
+    """Whether enough cards go on the next rank alone: measured, as few fit (source: rulings.md, "Every match ends")."""
+    together = rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS, Groups.CHAINS)
+    return rules.suits_match or (together and rules.draws in NEXT_RANK_DRAWS)
 
 
 def _hands_get_empty(rules: ScoringRules) -> bool:
@@ -90,7 +117,7 @@ def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     is challenged.
     """
     effect, own = rules.effect_of.get(card), 0.5 * (rules.questions_cost and card in rules.answers_to)
-    if effect is not None and effect.kind in {*DRAW_CARDS, *ALL_DRAW}:
+    if effect is not None and effect.kind in {*DRAW_CARDS, *AT_ONCE}:
         return 1.0, own + effect.count * (rules.seats - 1 if effect.kind in ALL_DRAW else 1)
     doubted = may_bluff(rules) and rank_of(card) in rules.last_resort
     if doubted and rules.challenge_penalty:
@@ -108,15 +135,11 @@ def _totals_rise(rules: ScoringRules) -> bool:
     return not rules.field("target").applies(rules) or totals_rise(_costs(rules), off, others)
 
 
-def _highest_hands_differ(rules: ScoringRules) -> bool:
-    by_hand = rules.knocks_out and rules.knockout == Knockout.HIGHEST_HAND
-    return not by_hand or cards_count(map(bool, _costs(rules)), rules.seats, rules.target)
-
-
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
     Conflict(_many_may_be_last, "hardly-any-card-last"),
-    Conflict(_highest_hands_differ, "hardly-anyone-out"),
+    Conflict(_suits_change, "suits-never-change"),
+    Conflict(_ranks_get_on, "next-rank-too-seldom"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
     Conflict(

@@ -46,9 +46,17 @@ deals =
     .same = the same number
     .down = one fewer each round, then from the top again
     .down-and-up = one fewer each round, then up again
+first_card =
+    .label = First card
+    .help = Which card begins the discard pile. When everyone begins with a club, that card does nothing special, and you draw until you have one. With a Whot pack it’s a star.
+    .turned-up = the next card of the deck
+    .of-the-dealer = the last card dealt to the dealer, as a play of theirs
+    .any = any card of the first player
+    .clubs = everyone begins with a club
 first_player =
     .label = First player
     .help = Who goes first in a round.
+    .winner = the last winner, at first who holds the most points
     .left = the player on the dealer’s left
     .right = the player on the dealer’s right
     .dealer = the dealer
@@ -73,6 +81,19 @@ grows =
     .openly = the winner of a round adds one
     .hidden = the winner of a round adds a hidden one
 
+matching =
+    .label = What matches
+    .help = What a card needs to go on the top card. One rank up or down goes round from King to Ace. Then suits don’t matter, and a wild card picks none.
+    .suit-or-rank = the same suit or rank
+    .suit = the same suit
+    .next-rank = one rank up or down
+still_fitting =
+    .label = Ranks that match too
+    .help = Ranks that you can play on their own rank although only suits match.
+    .refused = A rank that matches too must be a rank from Ace to King.
+apart =
+    .label = Never on each other
+    .help = Ranks or single cards that you can’t play on one another, even if they fit.
 wild =
     .label = Wild cards
     .help = Ranks that you can play on anything, then pick a suit.
@@ -147,6 +168,7 @@ effects =
         [suit] play any of your other cards of its suit too
         [draw-back] the previous player draws { $count }
         [all-draw] everyone else draws { cards } at once
+        [previous-draws] the previous player draws { cards } at once
         [all-draw-again] everyone else draws { cards } at once, and you play again
         [rank] you ask for a rank
         [card] you ask for a single card
@@ -163,6 +185,7 @@ effects =
         [suit] takes its suit along
         [draw-back] +{ $count } back
         [all-draw] everyone else +{ $count }
+        [previous-draws] previous player +{ $count }
         [all-draw-again] everyone else +{ $count }, play again
         [rank] asks for a rank
         [card] asks for a card
@@ -229,6 +252,9 @@ cover =
     .help = What happens when a card lets you play again and you can’t.
     .draw-as-usual = draw as usual
     .draw-until-covered = draw until you can
+again_in_suit =
+    .label = Playing again in suit
+    .help = Whether the card you play again with must be of the same suit, or wild.
 
 draws =
     .label = Cards drawn in a turn
@@ -442,6 +468,7 @@ deal-too-large = { $deal } cards each for { $seats } players leave { $left } of 
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
 too-many-questions = At most half of the cards can be questions, or there would be too few answers. Take some off the list.
+too-many-apart = If so many cards can’t go on one another, no one gets far. Let no more than half of the cards be on that list.
 hidden-rules-of-another-pack = Hidden rules are about suits and court cards, which a Whot pack doesn’t have. Pick another pack, or rules that are added openly.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
 all-draw-too-often = With { $seats } players, everyone would draw cards nearly as fast as they’re played. Let fewer cards make everyone else draw.
@@ -450,7 +477,8 @@ nothing-costs = Some card must count at least 1 point, or the match would never 
 # Rules by which a match might never end
 
 hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge or fewer packs, or hide no rules.
-hardly-anyone-out = So few cards count that hands would hardly ever differ, and a match might never end. Let more cards count.
+next-rank-too-seldom = One rank up or down fits so seldom that a match might never end. Let equal ranks be played together, and let players draw 1 to 3 cards in a turn.
+suits-never-change = When only suits match, some cards must change the suit, or a match might never end. Let more cards be wild or match by rank too.
 totals-fall = Last cards would take off more points than rounds bring, so a match might never end. Take fewer points off, or let cards count more.
 target-always-hit = Totals would hit the target and fall back to 0 again and again, so a match might never end. Let more cards count, or pick another target.
 hardly-any-card-last = Hardly any card could be anyone’s last, so a match might never end. Take some off the list.

@@ -108,6 +108,11 @@ BUILT = {
     "questions that cost a card": crazy(
         3, questions=("5", "JS"), unanswered="draw one", after_drawing="drawn card", reshuffle=False
     ),
+    "the dealer's own card": crazy(4, first_card="of the dealer", jokers=1),
+    "any card first": crazy(3, first_card="any", first_player="winner"),
+    "suits alone": crazy(4, matching="suit", still_fitting=("6",)),
+    "one rank up or down": crazy(4, matching="next rank", groups="equal ranks", draws=1, jokers=1),
+    "the previous player draws": crazy(4, effects=(("9", Effect("previous draws")), ("7", AGAIN)), again_in_suit=True),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -140,6 +145,8 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "call_penalty": (0, 1, 2, 10),
     "challenge_penalty": (0, 1, 2, 10),
     "wild": ((), ("8",), ("8", "J"), ("K",)),
+    "still_fitting": ((), ("Q",), ("6", "9")),
+    "apart": ((), ("Q",), ("QS", "QH"), ("8", "A")),
     "open_cards": ((), ("Q",), ("QS",), ("JS", "JC")),
     "free_cards": ((), ("Q",), ("QS",), ("TS", "TC")),
     "not_last": ((), ("Q",), ("QS",), ("2", "J")),

@@ -13,7 +13,7 @@ from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
 from engine.core.card_rules import rank_of_name
 from engine.core.cards import SUIT_NAMES, plural, short, spoken, suit_of
 from engine.core.events import AnyEvent
-from engine.shedding.events.deal import Dealt, StarterTurned
+from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
@@ -72,8 +72,10 @@ def _when_out(rules: Rules) -> str:
 
 def table_picture(view: SheddingView) -> Picture:
     suit, rank, direction = _signs(view)
-    card, count = spoken(view.pile[-1]), view.stock
-    if view.rank is not None:
+    card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
+    if not view.pile:
+        alt = WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
+    elif view.rank is not None:
         asked = plural(view.rank) if view.rank == rank else spoken(view.rank)
         key = "table-alt-rank" if view.rank == rank else "table-alt-card"
         alt = WORDS(key, card=card, count=count, ranks=asked)
@@ -128,7 +130,7 @@ def added(view: SheddingView) -> list[Added]:
 
 
 def onto_pile(event: AnyEvent) -> int:
-    if isinstance(event, StarterTurned):
+    if isinstance(event, StarterTurned | DealerBegan):
         return 1
     if isinstance(event, Played):
         return len(event.cards)

@@ -4,6 +4,11 @@ top = Top card: **{ $card }**
 top-suit = Top card: **{ $card }** – { suit-word } is now **{ $suit } { $sign }**
 top-rank = Top card: **{ $card }** – play **{ $ranks }**
 top-open = Top card: **{ $card }** – play **any card**
+top-none = { $suit ->
+    [none] No card played yet – play **any card**
+   *[other] No card played yet
+}
+begins-with = Everyone’s first card: **{ $suit } { $sign }**
 and-earlier = { $top } · earlier: { $cards }
 draw-pile = Draw pile: { $count }
 draw-pile-and-way = Draw pile: { $count } · play goes { $way ->

@@ -39,14 +39,18 @@ def top(view: SheddingView) -> str:
 
 
 def _due(view: SheddingView) -> list[str]:
-    """What the next player draws or misses, if they don't answer."""
+    """What the next player draws or misses, if they don't answer, and with what those begin who have yet to."""
     key = "turns-to-miss" if view.rules.sums_skips else "players-to-skip"
     skips = [WORDS(key, count=view.skips)] if view.skips else []
-    return [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
+    owed = [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
+    suit = view.rules.first_suit if view.to_begin else None
+    return [*owed, *([WORDS("begins-with", suit=SUIT_NAMES[suit], sign=SUIT_SYMBOLS[suit])] if suit else [])]
 
 
 def top_card(view: SheddingView) -> str:
     """The top card with the suit in force, or the rank asked for."""
+    if not view.pile:
+        return WORDS("top-none", suit=first_suit(view))
     card = short(view.pile[-1])
     if view.rank is not None:
         return WORDS("top-rank", card=card, ranks=asked_for(view.rank)["ranks"])
@@ -63,11 +67,16 @@ def top_card(view: SheddingView) -> str:
     )
 
 
+def first_suit(view: SheddingView) -> str:
+    """The suit with which everyone begins, as the catalogues know it."""
+    return SUIT_NAMES[view.rules.first_suit] if view.rules.first_suit else "none"
+
+
 def is_open(view: SheddingView) -> bool:
     """Whether any card can be played."""
     if view.rank is not None:
         return False
-    return view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt)
+    return view.suit == ANY_SUIT or (not view.debt and not view.rules.opening.isdisjoint(view.pile[-1:]))
 
 
 def below_pile(view: SheddingView) -> list[str]:

@@ -47,8 +47,8 @@ def _call(rules: Rules) -> str:
 def _call_out(rules: Rules) -> str:
     """What is said with the last card, and what becomes of a wild one if it is not."""
     said = WORDS("call-out", word=spoken(rules.words_due[0]), count=rules.call_penalty)
-    suits = rules.names_suits and rules.naming != SuitNaming.OWN_SUIT
-    if not rules.call_penalty or not (suits or rules.jokers_held):
+    suits = rules.names_suits and rules.suit_naming != SuitNaming.OWN_SUIT
+    if not rules.call_penalty or not rules.suits_match or not (suits or rules.jokers_held):
         return said
     ways = "both" if suits and rules.jokers_held else "suits" if suits else "jokers"
     return paragraph(said, WORDS("call-out-wild", ways=ways, **joker(rules)))
@@ -75,7 +75,8 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
 
 def _last_card_acts(rules: Rules) -> str:
     """What a player's last card does when the round goes on without them."""
-    names = rules.has_wild and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers_held))
+    joker_names = rules.suits_match and bool(rules.jokers_held)
+    names = rules.has_wild and (rules.suit_naming != SuitNaming.OWN_SUIT or joker_names)
     acts = bool(special_cards(rules))
     if not (acts or names) or rules.hand_ends_round:
         return ""
@@ -94,7 +95,9 @@ def _never_last(rules: Rules, base: Rules) -> str:
         WORDS("not-last", cards=cards, stays=yes(rules.stays_in)) if cards else "",
         WORDS("not-last-on-top") if several else "",
         WORDS("last-alone") if alone else "",
-        WORDS("winning-wild", jokers=yes(rules.jokers_held), **joker(rules)) if rules.last_wild_must_match else "",
+        WORDS("winning-wild", fits=form(rules.matching), jokers=yes(rules.jokers_held), **joker(rules))
+        if rules.last_wild_must_match
+        else "",
         WORDS("cardless") if rules.stays_in else "",
         WORDS("not-cardless") if base.stays_in and not rules.stays_in else "",
         WORDS("any-last") if base.never_last and not rules.never_last else "",
@@ -119,5 +122,10 @@ def _winning_card(rules: Rules) -> str:
     counted = yes(rules.hands_cost)
     return paragraph(
         WORDS("winning-card-acts", goal=goal, seats=rules.seats, who=who, counted=counted) if kinds else "",
-        WORDS("winning-card-all-draw", seats=rules.seats) if rules.all_drawing else "",
+        WORDS("winning-card-all-draw", seats=rules.seats, who=_drawing_at_once(rules)) if rules.draws_at_once else "",
     )
+
+
+def _drawing_at_once(rules: Rules) -> str:
+    previous = "previous draws" in rules.kinds_of_effects
+    return "both" if previous and rules.all_drawing else "previous" if previous else "all"

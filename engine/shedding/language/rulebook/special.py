@@ -9,7 +9,7 @@ from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable, may_be_wild
 from engine.shedding.legal.skipping import is_skip, skip_answers
 from engine.shedding.play.dealing import wild_may_begin
-from engine.shedding.rules.choices import FirstPlayer, StarterEffects
+from engine.shedding.rules.choices import FirstCard, FirstPlayer, StarterEffects
 from engine.shedding.rules.effects import ALL_DRAW, PLAY_AGAIN, Effect
 from engine.shedding.rules.rules import Rules
 from engine.words import or_listed
@@ -30,6 +30,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
         *(_does(rules, effect, cards) for effect, cards in having.items() if cards),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
         WORDS("plain-here", cards=upper(together(plain, rules.jokers_held))) if special and plain else "",
+        WORDS("again-in-suit", pack=rules.kind_of_pack.key) if rules.covers_in_suit else "",
         answers_to_draw_cards(rules),
         _stacks_skips(rules) if any(_answered(rules, card) for card in skips) else "",
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
@@ -79,6 +80,8 @@ def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
     if effect.kind in ALL_DRAW:
         said = WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
         return paragraph(said, WORDS("then-again", cover=form(rules.cover)) if effect.kind in PLAY_AGAIN else "")
+    if effect.kind == "previous draws":
+        return WORDS("previous-draws", cards=named, seats=rules.seats, count=effect.count)
     key, after = "draws-back" if effect.kind == "draw back" else "draws", form(rules.after_penalty)
     answered = yes(any(answerable(rules, card) for card in cards))
     return WORDS(key, cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
@@ -121,14 +124,22 @@ def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
 
 
 def _starter(rules: Rules) -> str:
-    """What a special starter does. Cards that are wild for everyone and can't start the pile are none."""
+    """What a special starter does, if there is a starter."""
+    if rules.dealer_begins:
+        acting = rules.kinds_of_effects - {"rank", "suit"}
+        return WORDS("dealers-starter", ranks=yes("rank" in rules.kinds_of_effects)) if acting else ""
+    return _turned_up(rules) if rules.opens_with == FirstCard.TURNED_UP else ""
+
+
+def _turned_up(rules: Rules) -> str:
+    """Cards that are wild for everyone and can't start the pile are none."""
     another = rules.starter_effects == StarterEffects.ANOTHER_CARD
     kinds = {
         effect.kind
         for card, effect in special_cards(rules).items()
         if rank_of(card) not in wild_ranks(rules) or wild_may_begin(rules, card)
     }
-    asking = another and rules.asks_questions and rules.kinds_of_effects
+    asking = another and rules.asks_questions and bool(rules.kinds_of_effects)
     if not (kinds or asking) or (rules.only_suit_starts and not another):
         return ""
     if another:
@@ -137,11 +148,12 @@ def _starter(rules: Rules) -> str:
     acting = kinds - {"again", "gift", "rank", "card", "suit"} - (set() if turns else {"reverse"})
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
-    asking = kinds | ({"rank"} if "card" in kinds else set())
-    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in asking)
+    asked = kinds | ({"rank"} if "card" in kinds else set())
+    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in asked)
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
-    sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER
+    beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
+    sides = rules.turns_direction and "reverse" in acting and beside
     before = WORDS("special-starter-before", but=but or "nothing")
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)

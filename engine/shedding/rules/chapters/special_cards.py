@@ -12,13 +12,18 @@ from engine.core.ruleset import Remark
 from engine.shedding.rules.card_tables import Answers, AnswerTable, CardRanks, Effects, EffectTable, RankTable
 from engine.shedding.rules.chapters import MATCHING, SPECIAL
 from engine.shedding.rules.chapters.matching import MatchingRules
+from engine.shedding.rules.chapters.table import turns_up_starter
 from engine.shedding.rules.choices import AfterPenalty, Cover, Stacking, StarterEffects, TwoPlayerReverse
-from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, KINDS, PLAY_AGAIN, Effect
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Effect
 
 
 def has_effect(*kinds: str) -> Callable[["SpecialCardRules"], bool]:
     """A card of the pack has one of these effects."""
     return lambda rules: not rules.kinds_of_effects.isdisjoint(kinds)
+
+
+def _may_have_special_starter(rules: "SpecialCardRules") -> bool:
+    return bool(rules.kinds_of_effects) and turns_up_starter(rules)
 
 
 def _reverses_between_two(rules: "SpecialCardRules") -> bool:
@@ -37,6 +42,10 @@ def _brings_back(rules: "SpecialCardRules") -> bool:
     return rules.plays_on and has_effect(*DRAW_CARDS)(rules)
 
 
+def _may_play_again_in_suit(rules: "SpecialCardRules") -> bool:
+    return rules.suits_match and has_effect(*PLAY_AGAIN)(rules)
+
+
 def _cancels_debts(rules: "SpecialCardRules") -> bool:
     return bool(rules.cancels) and has_effect(*DRAW_CARDS)(rules)
 
@@ -46,7 +55,7 @@ class SpecialCardRules(MatchingRules):
     """The chapter about special cards."""
 
     effects: Effects = rule_field((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=has_effect(*KINDS))
+    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_may_have_special_starter)
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=has_effect(*DRAW_CARDS))
     answered_by: Answers = rule_field((), AnswerTable(SPECIAL, when=has_effect(*DRAW_CARDS)))
@@ -59,6 +68,8 @@ class SpecialCardRules(MatchingRules):
     skips_add_up: bool = switch(True, SPECIAL, when=_stacks_skips)
     brings_back: Names = rule_field((), CardList(SPECIAL, when=_brings_back))
     cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=has_effect(*PLAY_AGAIN))
+
+    again_in_suit: bool = switch(False, SPECIAL, when=_may_play_again_in_suit)
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
@@ -85,7 +96,7 @@ class SpecialCardRules(MatchingRules):
         ranks = {card[0] for card, effect in self.effect_of.items() if effect.kind in DRAW_CARDS}
         wild = ranks.intersection(self.wild_in_pack)
         answered = any(self.answered(card) != Stacking.NONE for rank in wild for card in cards_of(rank))
-        return self.personal_wild or answered
+        return self.suits_match and (self.personal_wild or answered)
 
     @cached_property
     def reverse_skips(self) -> bool:
@@ -94,6 +105,10 @@ class SpecialCardRules(MatchingRules):
     @cached_property
     def all_drawing(self) -> bool:
         return not self.kinds_of_effects.isdisjoint(ALL_DRAW)
+
+    @cached_property
+    def draws_at_once(self) -> bool:
+        return not self.kinds_of_effects.isdisjoint(AT_ONCE)
 
     @cached_property
     def giving(self) -> bool:
@@ -127,6 +142,11 @@ class SpecialCardRules(MatchingRules):
         """The draw cards by which a player who has just gone out draws, and plays again."""
         back = cards_named(self.brings_back) if _brings_back(self) else frozenset()
         return frozenset(card for card in back if self.makes_draw(card))
+
+    @cached_property
+    def covers_in_suit(self) -> bool:
+        """Whether a player who plays again has to follow suit."""
+        return self.again_in_suit and _may_play_again_in_suit(self)
 
     @cached_property
     def plays_after_penalty(self) -> bool:
