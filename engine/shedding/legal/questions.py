@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from engine.core.cards import Card
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.rules.rules import Rules
-from engine.shedding.view import Position
+from engine.shedding.state import State
+from engine.shedding.view import Position, SheddingView
 
 
 def since_question(rules: Rules, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -17,7 +18,7 @@ def since_question(rules: Rules, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
     return chosen[last + 1 :]
 
 
-def is_unanswered(position: Position, seat: int, cards: Sequence[Card]) -> bool:
+def is_unanswered(position: State | SheddingView, seat: int, cards: Sequence[Card]) -> bool:
     """Whether a play ends with a question. The card with which a seat begins the round is none."""
     rules = position.rules
     return rules.asks_questions and cards[-1] in rules.answers_to and seat not in position.to_begin
