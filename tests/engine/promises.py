@@ -33,7 +33,7 @@ from engine.core.actions import (
     Play,
     TakeBack,
 )
-from engine.core.card_rules import by_card, cards_named
+from engine.core.card_rules import by_card, cards_named, rank_of_name
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
 from engine.core.packs.whot import WHOT_PACK
@@ -155,7 +155,8 @@ def makes_sense(state: State) -> None:
     assert not state.just_out or state.rules.bringing_back
     still_its_play = state.pending is not None or state.covering  # of a seat that jumped in before the turn it misses
     assert state.turn not in state.misses or still_its_play, "a seat that misses its turn is not asked"
-    assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)
+    asked = state.rank and rank_of_name(state.rank)
+    assert (state.rank is None) == (state.asker is None) != (asked in state.rules.ranks_to_ask)
     assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
         assert state.pile or state.rules.opens_with in ("any", "clubs")

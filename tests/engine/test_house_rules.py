@@ -216,7 +216,7 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
         ),
         "Special cards": (
             "effects starter_effects two_player_reverse stacking answered_by penalties_add_up cancels cancels_only "
-            "after_penalty skip_stacking skips_add_up brings_back cover"
+            "cancels_leave_suit after_penalty skip_stacking skips_add_up brings_back cover"
         ),
         "Drawing": "draws draw_though_able after_drawing hand_limit reshuffle stock_ends_drawing free_pass",
         "Several cards": "groups group_reverse marriage drawn_marriage questions answers unanswered",

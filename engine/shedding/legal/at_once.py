@@ -23,7 +23,7 @@ def goes_at_once(position: Position, seat: int, hand: tuple[Card, ...]) -> bool:
     while waiting:
         chosen, left = waiting.pop()
         if not left:
-            if chosen[-1] not in rules.never_last and not is_unanswered(rules, chosen):
+            if chosen[-1] not in rules.never_last and not is_unanswered(position, seat, chosen):
                 return True
             continue
         # what may follow hangs on the last two cards, and on the one that began after the last question
