@@ -1,4 +1,4 @@
-# What every catalogue may refer to. Each takes its number as $count.
+# What every catalogue may refer to. Each takes its number as $count, and what a pack calls its suits the pack as $pack.
 
 cards = { $count ->
     [one] 1 card
@@ -11,6 +11,14 @@ points = { $count ->
 rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
+}
+suit-word = { $pack ->
+    [whot] shape
+   *[french] suit
+}
+rank-word = { $pack ->
+    [whot] number
+   *[french] rank
 }
 units = { $count ->
     [one] 1 unit

@@ -202,6 +202,11 @@ choice-suit-S = ♠ Spades
 choice-suit-H = ♥ Hearts
 choice-suit-D = ♦ Diamonds
 choice-suit-C = ♣ Clubs
+choice-suit-O = ● Circles
+choice-suit-V = ▲ Triangles
+choice-suit-X = ✚ Crosses
+choice-suit-U = ■ Squares
+choice-suit-Y = ★ Stars
 choice-place-channel = Channel – all tables in this channel
 choice-place-threads = Threads – a thread for each table
 

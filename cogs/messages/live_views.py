@@ -208,7 +208,7 @@ class LiveViews(UpToDate):
         """The page that a view should be, and what it shows. None: it is the last one."""
         if table is None:
             return pages.gone_page(), None
-        if table.seat_of(member) is not None:
+        if table.plays_in(member):
             return pages.seated_page(table), None
         if now is None:
             return self._last_page(table, member), None

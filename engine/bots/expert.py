@@ -19,6 +19,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action, Say
 from engine.core.history import History
 from engine.core.ruleset import Ruleset
+from engine.core.scoresheet import out_of_match
 from engine.core.state import MatchState
 from engine.core.view import SeatView
 from engine.games.registry import AnyGame
@@ -164,10 +165,13 @@ def _of_match(game: AnyGame, state: MatchState, won: Sequence[float], seat: int)
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)
     rules: Ruleset = state.rules
+    out = out_of_match(state.sheet)
+    if seat in out:
+        return 0.0
     late = rules.behind(state.totals) if rules.in_rounds else 0
     if not late:
         return won[seat]
-    sides = list(dict.fromkeys(rules.partners))
+    sides = [side for side in dict.fromkeys(rules.partners) if side[0] not in out]
     totals: Sequence[float] = state.totals
     if state.phase == "play":  # as they are likely to be after the round
         ends = [(won[side[0]], game.ahead.totals_if(state, side[0])) for side in sides]

@@ -1,26 +1,19 @@
-"""The rules about cards, for any kind of game with a pack of 52: lists of ranks, and tables with a value for each rank
-or single card.
+"""The rules about cards, for any kind of game whose cards have ranks: lists of ranks, and tables with a value for each
+rank or single card.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Generic, TypeVar
 
 from engine.core.card_words import named
-from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
+from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of
 from engine.core.rule import SHARED, Rule, Rules_contra
 from engine.words import and_listed
 
 Names = tuple[str, ...]  # ranks or single cards
 Table = TypeVar("Table")  # a table as a rule stores it
 Said = TypeVar("Said")  # the value for a card
-
-
-@lru_cache
-def cards_of(rank: Rank, suits: str = "") -> tuple[Card, ...]:
-    """The cards of a rank, or only those of some suits."""
-    return tuple(card for card in CARDS if rank_of(card) == rank and (not suits or card[1] in suits))
 
 
 def rank_of_name(name: str) -> Rank:
@@ -42,7 +35,7 @@ def cards_named(names: Iterable[str]) -> frozenset[Card]:
 
 def _wrong_names(names: Collection[str]) -> str:
     """The sentence about names that are no card or rank, or are there twice. Empty when all is well."""
-    if not all(name in RANKS or name == JOKER or name in CARDS for name in names):
+    if not all(name in EVERY_RANK or name in RANKED for name in names):
         return SHARED("no-such-card")
     return SHARED("listed-twice") if len(set(names)) < len(names) else ""
 
@@ -55,7 +48,7 @@ def _listed(names: Collection[str]) -> str:
 class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
     """A rule that lists ranks. The form ``refused`` refuses any rank that is not among ``ranks``."""
 
-    ranks: tuple[Rank, ...] = RANKS
+    ranks: tuple[Rank, ...] = SUITED_RANKS
 
     def holds(self, value: object) -> bool:
         return isinstance(value, tuple) and all(type(rank) is str for rank in value)
@@ -86,6 +79,10 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         """The values an editor offers for a card, by the text that stands for each."""
         raise NotImplementedError
 
+    def offers_for(self, rank: Rank) -> Mapping[str, Said]:
+        """The values for cards of this rank."""
+        return self.offers()
+
     def said(self, said: Said) -> str:
         """A value in words."""
         raise NotImplementedError
@@ -96,7 +93,7 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
 
     def by_card(self, rules: Rules_contra) -> dict[Card, Said]:
         """Cards without a value are missing."""
-        usual = {card: said for card in CARDS if (said := self.usual(card)) is not None}
+        usual = {card: said for card in RANKED if (said := self.usual(card)) is not None}
         return usual | by_card(self.rows(self.of(rules)))
 
     def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
@@ -113,7 +110,7 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         """The table in which cards have these values, and all others none."""
         differing = {card: said for card, said in held.items() if said != self.usual(card)}
         rows: list[tuple[str, Said]] = []
-        for rank in (*RANKS, JOKER):
+        for rank in EVERY_RANK:
             cards = [(card, differing[card]) for card in cards_of(rank) if card in differing]
             alike = len(cards) == len(cards_of(rank)) and len({said for _, said in cards}) == 1
             rows += [(rank, cards[0][1])] if alike else cards

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 
-from engine.core.cards import JOKER, JOKERS, RANK_KEYS, RANKS, SUITS, WORDS, Card, Rank, plural, spoken
-from engine.words import and_listed, or_listed
+from engine.core.cards import COLOURS, RANK_WORDS, SUITED_RANKS, Card, Rank, cards_of, plural, rank_of, short, spoken
+from engine.words import Words, and_listed, or_listed
 
-_COLOURS = {"SC": "black-cards", "HD": "red-cards"}
+WORDS = Words(__name__)
 
 
 def named(name: str) -> str:
@@ -13,36 +13,43 @@ def named(name: str) -> str:
     return plural(name) if len(name) == 1 else WORDS("the-card", card=spoken(name))
 
 
+def asked_for(name: str) -> dict[str, str | int]:
+    """A rank or a single card that must be played, as messages take it: how it is called, and how many there are."""
+    return {"ranks": plural(name), "count": 2} if len(name) == 1 else {"ranks": short(name), "count": 1}
+
+
 def one_of(ranks: Collection[Rank]) -> str:
     """One card of these ranks, as in ``an Ace or a Joker``."""
-    return or_listed([WORDS(f"{RANK_KEYS[rank]}.one") for rank in ranks])
+    return or_listed([RANK_WORDS[rank].one for rank in ranks])
 
 
-def together(cards: Collection[Card], jokers: int) -> str:
+def together(cards: Collection[Card], jokers: Collection[Card]) -> str:
     """Cards in short, as in ``Sevens, Kings and the black Jacks``. There may be none.
 
-    Jokers that the pack does not have are left out. ``jokers`` is how many it has.
+    Jokers that the pack does not have are left out. ``jokers`` are those it has.
     """
     return and_listed(_in_short(cards, jokers))
 
 
-def any_of(cards: Collection[Card], jokers: int) -> str:
+def any_of(cards: Collection[Card], jokers: Collection[Card]) -> str:
     """The same as a choice, as in ``Sevens, Kings or the black Jacks``."""
     return or_listed(_in_short(cards, jokers))
 
 
-def _in_short(cards: Collection[Card], jokers: int) -> list[str]:
+def _in_short(cards: Collection[Card], jokers: Collection[Card]) -> list[str]:
     whole, parts = [], []
-    for rank in RANKS:
-        suits = "".join(suit for suit in SUITS if rank + suit in cards)
-        if len(suits) == len(SUITS):
+    for rank in SUITED_RANKS:
+        every = cards_of(rank)
+        here = [card for card in every if card in cards]
+        suits = "".join(card[1] for card in here)
+        if len(here) == len(every):
             whole.append(plural(rank))
-        elif suits in _COLOURS:
-            parts.append(WORDS(_COLOURS[suits], cards=plural(rank)))
-        elif len(suits) == len(SUITS) - 1:
-            missing = next(suit for suit in SUITS if suit not in suits)
-            parts.append(WORDS("all-but", cards=plural(rank), card=named(rank + missing)))
+        elif suits in COLOURS:
+            parts.append(COLOURS[suits](cards=plural(rank)))
+        elif len(here) == len(every) - 1 > 1:
+            missing = next(card for card in every if card not in cards)
+            parts.append(WORDS("all-but", cards=plural(rank), card=named(missing)))
         else:
-            parts += [named(rank + suit) for suit in suits]
-    held = [card for card in JOKERS[:jokers] if card in cards]
-    return [*whole, *parts, *([plural(JOKER)] if held and len(held) == jokers else map(named, held))]
+            parts += map(named, here)
+    held = [card for card in jokers if card in cards]
+    return [*whole, *parts, *([plural(rank_of(held[0]))] if held and len(held) == len(jokers) else map(named, held))]

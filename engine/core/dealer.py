@@ -1,12 +1,14 @@
 """Who deals: by chance, by the lowest card or from the first seat, and then round after round."""
 
 from engine.chance.stream import numbers, shuffled
-from engine.core.cards import PACK, RANKS, Card
+from engine.core.cards import PACKS, Card, rank_of
+from engine.core.packs.french import PACK
 from engine.core.ruleset import FirstDealer, NextDealer
+from engine.core.scoresheet import out_of_match
 from engine.core.state import MatchState
 
 FIRST_DEALER = 0  # which use of chance picks the first dealer: shuffles count from 1
-_ACE_HIGH = (*RANKS[1:], RANKS[0])
+_HEIGHT = {rank: height for pack in PACKS for height, rank in enumerate(pack.from_low)}
 
 Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 
@@ -14,8 +16,15 @@ Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 def dealer_of_next_round(state: MatchState) -> int:
     """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner).
 
-    A match that is dealt again has the dealers that it had.
+    A match that is dealt again has the dealers that it had. The deal passes over seats that are out of the match.
     """
+    dealer, out = _whose_deal(state), out_of_match(state.sheet)
+    while dealer in out:
+        dealer = (dealer + state.rules.deal_passes) % state.rules.seats
+    return dealer
+
+
+def _whose_deal(state: MatchState) -> int:
     rules = state.rules
     if state.round < len(state.deals):
         return state.deals[state.round][1]
@@ -47,4 +56,4 @@ def lowest(rounds: tuple[tuple[Draw, ...], ...]) -> int:
 
 
 def _height(card: Card) -> int:
-    return _ACE_HIGH.index(card[0])
+    return _HEIGHT[rank_of(card)]

@@ -9,7 +9,8 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from engine.core.cards import PACK, Card
+from engine.core.cards import Card
+from engine.core.packs.french import PACK
 from engine.core.rule import KEPT_AS, SHARED, Choice, RuleChoice, Rules_contra, SomeRule, spoken
 from engine.words import Words
 
@@ -197,6 +198,11 @@ class Ruleset:
     @property
     def hands_cost(self) -> bool:
         return True
+
+    @property
+    def knocks_out(self) -> bool:
+        """Seats go out of the match one by one, until one is left."""
+        return False
 
     @property
     def settles(self) -> bool:

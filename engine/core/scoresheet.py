@@ -12,7 +12,8 @@ class RoundScore:
     It holds how the round ended, which seat won it for its side (None: no seat), and by how much each seat's total
     changed. It also holds what the cards left in each hand cost. A seat that wins a sequence is charged nothing.
     ``counted`` is what the totals count (see ``Ruleset.counted``). ``order`` are the seats that went out, the first
-    one first, where the others played on.
+    one first, where the others played on. ``fell_back`` are the seats whose total was exactly the target and is 0 now.
+    ``knocked_out`` are those that are out of the match since this round.
     """
 
     how: str
@@ -21,6 +22,8 @@ class RoundScore:
     costs: tuple[int, ...]
     counted: str = "points"
     order: tuple[int, ...] = ()
+    fell_back: tuple[int, ...] = ()
+    knocked_out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -50,19 +53,26 @@ class Payment:
     units: int
 
 
+def out_of_match(sheet: tuple[RoundScore, ...]) -> tuple[int, ...]:
+    """The seats that are out of the match for good, while the others are dealt further rounds."""
+    return tuple(seat for score in sheet for seat in score.knocked_out)
+
+
 def standings(
     rules: Ruleset, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], champions: tuple[int, ...] = ()
 ) -> tuple[Standing, ...]:
     """All seats, best first. A winner of the match ranks above a better total.
 
-    Where nothing is counted, the order of going out decides if the others played on.
+    A seat that is out of the match ranks below all that stayed in it for longer. Where nothing is counted, the order of
+    going out decides if the others played on.
     """
     sign = -1 if rules.collects else 1
+    stayed = {seat: number for number, score in enumerate(sheet) for seat in score.knocked_out}
     order = sheet[-1].order if sheet and rules.counted == "nothing" else ()
     keys = []
     for seat, total in enumerate(totals):
         out_before = order.index(seat) if seat in order else len(order)
-        keys.append((seat not in champions, sign * total, out_before))
+        keys.append((seat not in champions, -stayed.get(seat, len(sheet)), sign * total, out_before))
     placed = []
     for seat in sorted(range(len(totals)), key=keys.__getitem__):
         place = 1 + sum(other < keys[seat] for other in keys)

@@ -23,6 +23,7 @@ ONE_ROUND = {
     "first_dealer": FirstDealer.FIRST_SEAT,
     "deals": "same",
     "target": TARGETS[-1],
+    "knockout": "none",
     "rounds_to_win": ROUNDS[-1],
     "rounds_to_play": 0,
     "bonus": 0,

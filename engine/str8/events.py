@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.core.cards import PASS_CARDS, Card
+from engine.core.cards import Card
 from engine.core.events import Event, whole, with_hand, without_card
+from engine.core.packs.numbers import PASS_CARDS
 from engine.interning import interned
 from engine.str8.state import Sequences, SequenceState
 

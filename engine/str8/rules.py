@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Self
 
-from engine.core.cards import NUMBER_CARDS, PASS_CARDS, Card
+from engine.core.cards import Card
+from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.core.rule import choice, number, switch
 from engine.core.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, FirstDealer, NextDealer, Ruleset, sides_for
 from engine.str8.numbers import COPIES

@@ -149,7 +149,8 @@ def all_ready(table: Table) -> bool:
     """Whether everyone is ready for the next deal, and no bot is about to add a rule before it."""
     winner = table.state.adding() if table.state else None
     bot_adds = winner is not None and not table.seats[winner].present
-    return not bot_adds and all(number in table.ready for number, seat in enumerate(table.seats) if seat.present)
+    asked = {number for number in range(len(table.seats)) if table.decides(number)}
+    return not bot_adds and bool(asked) and asked <= table.ready
 
 
 def _question(table: Table) -> int | None:

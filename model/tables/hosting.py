@@ -9,7 +9,7 @@ from engine.core.ruleset import Ruleset
 from engine.games.house_rules import HouseRules
 from engine.words import Words
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import Refused, say
 from model.tables import seating
 from model.tables.deal_codes import check_free
 from model.tables.table import Table
@@ -183,7 +183,7 @@ def is_voting(table: Table) -> bool:
 
 def undecided(table: Table) -> list[int]:
     """The seats of those who are here and have not agreed yet."""
-    return [number for number, seat in enumerate(table.seats) if seat.present and number not in table.closing]
+    return [number for number in range(len(table.seats)) if table.decides(number) and number not in table.closing]
 
 
 def voted(table: Table, member: int, *, agrees: bool) -> Table:
@@ -193,4 +193,6 @@ def voted(table: Table, member: int, *, agrees: bool) -> Table:
         raise Refused(words("no-vote"))
     if not table.seats[seat].present:
         raise Refused(words("away-no-vote"))
+    if table.is_out(seat):
+        raise Refused(say("out-no-answer"))
     return replace(table, closing=table.closing | {seat} if agrees else frozenset())

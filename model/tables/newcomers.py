@@ -14,8 +14,8 @@ NEWCOMERS: tuple[Newcomers, ...] = get_args(Newcomers)
 
 
 def bots_seats(table: Table) -> list[int]:
-    """The seats that a bot plays, those first that no one may come back to."""
-    played = [seat for seat, each in enumerate(table.seats) if not each.present]
+    """The seats that a bot plays in the match, those first that no one may come back to."""
+    played = [seat for seat, each in enumerate(table.seats) if not each.present and not table.is_out(seat)]
     return sorted(played, key=lambda seat: table.seats[seat].away)
 
 
@@ -52,6 +52,8 @@ def _why_full(table: Table, person: Member) -> str:
     if name := replaced_by(table, person.id):
         return say("seat-lost-and-full", name=name)
     last = max(table.seats, key=lambda seat: seat.since)
+    if not last.since and not all(seat.present for seat in table.seats):
+        return say("no-seat-in-play")
     return say("sat-first", name=last.name) if last.since else say("begun-and-full")
 
 

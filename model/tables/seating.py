@@ -391,7 +391,7 @@ def long_enough(table: Table) -> bool:
         return False
     aim = rules.field(rules.aim)
     if not aim.applies(rules):
-        return rules.hands_to_win >= RANKED_COUNTDOWN
+        return rules.hands_to_win >= (RANKED_ROUNDS if rules.knocks_out else RANKED_COUNTDOWN)
     least: int = RANKED_TARGET if aim.name == "target" else RANKED_ROUNDS
     return bool(aim.of(rules) >= least)
 

@@ -6,6 +6,7 @@ from typing import Literal
 from engine.chance.fairness import Deal, RepeatedDeal, deal_of
 from engine.core.actions import Action
 from engine.core.ruleset import SEATS
+from engine.core.scoresheet import out_of_match
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from model.tables.table_event import Happening
@@ -174,6 +175,11 @@ class Table:
     def seat_of(self, member: int) -> int | None:
         return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
 
+    def plays_in(self, member: int) -> bool:
+        """Whether a member has a seat, and is not out of the match."""
+        seat = self.seat_of(member)
+        return seat is not None and not self.is_out(seat)
+
     def asker(self, member: int) -> Asker | None:
         return next((asker for asker in self.askers if asker.member == member), None)
 
@@ -183,6 +189,14 @@ class Table:
     def is_away(self, member: int) -> bool:
         seat = self.seat_of(member)
         return seat is not None and self.seats[seat].away
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat is out of the match, while others play on."""
+        return self.state is not None and seat in out_of_match(self.state.sheet)
+
+    def decides(self, seat: int) -> bool:
+        """Whether a person plays there now, whose word counts: someone who is out of the match waits for no one."""
+        return self.seats[seat].present and not self.is_out(seat)
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.core.events import AnyEvent
+from engine.core.scoresheet import out_of_match
 from model.member import Member
 from model.tables.table import Table
 from model.tables.table_event import LEAVING, NO_MOVE, Happening, Kind
@@ -76,12 +77,18 @@ def replaced_by(table: Table, member: int) -> str | None:
     return None if seat is None else table.seats[seat].name
 
 
+def bot_plays_for(table: Table, seat: int) -> bool:
+    """Whether a bot plays for the owner of a seat. It doesn't for who quit when the seat was out of the match."""
+    latest = latest_of(table, seat)
+    return table.seats[seat].away and (latest is None or latest.kind != "quit")
+
+
 def stood_in_for(table: Table) -> list[frozenset[int]]:
     """For each round that is over, the seats that a bot played at its end while their present owner was away."""
     away = {number for number, seat in enumerate(table.seats) if seat.away}
     taken = set[int]()  # seats that someone else had at that time
-    left, found = list(table.happenings), list[frozenset[int]]()
-    for number in reversed(range(len(table.state.sheet) if table.state else 0)):
+    left, found, sheet = list(table.happenings), list[frozenset[int]](), table.state.sheet if table.state else ()
+    for number in reversed(range(len(sheet))):
         while left and left[-1].rounds > number:
             undone = left.pop()
             if undone.seat is not None and undone.kind == "sat":
@@ -90,5 +97,5 @@ def stood_in_for(table: Table) -> list[frozenset[int]]:
                 away.add(undone.seat)
             elif undone.kind in LEAVING:
                 away -= {undone.seat}
-        found.append(frozenset(away - taken))
+        found.append(frozenset(away - taken).difference(out_of_match(sheet[:number])))
     return found[::-1]

@@ -31,7 +31,7 @@ def asked_for(table: Table) -> LastPlay | None:
 
 def undecided(table: Table) -> list[int]:
     """The seats of those who are here and have not agreed yet."""
-    return [number for number, seat in enumerate(table.seats) if seat.present and number not in table.agreeing]
+    return [number for number in range(len(table.seats)) if table.decides(number) and number not in table.agreeing]
 
 
 def asked(table: Table, seat: int) -> Table:
@@ -46,6 +46,8 @@ def answered(table: Table, member: int, *, agrees: bool) -> Table:
         raise Refused(say("nothing-asked-back"))
     if not table.seats[seat].present:
         raise Refused(say("away-no-answer"))
+    if table.is_out(seat):
+        raise Refused(say("out-no-answer"))
     return replace(table, agreeing=table.agreeing | {seat}) if agrees else stands(table)
 
 

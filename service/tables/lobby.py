@@ -110,7 +110,7 @@ class Lobby(StoredTables):
 
     async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
         table.policy.check_leave()
-        changed = noted(seating.left(table, seat), how, seat, by)
+        changed = noted(seating.left(table, seat), "quit" if table.is_out(seat) else how, seat, by)
         if changed.phase == "lobby" and not changed.people:
             await self._close(table)
             return None

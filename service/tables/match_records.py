@@ -13,6 +13,7 @@ from engine.matches.record import ENGINE
 from model.tables import seating
 from model.tables.day_deal import PLAYER, Try, points_of
 from model.tables.table import Table
+from model.tables.table_log import bot_plays_for
 from model.tables.table_policy import Outcome
 
 
@@ -70,7 +71,7 @@ def _result(table: Table, state: MatchState, standing: Standing) -> Result:
         standing.seat,
         seat.member,
         computer=seat.member is None,
-        went_away=seat.away,
+        went_away=bot_plays_for(table, standing.seat),
         place=standing.place,
         won=seat.present and table.policy.has_won(match=match, over=over, place=standing.place),
         total=standing.total,

@@ -128,6 +128,8 @@ class Tables(Lobby, TableStories):
             _check_going_on(table)
             if table.state is None or table.state.phase != "deal":
                 raise Refused(words("no-round"))
+            if table.is_out(seat):
+                raise Refused(words("out-not-asked"))
             if seat in table.ready:
                 return table
             ready = replace(table, ready=table.ready | {seat})

@@ -10,7 +10,9 @@ from PIL import Image
 from cogs.ui.looks.str8 import pictures as number_pictures
 from cogs.ui.looks.str8.pictures import Lane
 from cogs.ui.pictures.table_and_hand import hand_picture, table_picture, warm_up
-from engine.core.cards import NUMBER_CARDS, PACK, in_order
+from engine.core.cards import in_order
+from engine.core.packs.french import PACK
+from engine.core.packs.numbers import NUMBER_CARDS
 from engine.str8.numbers import SIDE, row
 from tests.bench.figures import Bench, Line, line, milliseconds
 

@@ -20,7 +20,7 @@ from cogs.interactions.interaction_filter import InteractionFilter
 from db.repositories.matches.tables import rows
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
+from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, short
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from model.servers.shard_set import WHOLE
@@ -169,7 +169,7 @@ class Server:
         held, pile = tuple(tuple(hand.split()) for hand in hands), tuple(top.split())
         state = self.table().state
         assert state is not None
-        pack = Counter(pack_of(state.rules.packs, state.rules.jokers))
+        pack = Counter(state.rules.pack)
         left = pack - Counter(pile) - Counter(card for hand in held for card in hand)
         built: dict[str, Any] = {"phase": "play", "turn": 0, "direction": 1, "passes": 0, "asked": state.asked + 1}
         built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": (), "drawer": None}

@@ -1,6 +1,6 @@
 """Hands that no row of buttons can hold, and cards that occur twice."""
 
-from engine.core.cards import PACK, RANKS
+from engine.core.packs.french import PACK, RANKS
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 HEARTS = [rank + "H" for rank in RANKS]

@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from engine.core.cards import RANKS
+from engine.core.packs.french import RANKS
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.shedding.rules.effects import Effect

@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 from cogs.ui.pages.rules import rules_editor as house_page
 from cogs.ui.pages.rules.rulebook_page import DIFFERS
 from engine.core.card_rules import CardTable
-from engine.core.cards import JOKER, RANKS
+from engine.core.packs.french import JOKER, RANKS
 from engine.core.rule import Choice
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -56,16 +56,27 @@ def chosen(message: ResponseMessage, name: str) -> list[str]:
 
 
 async def pick(who: MemberActor, message: ResponseMessage, name: str, *values: str) -> None:
-    """Pick from the select with this placeholder."""
-    await who.select(message, list(values), custom_id=selects(message)[name]["custom_id"])
+    """Pick from the select with this placeholder, or from the one of several that has the value."""
+    found = next(node for label, node in selects(message).items() if label == name or _has(node, label, name, values))
+    await who.select(message, list(values), custom_id=found["custom_id"])
+
+
+def _has(node: dict[str, Any], label: str, name: str, values: tuple[str, ...]) -> bool:
+    return label.startswith(f"{name}: ") and {option["value"] for option in node["options"]}.issuperset(values)
 
 
 async def pick_label(who: MemberActor, message: ResponseMessage, name: str, wanted: str) -> None:
     """Open the rule with this label, and pick the value that is called so."""
-    if name not in selects(message):
+    if not any(label.startswith(name) for label in selects(message)):
         await open_rule(who, message, name)
-    options = selects(message)[name]["options"]
-    await pick(who, message, name, next(option["value"] for option in options if option["label"] == wanted))
+    chooser, option = next(
+        (node, option)
+        for label, node in selects(message).items()
+        if label.startswith(name)
+        for option in node["options"]
+        if option["label"] == wanted
+    )
+    await who.select(message, [option["value"]], custom_id=chooser["custom_id"])
 
 
 async def open_rule(who: MemberActor, message: ResponseMessage, label: str) -> None:
@@ -379,7 +390,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
             "stacking": "any draw card",
         },
     ),
-    (2, {"goal": "countdown by rounds", "own_wild": True}),
+    (2, {"goal": "countdown by rounds", "own_wild": True, "reshuffle": False}),
     (
         4,
         {
@@ -609,7 +620,7 @@ async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
     assert server.table() == before
     await open_rule(server.ada, panel, "Special cards")
     await pick(server.ada, panel, "Pick a rank", JOKER)
-    assert list(selects(panel)) == ["What these cards do"]  # a joker has no suit
+    assert "Which suits" not in selects(panel), "a joker has no suit"
     await pick_label(server.ada, panel, "What these cards do", "you may give everyone 1 card")
     assert "❗ A card that gives cards away can’t be a last resort too. Pick one" in text(panel)
     assert server.table() == before

@@ -5,10 +5,12 @@ from itertools import pairwise
 import pytest
 
 from cogs.ui.pictures import card_faces, stamps
-from cogs.ui.pictures.card_faces import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_BELOW, SMALL_RANK, SUIT_SHAPES
+from cogs.ui.pictures.card_faces import SMALL_BELOW
+from cogs.ui.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_RANK
 from cogs.ui.pictures.felt import WIDTH
+from cogs.ui.pictures.french_faces import SUIT_SHAPES
 from cogs.ui.pictures.table_and_hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size, warm_up
-from engine.core.cards import PACK
+from engine.core.packs.french import PACK
 from tests.cogs.test_str8_pictures import LARGEST, drawn
 
 PHONE = 350 / WIDTH  # points of a phone for each pixel

@@ -21,8 +21,10 @@ from cogs.ui.pages.table import log_page, score_pages, table_page
 from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.core.actions import Play
-from engine.core.cards import CARDS, JOKERS, PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
+from engine.core.cards import FIGURES, SUIT_SYMBOLS, Card, in_order, short, spoken
 from engine.core.events import DrewForDeal, Event
+from engine.core.packs.french import CARDS, JOKERS, PACK
+from engine.core.packs.whot import WHOT_CARD, WHOT_PACK
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.rulebook import in_short
@@ -38,10 +40,16 @@ from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press
 
 LISTENS = Preferences(text_only=True)
+SHAPES = tuple(card for card in WHOT_PACK.cards if card != WHOT_CARD)
 SOME_JOKER = "Joker"  # as it is written where it does not matter which one
-WRITTEN = {short(card): card for card in PACK} | {spoken(card): card for card in CARDS} | {SOME_JOKER: SOME_JOKER}
+# a Whot card is called as its game
+WRITTEN = (
+    {short(card): card for card in (*PACK, *SHAPES)}
+    | {spoken(card): card for card in (*CARDS, *SHAPES)}
+    | {SOME_JOKER: SOME_JOKER}
+)
 NAMED = re.compile(r"(?<!\d)(?:" + "|".join(map(re.escape, WRITTEN)) + ")")
-CODE = re.compile(r"(?<![0-9A-Za-z])(?:" + "|".join(map(re.escape, CARDS)) + r")(?![0-9A-Za-z])")
+CODE = re.compile(r"(?<![0-9A-Za-z])(?:" + "|".join(map(re.escape, (*CARDS, *SHAPES))) + r")(?![0-9A-Za-z])")
 KINDS = [  # every game that hides something of its own, with the fewest, some and the most seats
     ("crazy-eights", 2),
     ("crazy-eights", 8),
@@ -53,6 +61,8 @@ KINDS = [  # every game that hides something of its own, with the fewest, some a
     ("blackjack", 3),
     ("bartok", 3),
     ("mao", 3),
+    ("whot", 2),
+    ("whot", 8),
 ]
 
 
@@ -231,7 +241,7 @@ def hand_read(written: str) -> list[str]:
     for part in line.split(" · "):
         symbol, *ranks = part.split()
         cards += [rank + symbol for rank in ranks] if symbol in SUIT_SYMBOLS.values() else [symbol, *ranks]
-    assert all(card == SOME_JOKER or card[:-1].replace("10", "T") in RANKS for card in cards)
+    assert all(card in (SOME_JOKER, short(WHOT_CARD)) or card[:-1] in FIGURES.values() for card in cards)
     return cards
 
 
@@ -245,7 +255,7 @@ def test_when_the_round_is_over_everybody_sees_what_was_left(drawn):
 
 
 def test_the_eyes_of_these_tests_are_open():
-    for card in PACK:
+    for card in (*PACK, *SHAPES):
         for written in (f"x {short(card)}.", f"b:1:2:play.{card}", spoken(card), f"{short(card)}{AS_TEXT}"):
             assert named_in(written) == {card}, written
     for card in JOKERS:

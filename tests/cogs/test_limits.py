@@ -26,8 +26,8 @@ from cogs.ui.pages.table import closing_page, end_page, host_page, log_page, mor
 from engine.chance.stream import Chance
 from engine.core.actions import Play
 from engine.core.card_rules import CardTable, RankList
-from engine.core.cards import CARDS, JOKER, PACK, RANKS, pack_of
 from engine.core.events import DrewForDeal, Event, RoundEnded
+from engine.core.packs.french import CARDS, FRENCH, JOKER, PACK, RANKS
 from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
@@ -82,9 +82,9 @@ def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch):
 def built(chance: Chance, rules: Rules, phase: str, held: int, step: str = "card") -> State:
     """A state with hands of up to ``held`` cards, in any phase, with anything that can be in the way."""
     state, seats = eights.start(rules, "seed"), rules.seats
-    pack = chance.shuffled(pack_of(9, rules.jokers))
+    pack = chance.shuffled(FRENCH.made(9, rules.jokers))
     state.hands = tuple(pack[place * 60 : place * 60 + 1 + chance.below(held)] for place in range(seats))
-    state.pile = chance.shuffled(pack_of(2, rules.jokers))[: 4 + chance.below(100)]
+    state.pile = chance.shuffled(FRENCH.made(2, rules.jokers))[: 4 + chance.below(100)]
     state.stock = pack[: chance.below(60)]
     state.turn, state.dealer, state.phase = chance.below(seats), chance.below(seats), phase
     state.suit = "SHDC*"[chance.below(5)] if state.pile[-1][0] in rules.wild else None
@@ -230,7 +230,13 @@ def test_every_hand_of_60_cards_fits_in_every_step(step):
     for groups in ("equal ranks", "equal plain ranks"):
         rules = replace(VARIANTS["kings-reverse"].rules(8), groups=groups, packs=6, open_cards=RANKS)
         state = built(chance, rules, "play", 60, step)
-        for held in ((*CARDS, *CARDS[:6]), CARDS[::-1], pack_of(6)[::6], ("R*", "B*") * 30, ("9S", "9H", "9D") * 20):
+        for held in (
+            (*CARDS, *CARDS[:6]),
+            CARDS[::-1],
+            FRENCH.made(6)[::6],
+            ("R*", "B*") * 30,
+            ("9S", "9H", "9D") * 20,
+        ):
             state = state.copy()  # what is asked about a position is answered once
             state.hands, state.drawn = (held,) * 8, ()
             state.pile = (*state.pile, "9C", "TC", "JC")
@@ -296,7 +302,9 @@ def test_who_pays_whom_fits_however_many_play(seats):
 # The rulebook and the editor
 
 SOME = tuple(card for card in PACK if card[1] != "D")  # no rank is whole, so that each card is named
-EFFECTS = [effect for effect in effects.EFFECTS if effect.kind != "all draw"] * 4  # eight can't have so many of them
+EFFECTS = [
+    effect for effect in effects.EFFECTS if effect.kind not in effects.ALL_DRAW
+] * 4  # eight can't have so many of them
 COSTS = card_tables.COSTS[::-7] * 13
 WORDIEST = (
     ("effects", tuple(zip(PACK, EFFECTS, strict=False))),

@@ -14,7 +14,7 @@ from cogs.ui.components.page import Picture
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from engine.chance.stream import Chance
-from engine.core.cards import PACK
+from engine.core.packs.french import PACK
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from tests.cogs.kept import kept

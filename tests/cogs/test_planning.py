@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from engine.core.cards import PACK
+from engine.core.packs.french import PACK
 from model.tables.due import Pauses
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import CALM, Server, answer, ids, labels, nodes, press, press_more, text

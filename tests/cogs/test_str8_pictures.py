@@ -23,10 +23,10 @@ from cogs.ui.looks.str8.pictures import (
     table_picture,
     tile,
 )
-from cogs.ui.pictures.card_faces import RED, Colour
+from cogs.ui.pictures.drawing import RED, Colour
 from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
 from cogs.ui.pictures.table_and_hand import HAND_MARGIN, hand_places, hand_size
-from engine.core.cards import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import NUMBERS, OPENERS, ROWS, below, row, rows_of, step
 
 LARGEST = 150_000

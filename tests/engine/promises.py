@@ -33,9 +33,12 @@ from engine.core.actions import (
     Play,
     TakeBack,
 )
+from engine.core.card_rules import by_card, cards_named, rank_of_name
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
-from engine.core.scoresheet import RoundScore
+from engine.core.packs.whot import WHOT_PACK
+from engine.core.ruleset import Ruleset
+from engine.core.scoresheet import RoundScore, out_of_match
 from engine.core.state import MatchState
 from engine.core.view import PublicView
 from engine.games.codec import decode, encode
@@ -44,9 +47,9 @@ from engine.shedding.bots.determinization import determinize
 from engine.shedding.events.deal import Dealt, StarterReturned
 from engine.shedding.events.draw_penalty import SentBack
 from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.endings import CountedDown
+from engine.shedding.events.endings import CountedDown, NotOut
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
-from engine.shedding.legal.after_drawing import must_cover
+from engine.shedding.legal.after_drawing import draws_until_able, must_cover
 from engine.shedding.legal.legal_moves import can_draw, has_better
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
@@ -140,23 +143,28 @@ def a_state_makes_sense(step: Step) -> None:
 
 def makes_sense(state: State) -> None:
     assert all(state.count(seat) in state.rules.words_due for seat in state.uncalled), "who owes a call holds few cards"
-    assert all(state.count(seat) in (1, 2) for seat in state.uncalled)
+    most = state.rules.cards if state.rules.announces else 3
+    assert all(1 <= state.count(seat) <= most for seat in state.uncalled)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     if state.phase != "play":
         assert (state.drawn, state.uncalled, state.debt) == ((), (), 0)
         assert (state.covering, state.skips, state.misses, state.rank) == (False, 0, (), None)
         assert state.pending is None or (state.phase, state.turn) == ("deal", state.adding())
     assert not state.skips or state.rules.skip_stacking
+    assert all(state.is_out(seat) and seat in state.gone for seat in state.just_out)
+    assert not state.just_out or state.rules.bringing_back
     still_its_play = state.pending is not None or state.covering  # of a seat that jumped in before the turn it misses
     assert state.turn not in state.misses or still_its_play, "a seat that misses its turn is not asked"
-    assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)
+    asked = state.rank and rank_of_name(state.rank)
+    assert (state.rank is None) == (state.asker is None) != (asked in state.rules.ranks_to_ask)
     assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
-        assert state.pile
+        assert state.pile or state.rules.opens_with in ("any", "clubs")
+        assert not state.to_begin or state.rules.first_suit
         assert not state.is_out(state.turn)
     if isinstance(state.pending, Doubt):
         assert state.pile[-len(state.pending.cards) :] == state.pending.cards
-        assert len(state.pile) > len(state.pending.cards)
+        assert len(state.pile) > len(state.pending.cards) or state.rules.opens_with == "any"
         assert state.turn != state.pending.player
         assert not Counter(state.pending.held) - Counter(state.hands[state.pending.player])
 
@@ -209,27 +217,64 @@ def a_round_ends_as_it_should(step: Step) -> None:
         over = [event for event in step.events if isinstance(event, MatchEnded)]
         assert bool(over) == (step.after.phase == "over") == _decides(step.after)
         for end in over:
-            assert end.winners == step.after.winners == _best(step.after.rules, end.totals)
+            assert end.winners == step.after.winners == _champions(step.after, end.totals)
             assert end.totals == step.after.totals
 
 
 def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
     assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
-    doubled = score.how == "out" and rank_of(step.after.pile[-1]) in rules.doubling
-    doubled = doubled and rules.field("doubling").applies(rules)
-    assert score.points == tuple((1 + doubled) * each for each in _points(rules, score))
+    brought = _brought(rules, score, step.after.pile[-1])
+    totals = list(map(sum, zip(step.before.totals, brought, strict=True)))
+    exact = rules.exact_target and rules.field("exact_target").applies(rules)
+    assert score.fell_back == tuple(seat for seat in _all(rules) if exact and totals[seat] == rules.target)
+    back = [-step.before.totals[seat] if seat in score.fell_back else brought[seat] for seat in _all(rules)]
+    assert score.points == tuple(back)
+    _knocks_out(step, score)
     if score.how in {"out", "left"}:
         assert (score.how == "left") == rules.plays_on
         assert score.winner is not None
         assert not any(event.hands[seat] for seat in rules.partners[score.winner])
         assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
+    elif score.how == "stock":
+        assert rules.empty_stock
+        assert not rules.reshuffle
+        assert not step.after.stock
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
         assert not any(can_draw(_before_the_bluff(step), seat) for seat in seats)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step.after, len(seats))
+
+
+def _brought(rules: Rules, score: RoundScore, last: Card) -> tuple[int, ...]:
+    """Source: linked-variants.md 5.5, "doubles"; more-cousins.md 6.3, "takes 20 off", and 6.5, "triples"."""
+    points = _points(rules, score)
+    if score.how != "out" or not rules.field("doubling").applies(rules):
+        return points
+    times = 3 if rank_of(last) in rules.tripling else 2 if rank_of(last) in rules.doubling else 1
+    off = by_card(rules.points_off).get(last, 0) if rules.field("points_off").applies(rules) else 0
+    winners = rules.partners[score.winner] if score.winner is not None else ()
+    return tuple(times * each - off * (seat in winners) for seat, each in enumerate(points))
+
+
+def _knocks_out(step: Step, score: RoundScore) -> None:
+    """Who is out of the match has no cards in any later round, and goes out of it only once."""
+    rules, before = step.before.rules, step.before
+    out = out_of_match(before.sheet)
+    assert all(not before.count(seat) and not score.points[seat] for seat in out)
+    assert not set(score.knocked_out) & set(out)
+    if not rules.field("knockout").applies(rules) or rules.knockout == "none":
+        assert not score.knocked_out
+        return
+    left = [seat for seat in _all(rules) if seat not in out]
+    if rules.knockout == "at the target":
+        now = tuple(map(sum, zip(before.totals, score.points, strict=True)))
+        assert score.knocked_out == tuple(seat for seat in left if now[seat] >= rules.target)
+    else:
+        highest = [seat for seat in left if score.costs[seat] == max(score.costs)]
+        assert score.knocked_out == (tuple(highest) if len(highest) == 1 else ())
 
 
 def _before_the_bluff(step: Step) -> State:
@@ -249,18 +294,21 @@ def _drew_in_vain(state: State, seats: int) -> None:
     assert (now.cards, now.actions) == ((), (Pass(),)), "who could play would be asked"
 
 
+COUNTED = ("blocked", "stock")  # how a round ends that no one wins by going out
+
+
 def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
     """What a round brings. Source: rulings.md, "Blocked rounds"; S0, "Each player is debited"; S4, "collects"."""
     if rules.goal != "round":
         return tuple(-(seat == score.winner and rules.goal != "countdown") for seat in range(rules.seats))
     left = [sum(score.costs[partner] for partner in side) for side in rules.partners]
     if rules.scoring == "penalty":
-        assert score.how != "blocked" or score.winner is None or score.order[0] == score.winner
+        assert score.how not in COUNTED or score.winner is None or score.order[0] == score.winner
         return tuple(left)
     if rules.scoring == "rounds":
         return tuple(int(score.winner is not None and seat in rules.partners[score.winner]) for seat in _all(rules))
     smallest = {side for side, cost in zip(rules.partners, left, strict=True) if cost == min(left)}
-    if score.how == "blocked" and not score.order:
+    if score.how in COUNTED and not score.order:
         assert (score.winner is None) == (len(smallest) > 1)
         assert score.winner is None or rules.partners[score.winner] in smallest
     if score.winner is None:
@@ -281,6 +329,15 @@ def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
         assert options(state, state.turn).cards
 
 
+def _champions(state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
+    out = out_of_match(state.sheet)
+    if not out:
+        return _best(state.rules, totals)
+    left = tuple(seat for seat in _all(state.rules) if seat not in out)
+    together = state.sheet[-1].knocked_out
+    return left or tuple(seat for seat in together if totals[seat] == min(totals[other] for other in together))
+
+
 def _best(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
     best = max(totals) if rules.goal == "round" and rules.scoring != "penalty" else min(totals)
     return tuple(seat for seat, total in enumerate(totals) if total == best)
@@ -292,6 +349,8 @@ def _decides(state: State) -> bool:
         return True
     if rules.goal == "countdown by rounds":
         return min(state.totals) == 0
+    if rules.knocks_out:
+        return len(out_of_match(state.sheet)) >= rules.seats - 1
     best = _best(rules, totals)
     alone = set(best) == set(rules.partners[best[0]])
     shared = rules.settlement == "among all" and rules.scoring != "rounds"
@@ -317,7 +376,7 @@ def asked_for_card(state: State, seat: int) -> bool:
     return state.phase == "play" and seat == state.turn and state.pending is None
 
 
-_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild"}
+_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild", "unanswered", "call"}
 
 
 def hands_to_explain(state: State) -> Iterator[State]:
@@ -343,7 +402,7 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
         if isinstance(event, Drew) and event.count and rules.hand_limit:
             assert state.count(event.seat) <= rules.hand_limit
         assert rules.reshuffle or not isinstance(event, Reshuffled)
-        assert not rules.draws or len(state.drawn) <= rules.draws or must_cover(state)
+        assert not rules.draws or len(state.drawn) <= rules.draws or draws_until_able(state)
 
 
 def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
@@ -357,10 +416,12 @@ def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
 
 def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
     rules, drawn = step.before.rules, step.before.drawn if step.seat == step.before.turn else ()
-    alone = rules.after_drawing in {"drawn card", "drawn card must"} and not must_cover(step.before)
+    alone = rules.after_drawing in {"drawn card", "drawn card must"} and not draws_until_able(step.before)
     if isinstance(step.action, Play) and drawn and alone:
         first, *rest = step.action.cards
         assert first in drawn
+        while rest and first in cards_named(rules.questions):  # they are answered from the hand
+            first, *rest = rest
         if rest:
             assert rules.marriage
             assert rules.drawn_marriage
@@ -389,7 +450,8 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
     rules, seat, after = step.before.rules, step.seat, step.after
     laid = isinstance(step.action, Play | Give) and not step.action.call
     refilled = any(isinstance(event, CountedDown) for event in step.events)
-    few = after.count(seat) in {1, *({2} if rules.second_call == "at two" else {})}
+    also = {"at two": {2}, "at three": {3}}.get(rules.second_call, set())
+    few = after.count(seat) in {1, *also} or (rules.call == "announced" and after.count(seat) > 0)
     if laid and rules.call != "none" and after.phase == "play" and not isinstance(after.pending, Giving):
         assert (seat in after.uncalled) == (few and not refilled)
 
@@ -400,8 +462,11 @@ def what_is_said_is_the_word_of_the_table(step: Step) -> None:
     for event in step.events:
         if isinstance(event, Caught | Called):
             left = state.count(event.seat)
-            assert event.word == (rules.call_word if left == 1 else rules.second_word)
-            assert left in {1, {"none": 1, "at two": 2, "going out": 0}[rules.second_call]}
+            if rules.call == "announced":
+                assert (event.word, left > 0) == (rules.call_word, True)
+            else:
+                assert event.word == (rules.call_word if left == 1 else rules.second_word)
+                assert left in {1, {"none": 1, "at two": 2, "at three": 3, "going out": 0}[rules.second_call]}
             assert not isinstance(event, Caught) or event.left == left
         if isinstance(event, Drew):
             assert bool(event.word) == (event.reason == "call")
@@ -413,8 +478,10 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
     """If there is one, a hand that was emptied in silence draws, unless that costs nothing or nothing is left."""
     rules, before = step.before.rules, step.before
     laid = len(step.action.cards) if isinstance(step.action, Play) else 1 if isinstance(step.action, Give) else None
-    if laid != before.count(step.seat) or rules.call == "none" or rules.second_call != "going out":
+    if laid != before.count(step.seat) or rules.call in {"none", "announced"} or rules.second_call != "going out":
         return
+    if any(isinstance(event, NotOut) or getattr(event, "reason", "") == "question" for event in step.events):
+        return  # it is not out
     silent = not step.action.call and rules.call_penalty
     drew = [event for event in step.events if isinstance(event, Drew) and event.reason == "call"]
     anew = rules.reshuffle and len(step.after.pile) > 1
@@ -423,9 +490,9 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
 
 
 def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
-    """At the next action, whoever acts, unless that is a call or nothing can be drawn."""
+    """At the next action, whoever acts, unless that is a call, takes the play back, or nothing can be drawn."""
     rules, before = step.before.rules, step.before
-    if rules.call != "automatic" or isinstance(step.action, Call):
+    if rules.call != "automatic" or isinstance(step.action, Call | TakeBack):
         return
     paid = {event.seat for event in step.events if isinstance(event, Drew) and event.reason == "call"}
     taken = {event.seat for event in step.events if isinstance(event, TakenBack)}
@@ -542,7 +609,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         allowed = offered(state, seat)
         singly = [action for action in allowed if len(getattr(action, "cards", ())) < 2]
         groups = [action for action in allowed if isinstance(action, Play) and len(action.cards) > 1]
-        groups += [_between(play, chance) for play in groups if not getattr(state.rules, "chains_ranks", False)]
+        groups += [_between(play, chance) for play in groups if not _in_order(state.rules)]
         others = some_actions(state, chance, 150 if seat == state.turn else 30)
         legal = {action: action in singly for action in (*singly, *others)}
         legal |= {play: reachable(state, seat, play) for play in (*groups, *some_groups(state, seat, chance, 10))}
@@ -555,7 +622,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
             step.game.act(state, seat, action)
 
 
-_EVERY = frozenset((*every_action(), *every_sequence_action(), *every_play_for_a_rank()))
+_EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_action(), *every_play_for_a_rank()))
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:
@@ -569,6 +636,11 @@ def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bo
         assert "None" not in str(refusal)
         assert not set(str(refusal)) & set("{}")
     return refusal is not None
+
+
+def _in_order(rules: Ruleset) -> bool:
+    """Whether the order of all the cards of a play matters, and not just which is the first and which the last."""
+    return isinstance(rules, Rules) and (rules.chains_ranks or rules.asks_questions)
 
 
 def _between(play: Action, chance: random.Random) -> Play:

@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.card_rules import by_card
-from engine.core.cards import CARDS, JOKER, RANKS, Card, rank_of
+from engine.core.cards import Card, rank_of
+from engine.core.packs.french import JOKER, RANKS
 from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
-from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import Stacking
+from engine.shedding.rules.chapters.table import KINDS_OF_PACK, packs_for
+from engine.shedding.rules.choices import Goal, Growth, PackKind, Stacking
 from engine.shedding.rules.effects import KINDS, Effect
 from engine.shedding.rules.rules import Rules
 
@@ -38,8 +39,12 @@ EMPTY = "none"
 RANK, THE_JOKER, CARD = "a rank", "the joker", "a card"
 LISTED = {  # of each field that lists cards, what may be named there; a new one must be told here
     "wild": (RANK,),
+    "still_fitting": (RANK,),
+    "apart": (RANK, THE_JOKER, CARD),
     "last_resort": (RANK, THE_JOKER),
     "doubling": (RANK, THE_JOKER),
+    "tripling": (RANK, THE_JOKER),
+    "points_off": (RANK, THE_JOKER, CARD),
     "open_cards": (RANK, THE_JOKER, CARD),
     "free_cards": (RANK, THE_JOKER, CARD),
     "not_last": (RANK, THE_JOKER, CARD),
@@ -47,11 +52,17 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "costs": (RANK, THE_JOKER, CARD),
     "answered_by": (RANK, THE_JOKER, CARD),
     "cancels_only": (RANK, THE_JOKER, CARD),
+    "brings_back": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),
+    "questions": (RANK, THE_JOKER, CARD),
+    "answers": (RANK, THE_JOKER, CARD),
 }
 AGAIN = 0.5
 CROSSED = 4  # rules for each two lists of cards
-NAMES = {RANK: RANKS, THE_JOKER: (JOKER,), CARD: CARDS}
+NAMES = {  # by the kind of pack
+    kind: {RANK: pack.ranks, THE_JOKER: (pack.joker_rank,), CARD: pack.cards} for kind, pack in KINDS_OF_PACK.items()
+}
+JOKERS = tuple(pack.joker_rank for pack in KINDS_OF_PACK.values())
 COUNTS = {
     "skip": (1, 1, 2, 9),
     "reverse": (1, 1, 3),
@@ -62,10 +73,14 @@ COUNTS = {
     "rank": (1,),
     "again": (1, 1, 2),
     "suit": (1, 1, 2),
+    "all draw again": (1,),
+    "card": (1,),
+    "previous draws": (1, 1, 2),
 }
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
 ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its cards, what
     "costs": POINTS,
+    "points_off": (1, 10, 20, 100),
     "answered_by": tuple(Stacking),
     "cancels_only": (*RANKS, JOKER),
 }
@@ -110,7 +125,7 @@ def _within(value: Any, feature: Feature) -> bool:
 
 
 def _place(name: str) -> str:
-    return THE_JOKER if name == JOKER else RANK if len(name) == 1 else CARD
+    return THE_JOKER if name in JOKERS else RANK if len(name) == 1 else CARD
 
 
 def features_of(rules: Rules) -> set[tuple[str, Feature]]:
@@ -129,7 +144,8 @@ def combination(wanted: Features, chance: random.Random) -> dict[str, Any]:
     return values
 
 
-_IN_TURN = ("deal", "effects", *(name for name in tuple(Rules.fields()) if name not in {"deal", "effects"}))
+_FIRST = ("pack_kind", "deal", "effects")
+_IN_TURN = (*_FIRST, *(name for name in tuple(Rules.fields()) if name not in _FIRST))
 
 
 def _value(name: str, feature: Feature, known: dict[str, Any], chance: random.Random) -> Any:
@@ -138,11 +154,11 @@ def _value(name: str, feature: Feature, known: dict[str, Any], chance: random.Ra
     if feature == EMPTY:
         return ()
     if name == "effects":
-        return _effects(feature, chance)
+        return _effects(feature, NAMES[known["pack_kind"]], chance)
     places = [feature, *(chance.choice(LISTED[name]) for _ in range(chance.choice((0, 0, 1, 2))))]
     names = [_name(place, known, chance) for place in places]
     if name == "last_resort":
-        names = _honest(feature, names, known["effects"])
+        names = _honest(NAMES[known["pack_kind"]][feature], names, known["effects"])
     names = list(dict.fromkeys(names))
     return tuple((card, chance.choice(ROWS[name])) for card in names) if name in ROWS else tuple(names)
 
@@ -151,14 +167,15 @@ def _name(place: str, known: dict[str, Any], chance: random.Random) -> str:
     """A card to name; as often as not one that another list names too, as most of what can go wrong needs both."""
     rows = [row for name, value in known.items() if name in LISTED for row in value]
     listed = {_rank(row if isinstance(row, str) else row[0]) for row in rows}
-    again = [name for name in NAMES[place] if _rank(name) in listed]
-    return chance.choice(again if again and chance.random() < AGAIN else NAMES[place])
+    names = NAMES[known["pack_kind"]][place]
+    again = [name for name in names if _rank(name) in listed]
+    return chance.choice(again if again and chance.random() < AGAIN else names)
 
 
-def _honest(feature: Feature, names: list[str], effects: tuple[tuple[str, Effect], ...]) -> list[str]:
+def _honest(every: Sequence[str], names: list[str], effects: tuple[tuple[str, Effect], ...]) -> list[str]:
     """Without the ranks that let somebody give cards away, unless that is what is wanted."""
     giving = {_rank(name) for name, effect in effects if effect.kind == "gift"}
-    others = [rank for rank in NAMES[feature] if rank not in giving]
+    others = [rank for rank in every if rank not in giving]
     return [name for name in names if name not in giving] or others[:1] or names
 
 
@@ -168,13 +185,18 @@ def _number(name: str, span: tuple[int, int], known: dict[str, Any], chance: ran
     return chance.choice((least, span[1], chance.randint(least, span[1])))
 
 
-def _effects(feature: Feature, chance: random.Random) -> tuple[tuple[str, Effect], ...]:
+_MORE_KINDS = [kind for kind in KINDS if kind != "all draw again"]  # two kinds of it would seldom go together
+
+
+def _effects(
+    feature: Feature, names: dict[str, Sequence[str]], chance: random.Random
+) -> tuple[tuple[str, Effect], ...]:
     """Special cards, the first of this kind; jokers that let their player give cards away only if that is wanted."""
-    extra = [(chance.choice(KINDS), chance.choice(LISTED["effects"])) for _ in range(chance.randrange(5))]
+    extra = [(chance.choice(_MORE_KINDS), chance.choice(LISTED["effects"])) for _ in range(chance.randrange(5))]
     table: dict[str, Effect] = {}
     for kind, place in [feature, *extra]:
-        name = chance.choice(NAMES[place])
-        if not table or not (kind == "gift" and _rank(name) == JOKER):
+        name = chance.choice(names[place])
+        if not table or not (kind == "gift" and _rank(name) in JOKERS):
             table.setdefault(name, Effect(kind, chance.choice(COUNTS[kind])))
     return tuple(table.items())
 
@@ -183,15 +205,33 @@ def _rank(name: str) -> str:
     return name if len(name) == 1 else rank_of(name)
 
 
-SEATING = ("seats", "sides", "packs", "pack_size", "jokers", "deal", "goal")
-LINKED = {*SEATING, "effects", "last_resort"}  # the fields of which not everything goes with everything
+SEATING = ("seats", "sides", "packs", "pack_kind", "pack_size", "jokers", "deal", "goal")
+LINKED = {
+    *SEATING,
+    "effects",
+    "last_resort",
+    "grows",
+    "matching",
+    "groups",
+    "draws",
+}  # the fields of which not everything goes with everything
 
 
 def fits(wanted: Features) -> bool:
     """Whether no two features that are wanted exclude each other, whatever is chosen for the other fields."""
     if wanted.get("effects") == ("gift", THE_JOKER) and wanted.get("last_resort") == THE_JOKER:
         return False
+    if wanted.get("matching") == "next rank" and not _next_rank_gets_on(wanted):
+        return False
+    if wanted.get("grows") == Growth.HIDDEN and wanted.get("goal", Goal.COUNTDOWN) != Goal.COUNTDOWN:
+        if wanted.get("pack_kind") == PackKind.WHOT:
+            return False
+        wanted = wanted | {"pack_kind": PackKind.FRENCH}
     return _fits(*(wanted.get(name) for name in SEATING))
+
+
+def _next_rank_gets_on(wanted: Features) -> bool:
+    return wanted.get("groups") not in ("none", "runs") and wanted.get("draws") in (None, (1, 7))
 
 
 @cache
@@ -199,6 +239,7 @@ def _fits(
     seats: int | None,
     sides: int | None,
     packs: int | None,
+    kind: PackKind | None,
     size: int | None,
     jokers: int | None,
     deal: int | None,
@@ -207,7 +248,8 @@ def _fits(
     most, jokers, deal = packs or max(Rules.field("packs").values), 2 if jokers is None else jokers, deal or 1
     for people in [seats] if seats else Rules.field("seats").values:
         table_sizes_text = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
-        if table_sizes_text and packs_for(people, deal, jokers, size or 52) <= most:
+        sizes = (len(KINDS_OF_PACK[each].made(1, jokers, size or 0)) for each in ([kind] if kind else PackKind))
+        if table_sizes_text and any(packs_for(people, deal, size=one) <= most for one in sizes):
             return True
     return False
 
@@ -222,7 +264,8 @@ def fitting(name: str, wanted: Features) -> list[Feature]:
 def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
     wanted = {name: pick(features(name)) for name in tuple(Rules.fields())}
-    for name in ("sides", "packs"):
+    wanted["pack_kind"] = pick((*[PackKind.FRENCH] * 3, *PackKind))  # as in most games
+    for name in ("sides", "packs", "matching"):
         if not fits(wanted) and pick(range(8)):
             wanted[name] = pick(fitting(name, wanted) or features(name))
     return wanted
@@ -249,6 +292,9 @@ _TRIED: tuple[Features, ...] = (  # what a pair may need beside it to mean somet
     _LIVELY | {"goal": "round", "scoring": "collect", "rounds_to_play": 0, "effects": ("draw", RANK)},
     _LIVELY | {"goal": "round", "scoring": "rounds", "rounds_to_play": 0, "effects": ("draw", RANK)},
     _LIVELY | {"goal": "round", "settlement": "among all", "effects": ("reverse", RANK), "seats": 2},
+    _LIVELY
+    | {"goal": "round", "scoring": "penalty", "rounds_to_play": 0, "knockout": "at the target", "sides": 0}
+    | {"effects": ("skip", RANK), "settlement": "none", "play_on": False},
     _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("reverse", RANK), "seats": 2},
     _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("draw", RANK)},
 )

@@ -32,9 +32,13 @@ from engine.core.actions import (
     Take,
     TakeBack,
 )
-from engine.core.cards import CARDS, NUMBER_CARDS, PASS_CARDS, RANKS, SUITS, Card
+from engine.core.cards import Card
 from engine.core.events import Event, with_hand
 from engine.core.game import Game
+from engine.core.packs.french import CARDS, FRENCH, RANKS, SUITS
+from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs.pack import Pack
+from engine.core.packs.whot import WHOT_PACK
 from engine.core.ruleset import SEATS, Ruleset
 from engine.core.state import MatchState
 from engine.core.view import PublicView
@@ -121,6 +125,9 @@ def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card,
     yield (first,)
     for last in game_of(position).options(position, seat, (first,)).cards:
         yield (first, last)
+        if not game_of(position).options(position, seat, (first, last)).complete:
+            yield _longest(position, seat, (first, last))
+            continue
         largest = _largest(position, seat, first, last)
         if len(largest) > 2 and last in game_of(position).options(position, seat, largest[:-1]).cards:
             yield largest
@@ -148,8 +155,8 @@ def _longest(position: Position, seat: int, chosen: tuple[Card, ...]) -> tuple[C
 def grown(position: Position, seat: int, play: Play, chance: random.Random) -> Play:
     """The play with some more cards laid on it, where that may be."""
     chosen, options = play.cards, game_of(position).options
-    while (more := options(position, seat, chosen).cards) and chance.random() < 0.5:
-        chosen = (*chosen, chance.choice(more))
+    while (now := options(position, seat, chosen)).cards and (chance.random() < 0.5 or not now.complete):
+        chosen = (*chosen, chance.choice(now.cards))
     return chance.choice(stops(position, seat, chosen)) if chosen != play.cards else play
 
 
@@ -171,6 +178,8 @@ def random_action(state: MatchState, chance: random.Random) -> tuple[int, Action
 
 def random_play(state: MatchState, seat: int, first: Card, chance: random.Random) -> Play:
     """A play that begins with this card."""
+    if not game_of(state).options(state, seat, (first,)).complete:
+        return grown(state, seat, Play((first,)), chance)
     return grown(state, seat, chance.choice(stops(state, seat, (first,))), chance)
 
 
@@ -184,13 +193,15 @@ def reachable(position: Position, seat: int, play: Play) -> bool:
 
 
 @cache
-def every_action() -> tuple[Action, ...]:
-    """Every action of the shedding games with a single card, and some that no card could make legal."""
-    plays = [Play((card,), suit, call) for card in CARDS for suit in (None, *SUITS) for call in (False, True)]
-    odd = [Play(()), Play((), "S", call=True), Play(("8S",), "X"), Play(("3S",), "*"), Nominate("X"), Nominate("*")]
-    steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), TakeBack(), *map(Nominate, SUITS)]
+def every_action(pack: Pack = FRENCH) -> tuple[Action, ...]:
+    """Every action of the shedding games with a single card of a pack, and some that no card could make legal."""
+    cards, suits = pack.cards, pack.suits
+    plays = [Play((card,), suit, call) for card in cards for suit in (None, *suits) for call in (False, True)]
+    odd = [Play(()), Play((), suits[0], call=True), Play(cards[:1], "?"), Play(cards[:1], "*")]
+    odd += [Nominate("?"), Nominate("*")]
+    steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), TakeBack(), *map(Nominate, suits)]
     talk = [*map(Say, ("", *PHRASES)), *map(Guess, range(-1, len(CATALOGUE) + 1))]
-    gifts = [Give(card, call) for card in CARDS for call in (False, True)]
+    gifts = [Give(card, call) for card in cards for call in (False, True)]
     return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)), *map(AddRule, range(-1, 12)), *talk)
 
 
@@ -213,9 +224,10 @@ def every_sequence_action() -> tuple[Action, ...]:
 
 def some_actions(position: Position, chance: random.Random, count: int) -> list[Action]:
     """So many actions that can be written for the game, and some that belong to another one."""
-    own, others = every_action(), every_sequence_action()
-    if not isinstance(position.rules, Rules):
-        own, others = others, own
+    own, others = every_sequence_action(), every_action()
+    if isinstance(position.rules, Rules):
+        pack = position.rules.kind_of_pack
+        own, others = every_action(pack), (*own, *every_action(WHOT_PACK if pack is FRENCH else FRENCH))
     others += every_play_for_a_rank()
     return [*chance.sample(own, min(count, len(own))), *chance.sample(others, count // 10)]
 
@@ -223,15 +235,18 @@ def some_actions(position: Position, chance: random.Random, count: int) -> list[
 def some_groups(position: Position, seat: int, chance: random.Random, count: int) -> list[Play]:
     """Plays of several cards, most of them of the own hand, most of them of one rank."""
     held = position.hands[seat] or ()
-    return [_some_group(held, chance) for _ in range(count)]
+    pack = position.rules.kind_of_pack if isinstance(position.rules, Rules) else FRENCH
+    return [_some_group(held, pack, chance) for _ in range(count)]
 
 
-def _some_group(held: tuple[Card, ...], chance: random.Random) -> Play:
-    first = chance.choice(held or CARDS)
+def _some_group(held: tuple[Card, ...], pack: Pack, chance: random.Random) -> Play:
+    first = chance.choice(held or pack.cards)
     alike = [card for card in held if card[0] == first[0]] if chance.random() < 0.7 else held
-    cards = [chance.choice(alike or CARDS) if chance.random() < 0.9 else chance.choice(CARDS) for _ in range(3)]
-    chosen = (first, *cards[: chance.randint(1, 3)])
-    return Play(chosen, chance.choice((None, *SUITS)), chance.random() < 0.3)
+    some = [
+        chance.choice(alike or pack.cards) if chance.random() < 0.9 else chance.choice(pack.cards) for _ in range(3)
+    ]
+    chosen = (first, *some[: chance.randint(1, 3)])
+    return Play(chosen, chance.choice((None, *pack.suits)), chance.random() < 0.3)
 
 
 # Matches

@@ -30,6 +30,8 @@ KINDS = [
     ("mau-mau", 2, {}),
     ("kings-reverse", 5, {}),
     ("eights", 4, {}),
+    ("whot", 3, {}),
+    ("whot", 8, {"packs": 2}),
     ("str8-eight", 3, {}),
     ("str8-eight", 6, {"packs": 2}),
 ]

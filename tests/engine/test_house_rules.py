@@ -207,23 +207,27 @@ def test_a_choice_that_there_is_not_is_refused(kind: type[Ruleset]):
 ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
     Rules: {
         "Table and deal": (
-            "seats sides packs pack_size jokers deal deals goal play_on first_dealer next_dealer first_player "
-            "play_direction grows"
+            "seats sides packs pack_kind pack_size jokers deal deals goal play_on first_dealer next_dealer "
+            "first_player play_direction grows"
         ),
         "Matching and wild cards": (
             "wild own_wild wild_when wild_on_wild naming rank_on_wild wild_starter starter_suit_only open_cards "
             "free_cards jump_in last_resort bluffing challenge_penalty"
         ),
         "Special cards": (
-            "effects starter_effects two_player_reverse stacking answered_by cancels cancels_only after_penalty "
-            "skip_stacking cover"
+            "effects starter_effects two_player_reverse stacking answered_by penalties_add_up cancels cancels_only "
+            "cancels_leave_suit after_penalty skip_stacking skips_add_up brings_back cover"
         ),
         "Drawing": "draws draw_though_able after_drawing hand_limit reshuffle stock_ends_drawing free_pass",
-        "Several cards": "groups group_reverse marriage drawn_marriage",
+        "Several cards": "groups group_reverse marriage drawn_marriage questions answers unanswered",
         "Last card": (
-            "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone"
+            "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone "
+            "cardless"
         ),
-        "Score": "scoring costs doubling target rounds_to_win rounds_to_play bonus settlement",
+        "Score": (
+            "scoring costs doubling tripling points_off empty_stock target knockout exact_target rounds_to_win "
+            "rounds_to_play bonus settlement"
+        ),
     },
     SequenceRules: {
         "Table and deal": "seats sides packs first_dealer next_dealer",

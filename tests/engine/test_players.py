@@ -10,7 +10,7 @@ import pytest
 from engine.bots import PLAYERS, easy
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
-from engine.core.cards import JOKER, pack_of
+from engine.core.packs.french import FRENCH, JOKER
 from engine.core.plays import complete_plays
 from engine.games.variants import VARIANTS, variant
 from engine.shedding.bots.bluffing import likely_bluff, nothing_fits
@@ -159,7 +159,7 @@ def test_it_decides_by_what_its_seat_sees(table, player):
 def table(*hands: str, pile: str, rules: Rules, **more) -> State:
     """A built state; seat 0 is on turn, all other cards lie in the stock."""
     held, laid = tuple(tuple(hand.split()) for hand in hands), tuple(pile.split())
-    rest = Counter(pack_of(rules.packs, rules.jokers)) - Counter(laid) - Counter(sum(held, ()))
+    rest = Counter(FRENCH.made(rules.packs, rules.jokers)) - Counter(laid) - Counter(sum(held, ()))
     known = {"seed": "built", "round": 1, "phase": "play", "dealer": len(hands) - 1}
     state = replace(start(rules, "built"), hands=held, pile=laid, stock=tuple(rest.elements()))
     return replace(state, **{**known, **more})
@@ -381,7 +381,7 @@ def test_steady_challenges_who_holds_many_cards_and_believes_who_holds_few():
 
 def test_steady_never_challenges_when_nothing_better_can_be_held():
     state = doubtful("3C 4C 5C 6C 7C 8C 9C TC QC")
-    far_away = Counter(pack_of(2, 2)) - Counter(state.pile)
+    far_away = Counter(FRENCH.made(2, 2)) - Counter(state.pile)
     fitting = [card for card in far_away.elements() if card[1] == "H" or card[0] in "2J"]
     rest = Counter(far_away) - Counter(fitting)
     hands = (("3C",) * 2 + ("4C", "4C", "5C", "5C", "6C", "6C"), tuple(fitting))

@@ -8,10 +8,11 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, Choices
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import choices
+from cogs.ui.components.card_words import is_begun
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
-from engine.core.cards import RANKS, SUITS, Card, plural, short, spoken
+from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, plural, short, spoken
 from engine.core.view import SeatView
 from engine.words import Words
 from model.refusals import Refused
@@ -20,8 +21,8 @@ from model.tables.table import Table
 
 words = Words("cogs.commands.table.play")
 
-SUIT_CHOICES = choices("suit", SUITS)
-RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in RANKS]
+SUIT_CHOICES = choices("suit", EVERY_SUIT)
+RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in SUITED_RANKS]
 
 
 class CardCog(BaseCog):
@@ -41,17 +42,17 @@ class CardCog(BaseCog):
 
     def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
         """The cards that a player can mean, their own first, and how to write them."""
-        seat, look = table.seat_of(interaction.user.id), look_of(rules_as_it_is(table))
-        view = None if seat is None else self.services.tables.view(table, seat)
-        return ((*view.hand, *look.cards) if view else look.cards), look.spelling
+        seat, rules = table.seat_of(interaction.user.id), rules_as_it_is(table)
+        view, look = None if seat is None else self.services.tables.view(table, seat), look_of(rules)
+        return (*(view.hand if view else ()), *look.cards(rules)), look.spelling(rules)
 
 
 def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
     """Cards that match what was typed, playable ones first. ``mark``: the others say that they do not fit."""
-    wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
+    wanted = typed.lower()
     fits = set(view.options.cards)
     named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
-    found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
+    found = [(name, card) for name, card in named if wanted in name.lower() or is_begun(card, typed)]
     found.sort(key=lambda choice: choice[1] not in fits)
     return offered(
         (words("does-not-fit", card=name) if mark and card not in fits else name, card) for name, card in found

@@ -14,7 +14,7 @@ from cogs.ui.pages.rules import rules_editor as pages
 from cogs.ui.pages.rules.rules_editor import AnyRule, AnyTable, Edited
 from cogs.ui.pages.server.settings_page import read_game
 from engine.core.card_rules import CardTable, RankList
-from engine.core.cards import JOKER, RANKS, Rank
+from engine.core.cards import EVERY_RANK, Rank
 from engine.core.rule import Switch
 from engine.core.ruleset import RulesError, Ruleset
 from engine.games.house_rules import Change, HouseRules
@@ -297,7 +297,7 @@ def _rule_and_pick(rules: Ruleset, given: tuple[str, ...]) -> tuple[AnyRule, str
 def _table_and_rank(rules: Ruleset, given: tuple[str, ...]) -> tuple[AnyTable, Rank]:
     """A rule that may name single cards, and a rank."""
     rule, rank = _rule_and_pick(rules, given)
-    if not isinstance(rule, CardTable) or rank not in (*RANKS, JOKER):
+    if not isinstance(rule, CardTable) or rank not in EVERY_RANK:
         raise Refused(words("unknown-choice"))
     return rule, rank
 

@@ -10,9 +10,9 @@ class LiveShow(BaseCog):
     """Those who show live views."""
 
     async def watch(self, answer: Answer, table_id: int) -> None:
-        """Follow the match in private from now on. Who plays in it gets their hand."""
+        """Follow the match in private from now on. Who plays in it gets their hand, unless they're out of it."""
         table = self.services.tables.get(table_id)
-        if table.seat_of(answer.user) is not None:
+        if table.plays_in(answer.user):
             await self.show_hand(answer, table)
             return
         if answer.changes:

@@ -11,6 +11,7 @@ bot-level = { $name } at { $table } now { $level ->
 left = You left { $table }.
     .bot = You left { $table }. A bot is playing for you. Press **Come back**, or use `/eights join`.
     .bot-open = You left { $table }. A bot plays for you until you or someone else takes the seat. Press **Come back**, or use `/eights join`.
+    .out = You left { $table }. You’re out of its match, so no one plays for you.
     .waiting = You left { $table }. No one else is there, so the table waits for you. Press **Come back**, or use `/eights join`.
 come-back = Come back
 dealt = The cards are dealt at { $table }.

@@ -173,7 +173,10 @@ class LobbyCog(BaseCog):
             await answer.show(line(seat_words("given-up", table=name), CALM))
             return
         page = line(words("left", table=name), ACTIVE)
-        if table is not None and table.state is not None:  # there is a match to come back to
+        seat = before.seat_of(answer.user)
+        if seat is not None and before.phase == "match" and before.is_out(seat):
+            page = line(words("left.out", table=name), ACTIVE)
+        elif table is not None and table.state is not None:  # there is a match to come back to
             bot = "left.bot-open" if may_sit_down(table) else "left.bot"
             text = words(bot if table.anybody_present else "left.waiting", table=name)
             back = button(words("come-back"), Control("join", table.id), ButtonStyle.success)

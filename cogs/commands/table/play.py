@@ -13,7 +13,7 @@ from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, c
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
-from cogs.ui.components.card_words import read_card, read_cards, typed_before
+from cogs.ui.components.card_words import read_card, read_cards_and_suit, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import CALL, SURE, first_card, first_number, read_play
@@ -83,7 +83,7 @@ class PlayCog(CardCog):
             view = self._view(interaction, table)
         except Refused:
             return []
-        before, rest = typed_before(typed, look_of(view.rules).cards)
+        before, rest = typed_before(typed, look_of(view.rules).cards(view.rules))
         if not before:
             return card_choices(view, view.hand, typed)
         begun, codes = signs(listed(before)), " ".join(before)
@@ -133,12 +133,12 @@ class PlayCog(CardCog):
         table: str | None = None,
     ) -> None:
         found = self.table(answer.interaction, table)
-        cards = read_cards(card, *self._readable(answer.interaction, found))
+        cards, picked = read_cards_and_suit(card, *self._readable(answer.interaction, found))
         number = None if sequence is None else sequence - 1
         fitting = self._follows(answer.interaction, found, cards).sequences
         if number is None and len(fitting) == 1:
             number = fitting[0]
-        await self._act(answer, found.id, None, Play(cards, suit, last_card, number, rank))
+        await self._act(answer, found.id, None, Play(cards, suit or picked, last_card, number, rank))
 
     @subcommand(CARD, "give")
     @app_commands.autocomplete(card=held)
@@ -248,7 +248,7 @@ class PlayCog(CardCog):
     async def _press_pick(self, answer: Answer, control: Control) -> None:
         """Show what may go on top of the cards picked so far. A single card that takes no more is played."""
         choice = self._pressed(answer, control)
-        if not (choice.follows.complete and (choice.follows.cards or choice.play.cards[1:])):
+        if not (choice.follows.cards or (choice.follows.complete and choice.play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
             raise Refused(words("pick-in-hand"))

@@ -5,11 +5,28 @@ from functools import cache
 
 from cogs.ui.components.words import safe
 from engine.core.actions import Action, Nominate, OneCard, Play
-from engine.core.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short, spoken
+from engine.core.cards import (
+    JOKERS,
+    RANK_NAMES,
+    RANKED,
+    SUIT_NAMES,
+    SUIT_SYMBOLS,
+    TYPED,
+    Card,
+    Suit,
+    listed,
+    plural,
+    rank_of,
+    short,
+    spoken,
+)
+from engine.core.packs.numbers import PASS_CARDS
 from engine.words import Words
 from model.refusals import Refused
 
 WORDS = Words("cogs.ui.components.controls")
+
+SHORTEST = 2  # letters that name no suit yet
 
 
 def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:
@@ -18,6 +35,24 @@ def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, 
         return tuple(read_card(word, among, spelling) for word in typed.split())
     except Refused:
         return (read_card(typed, among, spelling),)
+
+
+def read_cards_and_suit(typed: str, among: Sequence[Card], spelling: str) -> tuple[tuple[Card, ...], Suit | None]:
+    """Cards, and the suit picked with them if it is said after them, as in ``8s hearts``. Raises Refused."""
+    try:
+        return read_cards(typed, among, spelling), None
+    except Refused:
+        cards, _, word = typed.strip().rpartition(" ")
+        suit = _suit_named(word, among)
+        if not cards or suit is None:
+            raise
+        return read_cards(cards, among, spelling), suit
+
+
+def _suit_named(word: str, among: Sequence[Card]) -> Suit | None:
+    """The suit that a word names, or its beginning does, if it is one of these cards."""
+    there = {card[1] for card in among if card in RANKED} if len(word) > SHORTEST else set()
+    return next((suit for suit, name in SUIT_NAMES.items() if suit in there and name.startswith(word.lower())), None)
 
 
 def typed_before(typed: str, among: Sequence[Card]) -> tuple[tuple[Card, ...], str]:
@@ -41,15 +76,20 @@ def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
     return meant
 
 
+def is_begun(card: Card, typed: str) -> bool:
+    """Whether a card can be written so, or goes on so."""
+    return any(spelled.startswith(_squeezed(typed)) for spelled in _spellings(card))
+
+
 def _squeezed(text: str) -> str:
     return "".join(text.upper().replace("\ufe0e", "").split())
 
 
 @cache
 def _spellings(card: Card) -> frozenset[str]:
-    names = {card, *map(_squeezed, (short(card), spoken(card)))}
+    names = set(map(_squeezed, (card, short(card), spoken(card), *TYPED.get(card, ()))))
     if card in JOKERS:
-        return frozenset({*names, "JOKER"})
+        return frozenset({*names, RANK_NAMES[rank_of(card)].upper()})
     if card in PASS_CARDS:
         return frozenset({*names, f"PASS{spoken(card).split()[-1].upper()}"})
     if card.isdecimal():
@@ -67,6 +107,8 @@ def move_in_words(words: Words, action: Action, form: str = "") -> str:
     match action:
         case Nominate(suit):
             values = {"suit": SUIT_NAMES[suit]}
+        case Play(cards, suit=str(suit), rank=str(rank)):
+            key, values = "play-rank", {"cards": listed(cards), "rank": short(rank + suit)}
         case Play(cards, suit=str(suit)):
             key, values = "play-suit", {"cards": listed(cards), "suit": SUIT_NAMES[suit]}
         case Play(cards, rank=str(rank)):

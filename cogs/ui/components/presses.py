@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 
 from engine.core.actions import Play
-from engine.core.cards import EVERY_CARD, RANKS, SUITS, Card
+from engine.core.cards import EVERY_CARD, EVERY_SUIT, SUITED_RANKS, Card
 
 CALL = "call"  # the word for a move that says “last card”
 SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequences
@@ -14,7 +14,7 @@ HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from th
 PLAN, CLEAR = "plan", "clear-plan"  # plans a move, and plans nothing any more
 DRAW = "draw"  # the word for a draw
 ASK = "ask"  # followed by a rank: the word for the rank that is asked for
-_RANKS = {f"{ASK}{rank}": rank for rank in RANKS}
+_RANKS = {f"{ASK}{rank}": rank for rank in SUITED_RANKS}
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
 SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
 WATCH, CHEER, GUESS_WINNER = "watch", "cheer", "guess-winner"  # for everyone at a table, also those who only watch
@@ -26,7 +26,7 @@ FIGURES = 6  # of a number
 def read_play(words: Sequence[str]) -> Play:
     """The play that the words stand for. In a select, the number comes before the card picked from it."""
     chosen = tuple(word for word in words if word in EVERY_CARD)
-    suit = next((word for word in words if word in SUITS), None)
+    suit = next((word for word in words if word in EVERY_SUIT), None)
     sequence = next((_SEQUENCES[word] for word in words if word in _SEQUENCES), None)
     rank = next((_RANKS[word] for word in words if word in _RANKS), None)
     return Play(chosen, suit, CALL in words, sequence, rank)

@@ -13,7 +13,8 @@ from cogs.ui.components.controls import OPTION, Button, Select
 from cogs.ui.components.fitting import WHOLE, weight
 from cogs.ui.components.page import Component, Document, Grid, Item, Page, Picture
 from cogs.ui.components.words import in_sentences, shortened
-from engine.core.cards import PACK, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+from engine.core.cards import JOKERS, RANKED, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+from engine.core.packs.numbers import PASS_CARDS
 from engine.games.variants import VARIANTS
 from engine.words import Words
 
@@ -30,7 +31,8 @@ LABEL = 80  # characters of a button
 WORDS = Words(__name__)
 
 _NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
-_CARDS = {short(card): spoken(card) for card in PACK}
+_SUITED = {short(card): card for card in RANKED if card not in JOKERS}
+_CARDS = {text: spoken(card) for text, card in _SUITED.items()}
 _PASSES = {short(card): spoken(card) for card in PASS_CARDS}
 _RANK = rf"(?:{'|'.join(dict.fromkeys(card[:-1] for card in _CARDS))})"
 _SUIT = f"[{''.join(_NAMES)}]"

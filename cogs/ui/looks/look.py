@@ -6,7 +6,8 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from cogs.ui.components.controls import Button
 from cogs.ui.components.page import ALT, Page, Picture
-from cogs.ui.pictures.card_faces import Sheet, draw_face
+from cogs.ui.pictures.card_faces import draw_face
+from cogs.ui.pictures.drawing import Sheet
 from engine.core.cards import Card, short, spoken
 from engine.core.events import AnyEvent
 from engine.core.ruleset import Ruleset
@@ -52,8 +53,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     """The words and pictures of a kind of game."""
 
     rules: type[RulesT]
-    cards: tuple[Card, ...]  # all that a player can mean
-    spelling: str  # how to write one
+    cards: Callable[[RulesT], tuple[Card, ...]]  # all that a player can mean
+    spelling: Callable[[RulesT], str]  # how to write one
     aim: Callable[[RulesT], str]  # how long a match lasts, as in "to 100 points"
     goal: Callable[[RulesT], str]  # what ends it, and who wins
     warm_up: Callable[[], None]  # draws every card once

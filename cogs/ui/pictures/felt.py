@@ -7,7 +7,8 @@ from threading import get_ident
 
 from PIL import Image, ImageChops, ImageOps
 
-from cogs.ui.pictures.card_faces import (
+from cogs.ui.pictures.card_faces import VEIL
+from cogs.ui.pictures.drawing import (
     BLACK,
     BLUE,
     BURGUNDY,
@@ -19,7 +20,6 @@ from cogs.ui.pictures.card_faces import (
     LIGHT_BURGUNDY,
     RED,
     SKIN,
-    VEIL,
     WHITE,
     Colour,
     Sheet,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cogs.ui.pictures.card_faces import CREAM, GOLD, WHITE, Sheet
+from cogs.ui.pictures.drawing import CREAM, GOLD, WHITE, Sheet
 from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.pictures.png import SMALL
 

@@ -6,7 +6,8 @@ from math import ceil
 
 from PIL import Image
 
-from cogs.ui.pictures.card_faces import CARD_HEIGHT, CORNER, SHADOW_MARGIN, VEIL, Sheet, card_sprite
+from cogs.ui.pictures.card_faces import SHADOW_MARGIN, VEIL, card_sprite
+from cogs.ui.pictures.drawing import CARD_HEIGHT, CORNER, Sheet
 
 Edge = tuple[int, int, int, int]
 

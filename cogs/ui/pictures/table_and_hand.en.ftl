@@ -9,7 +9,12 @@ suit = { $suit ->
     [S] Spades
     [H] Hearts
     [D] Diamonds
-   *[C] Clubs
+    [C] Clubs
+    [O] Circles
+    [V] Triangles
+    [X] Crosses
+    [U] Squares
+   *[Y] Stars
 }
 direction = { $way ->
     [clockwise] Clockwise

@@ -14,28 +14,26 @@ from typing import Protocol
 
 from PIL import Image, ImageDraw
 
-from cogs.ui.pictures.card_faces import (
+from cogs.ui.pictures.card_faces import SHADOW_MARGIN, SUIT_INKS, SUIT_SHAPES, card_sprite
+from cogs.ui.pictures.drawing import (
     BLACK,
     BOLD_WORD,
     CARD_HEIGHT,
     CORNER,
     CREAM,
     GOLD,
-    SHADOW_MARGIN,
-    SUIT_SHAPES,
-    TWO_COLOUR_DECK,
     Colour,
     Outline,
     Point,
     Sheet,
-    card_sprite,
     lettering_font,
     moved,
     on_clock,
 )
 from cogs.ui.pictures.felt import MARGIN, PLAYING_CARDS, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.pictures.stamps import Stamp, card_stamp
-from engine.core.cards import plural
+from engine.core.cards import FIGURES, plural
+from engine.core.packs.french import PACK
 from engine.words import Words
 
 _WORDS = Words(__name__)
@@ -170,7 +168,7 @@ def sign_stamp(sheet: Sheet, word: str, ink: Colour) -> Stamp:
 
 @cache
 def suit_sign(suit: str) -> Stamp:
-    colour = TWO_COLOUR_DECK[suit]
+    colour = SUIT_INKS[suit]
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
     sheet.shape(SUIT_SHAPES[suit], colour, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
@@ -181,7 +179,7 @@ def suit_sign(suit: str) -> Stamp:
 def rank_sign(rank: str) -> Stamp:
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
-    sheet.write("10" if rank == "T" else rank, BLACK, SIGN_SYMBOL_SIZE, SIGN_RANK, SIGN_WORD_WIDTH)
+    sheet.write(FIGURES[rank], BLACK, SIGN_SYMBOL_SIZE, SIGN_RANK, SIGN_WORD_WIDTH)
     return sign_stamp(sheet, plural(rank), BLACK)
 
 
@@ -326,5 +324,5 @@ def portrait() -> bytes:
 def warm_up() -> None:
     """Draw every card once as the pile and each usual hand show it, so that few pictures wait (about a second)."""
     widths = {hand_size(count).width for count in range(SIDE_BY_SIDE + 2)}
-    for card, width in product((rank + suit for suit in "SHDC" for rank in "A23456789TJQK"), widths):
+    for card, width in product(PACK, widths):
         card_stamp(card, width)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core.cards import JOKER
+from engine.core.packs.french import JOKER
 from engine.core.ruleset import FirstDealer
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for

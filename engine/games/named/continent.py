@@ -1,6 +1,6 @@
 """Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8, 5.14 and 5.21."""
 
-from engine.core.cards import JOKER
+from engine.core.packs.french import JOKER
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,

@@ -1,7 +1,10 @@
 """Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10 to 5.13,
-5.15, 5.16 and 5.22."""
+5.15, 5.16 and 5.22, and more-cousins.md, sections 6.5, 6.9 and 6.11."""
 
-from engine.core.cards import JOKER
+from collections.abc import Mapping
+
+from engine.core.packs.french import JOKER
+from engine.core.ruleset import Ruleset
 from engine.games.named.classics import EIGHT_50
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for
@@ -10,6 +13,7 @@ from engine.shedding.rules.choices import (
     AfterPenalty,
     CallWord,
     Deals,
+    FirstCard,
     FirstPlayer,
     LastCall,
     PlayDirection,
@@ -95,6 +99,24 @@ def ocho_locos(seats: int) -> Rules:
     )
 
 
+def ocho_loco(seats: int) -> Rules:
+    """Source: more-cousins.md 6.11, as in Ecuador and Colombia. The call and what else it leaves unsaid are as in
+    Crazy Eights.
+    """
+    return Rules(
+        seats=seats,
+        deal=8,
+        effects=(("2", Effect("skip")), ("A", Effect("draw", 3))),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def venezuela(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.11, Venezuela: "next draws 2, stacks"."""
+    return {"effects": (("2", Effect("draw", 2)), ("A", Effect("draw", 3)))}
+
+
 def super_crazy_eights(seats: int) -> Rules:
     """Source: linked-variants.md 5.16, Super Crazy Eights: fifteen rounds of 8, 7, … 1, … 8 cards."""
     return Rules(
@@ -168,3 +190,77 @@ def huit(seats: int) -> Rules:
         stacking=Stacking.NONE,
         costs=EIGHT_50,
     )
+
+
+_PIS_YEDILI = (("7", Effect("draw", 3)), ("T", Effect("reverse")))
+
+
+def pis_yedili(seats: int) -> Rules:
+    """Source: more-cousins.md 6.5: a match is five rounds, as in Mau-Mau.
+
+    What it leaves open: who has drawn may play any card; the lap is over for each player with their first club; a club
+    of it answers no Seven.
+    """
+    return Rules(
+        seats=seats,
+        packs=2 if seats > 4 else 1,
+        deal=7,
+        first_card=FirstCard.CLUBS,
+        apart=("J",),
+        wild=("J",),
+        effects=(*_PIS_YEDILI, ("A", Effect("all draw again"))),
+        again_in_suit=True,
+        draws=1,
+        after_drawing=AfterDrawing.ANY_CARD,
+        call=LastCall.TO_GO_OUT,
+        call_word=CallWord.TEK,
+        call_penalty=1,
+        costs=(("A", 11), ("J", 25), ("7", 50)),
+        doubling=("J",),
+        tripling=("7",),
+        rounds_to_play=5,
+    )
+
+
+_BRAZILIAN = (
+    ("A", Effect("skip")),
+    ("7", Effect("draw", 3)),
+    ("9", Effect("previous draws", 1)),
+    ("Q", Effect("reverse")),
+)
+
+
+def mau_mau_brazil(seats: int) -> Rules:
+    """Source: more-cousins.md 6.9. The first one out wins.
+
+    What it leaves open: a special card that starts acts as if the dealer had played it, and a Nine reaches the player
+    before the dealer; a Queen does nothing between two, as in Mau-Mau.
+    """
+    return Rules(
+        seats=seats,
+        packs=2,
+        deal=7,
+        first_player=FirstPlayer.RIGHT,
+        play_direction=PlayDirection.COUNTERCLOCKWISE,
+        wild=("J",),
+        effects=_BRAZILIAN,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.CATCH,
+        call_word=CallWord.MAU_MAU,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def brazil_with_jokers(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.9, "jokers optional ... next draws 5 (others 4) and misses the turn"."""
+    return {"jokers": 2, "effects": (*_BRAZILIAN, (JOKER, Effect("draw", 5)))}
+
+
+def skipping_aces(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.5, "others: Ace skips; Eight skips"."""
+    return {"effects": (*_PIS_YEDILI, ("A", Effect("skip")), ("8", Effect("skip")))}
+
+
+def voador(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.9, "jump in with the very same card"."""
+    return {"jump_in": True}

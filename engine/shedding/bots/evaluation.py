@@ -4,7 +4,9 @@ from math import sqrt
 
 from engine.chance.softmax import shares
 from engine.core.events import with_hand
-from engine.shedding.legal.matching import followers, wild_cards
+from engine.core.scoresheet import out_of_match
+from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.matching import followers, top_of, wild_cards
 from engine.shedding.rounds.scoring import round_score
 from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
@@ -17,6 +19,7 @@ HURTING = 0.21  # and for one by which another draws or is skipped
 FITS = 0.44  # for a whole hand that fits
 LAST_FITS = 0.95  # and if that is one card
 ABLE = 0.25  # for the seat to move that can
+OUT = -100.0  # a side that is out of the match
 OWED = 0.17  # less for each card that it has to draw else
 
 
@@ -34,16 +37,22 @@ def totals_if(state: State, winner: int) -> tuple[int, ...]:
     ended = state.copy()
     for partner in state.rules.partners[winner]:
         ended.hands = with_hand(ended.hands, partner, ())
+    if state.rules.last_card_pays:  # it is the best one that the seat still holds
+        last = max(state.hands[winner], key=state.rules.worth_last, default=top_of(state))
+        ended.pile = (*state.pile, last)
     return tuple(map(sum, zip(state.totals, round_score(ended, "out", winner).points, strict=True)))
 
 
 def _prospects(state: State, side: tuple[int, ...]) -> float:
     if state.gone:
         return 10.0 * (state.gone[0] in side)
+    if state.rules.knocks_out and side[0] in out_of_match(state.sheet):
+        return OUT
     whole = sum if state.rules.empty_hands_wait else min
     left = {seat: state.totals[seat] if state.rules.goal == Goal.COUNTDOWN else 0 for seat in side}
     # the cards of a hand, and those of the hands that it is dealt when it counts down
-    cards = whole(state.count(seat) + left[seat] * (left[seat] - 1) // 2 for seat in side)
+    none = 2 if state.rules.stays_in else 0  # who has no cards draws one, and has that to play
+    cards = whole((state.count(seat) or none) + left[seat] * (left[seat] - 1) // 2 for seat in side)
     return sum(_promise(state, seat) for seat in side) / len(side) - CARDS * sqrt(cards)
 
 
@@ -51,7 +60,7 @@ def _promise(state: State, seat: int) -> float:
     hand, fits, wild = state.hands[seat], followers(state, seat), wild_cards(state, seat)
     fitting = sum(card in fits for card in hand)
     promise = FITS * fitting / len(hand) if hand else 0.0
-    if fitting and len(hand) == 1:
+    if fitting and len(hand) == 1 and not (state.rules.judges_last and why_not_last(state, seat, hand)):
         promise += LAST_FITS
     if seat == state.turn:
         promise += ABLE if fitting else -OWED * state.debt

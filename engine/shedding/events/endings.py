@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.events import Event
-from engine.shedding.state import State
+from engine.shedding.state import State, without
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,46 @@ class WentOut(Event[State]):
     def apply(self, state: State) -> None:
         if self.place:
             state.gone += (self.seat,)
+            if state.rules.bringing_back:
+                state.just_out += (self.seat,)
+
+
+@dataclass(frozen=True)
+class BroughtBack(Event[State]):
+    """A seat that has just gone out draws the debt, and plays on with that."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.gone, state.just_out = without(state.gone, self.seat), without(state.just_out, self.seat)
+        state.turn_to(self.seat)
+
+
+@dataclass(frozen=True)
+class NotOut(Event[State]):
+    """A seat has no cards left and is not out, as it may not go out so."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
 class LeftOver(Event[State]):
     """A seat is the only one with cards left, which ends the round."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class FellBack(Event[State]):
+    """A total was exactly the target, and is 0 again. Its round's line of the score sheet has that already."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True)
+class KnockedOut(Event[State]):
+    """A seat is out of the match, as the line of the score sheet says."""
 
     seat: int
 

@@ -7,8 +7,10 @@ from itertools import zip_longest
 from engine.core.cards import rank_of
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Feat, Highlights, Names, said
+from engine.core.packs.french import MARRIED
 from engine.core.ruleset import Ruleset
 from engine.shedding.events.drawing import Drew
+from engine.shedding.events.endings import FellBack
 from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged
 from engine.shedding.mechanics.last_card import Caught
@@ -22,6 +24,8 @@ def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
     if debts:
         longest = max(debts, key=lambda event: event.count)
         yield said("longest-penalty", name=names[longest.seat], count=longest.count)
+    for lucky in [event for event in events if isinstance(event, FellBack)][-1:]:
+        yield said("fell-back", name=names[lucky.seat], count=lucky.target)
     bluffs = [event for event in events if isinstance(event, Challenged) and not event.honest]
     caught = Counter(event.by for event in events if isinstance(event, Caught))
     if bluffs:
@@ -44,7 +48,7 @@ def _feats(events: Sequence[AnyEvent]) -> Iterator[Feat]:
             yield event.seat, "caught-bluff"
         if not isinstance(event, Played) or isinstance(then, TookBack):
             continue
-        if {rank_of(card) for card in event.cards} == {"K", "Q"}:
+        if {rank_of(card) for card in event.cards} == set(MARRIED):
             yield event.seat, "marriage"
 
 

@@ -16,6 +16,10 @@ goal = { $goal ->
     [play-on] Get rid of your cards. The first player with no cards left wins the round. The others play on until only one has cards left.
    *[round] Get rid of your cards. The first player with no cards left wins the round.
 }
+brings-back = If the player after you has gone out since your last turn, { $cards } { $count ->
+    [one] brings
+   *[other] bring
+} them back. They draw instead of the next player and play on.
 
 ## Deal
 
@@ -42,7 +46,12 @@ deals = { $way ->
     [down-and-tie] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again. A round that breaks a tie has a single card.
    *[down-and-up] Each round, everyone gets one card fewer, down to a single card. Then it’s one more each round, up to { cards }, and down again.
 }
-starter = The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+starter = { $how ->
+    [of-the-dealer] The dealer plays the last card they were dealt. It’s the starter, and it begins the discard pile. The rest is the stock.
+    [any] No starter is turned up. The first player begins the discard pile with any card. The rest is the stock.
+    [clubs] No starter is turned up. The rest is the stock.
+   *[turned-up] The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+}
 dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
         [once] deals
@@ -70,6 +79,8 @@ next-dealer = { $who ->
     }.
 }
 first-player = { $who ->
+    [after] Then it’s the next player’s turn.
+    [winner] The winner of the last round goes first. In the first round, or if no one won the last one, the player whose hand counts most goes first.
     [other] The player who didn’t deal goes first.
     [right] The player on the dealer’s right goes first.
     [dealer] The dealer goes first.
@@ -83,10 +94,21 @@ direction = { $turns ->
 ## Your turn
 
 turn = Your turn
-matching = { $several ->
-    [yes] On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once.
-   *[no] On your turn, play one card that matches the top card’s suit or rank.
+matching = On your turn, play { $several ->
+    [yes] a card
+   *[no] one card
+} { $fits ->
+    [suit] of the top card’s { suit-word }.
+    [next-rank] one { rank-word } higher or lower than the top card, in any { suit-word }.
+   *[suit-or-rank] that matches the top card’s { suit-word } or { rank-word }.
+}{ $several ->
+    [yes] { " " }Sometimes you may play several at once.
+   *[no] { "" }
 }
+ranks-go-round = { $last } and { $first } are next to each other.
+still-fitting = { $cards } also go on the same rank.
+apart = You can’t play { $cards } on each other, even if they fit.
+first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a suit.
 jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
@@ -95,6 +117,7 @@ jump-in = If you hold the very same card as the top one, you may play it by itse
     [resort] with a last resort, or while a player has something else to decide.
    *[none] while a player has something else to decide.
 }
+last-resort-question = A card that needs an answer doesn’t count as something else to play.
 last-resort = { $bluffing ->
     [yes] Play { $cards } only when nothing else in your hand can be played, or as a bluff.
    *[no] Play { $cards } only when nothing else in your hand can be played.
@@ -105,35 +128,49 @@ last-resort = { $bluffing ->
 wild = Wild cards
 none-wild = No card is wild.
 wild-cards = { $cards } are wild. You can play them on any card.
-wild-if-matching = { $cards } are wild, but they must match by suit or rank like other cards.
+wild-if-matching = { $cards } are wild, but they must { $fits ->
+    [suit-or-rank] match by suit or rank like other cards
+   *[other] match like other cards
+}.
 wild-jokers-too = { $cards } are wild, and you can play them on any card.
 wild-by-score = { $deal ->
     [1] The rank of your score is wild for you: Aces at 1.
    *[other] The rank of your score is wild for you, from { $rank } at { $deal } down to Aces at 1.
 } { $matching ->
-    [yes] It must match by suit or rank like other cards.
+    [yes] It must { $fits ->
+        [suit-or-rank] match by suit or rank like other cards
+       *[other] match like other cards
+    }.
    *[no] You can play it on any card.
 }
 wild-by-score-short = The rank of your score is wild for you, if there is one in the pack: { $ranks }. { $matching ->
-    [yes] It must match by suit or rank like other cards.
+    [yes] It must { $fits ->
+        [suit-or-rank] match by suit or rank like other cards
+       *[other] match like other cards
+    }.
    *[no] You can play it on any card.
 }
 rank-at = { $rank } at { $score }
 pick = { $naming ->
     [another-suit] When you play a wild card, pick a suit other than the current one.
     [own-suit] You don’t pick a suit with a wild card. Its own suit counts.
-    [any-suit-if-it-matches] When you play a wild card that matches by its own suit or rank, pick a suit. If it doesn’t match, the suit stays as it was.
-   *[any-suit] When you play a wild card, pick a suit.
+    [any-suit-if-it-matches] When you play a wild card that matches by its own { $fits ->
+        [suit-or-rank] suit or rank
+       *[other] suit
+    }, pick a suit. If it doesn’t match, the suit stays as it was.
+   *[any-suit] When you play a wild card, pick a { suit-word }.
 }
-pick-with-joker = A Joker has no suit, so with a Joker you always pick one.
+no-pick = You don’t pick a { suit-word } with a wild card.
+after-joker = After { $joker }, anything may be played.
+pick-with-joker = { $upper } has no { suit-word }, so with { $joker } you always pick one.
 after-wild = { $ways ->
     [suit-rank] The next card must be of that suit or the same rank.
-    [suit-rank-joker] The next card must be of that suit, of the same rank, or a Joker.
+    [suit-rank-joker] The next card must be of that suit, of the same rank, or { $joker }.
     [suit-own-rank] The next card must be of that suit, or of the same rank and wild for the player who plays it.
-    [suit-own-rank-joker] The next card must be of that suit, of the same rank and wild for the player who plays it, or a Joker.
+    [suit-own-rank-joker] The next card must be of that suit, of the same rank and wild for the player who plays it, or { $joker }.
     [suit-own] The next card must be of that suit, or wild for the player who plays it. The same rank alone isn’t enough.
     [suit-rank-own] The next card must be of that suit, of the same rank, or wild for the player who plays it.
-   *[suit-wild] The next card must be of that suit or wild.
+   *[suit-wild] The next card must be of that { suit-word } or wild.
 }
 no-wild-on-wild = You can’t play a wild card on a card of its own rank, even if the suit fits.
 wild-starter = { $whose ->
@@ -144,14 +181,15 @@ wild-starter = { $whose ->
     [first-player-free] anything may be played on it.
     [another-card] it goes back and another card is turned.
     [blind] its suit is picked before anyone looks at their cards, so chance picks it.
+    [bottom-card] the card at the bottom of the stock shows its suit.
    *[dealer-names] the dealer looks at their hand and picks a suit.
 }
 joker-starter = { $means ->
-    [own-suit] A Joker goes back, and another card is turned.
-    [blind] For a Joker, the suit is picked before anyone looks at their cards, so chance picks it.
-   *[dealer-names] For a Joker, the dealer looks at their hand and picks a suit.
+    [own-suit] { $upper } goes back, and another card is turned.
+    [blind] For { $joker }, the suit is picked before anyone looks at their cards, so chance picks it.
+   *[dealer-names] For { $joker }, the dealer looks at their hand and picks a suit.
 }
-only-joker-starter = If the starter is a Joker, it goes back and another card is turned.
+only-joker-starter = If the starter is { $joker }, it goes back and another card is turned.
 
 starter-suit-only = Only the starter’s suit counts: you can’t match its rank, and it has no effect.
 
@@ -168,6 +206,7 @@ skips = { $cards }: { $how ->
         [one] a turn
        *[other] { $count } turns
     }, unless they answer.
+    [answered-each] the next { $count } players miss a turn each, unless the first of them answers.
     [missed] { $seats ->
         [2] the other player
        *[other] the next player
@@ -202,6 +241,10 @@ again = { $cards }: you play again. { $cover ->
     [draw-until-covered] If you can’t, draw until you can, then play.
    *[draw-as-usual] If you can’t, draw as on any other turn.
 }
+then-again = Then you play again. { $cover ->
+    [draw-until-covered] If you can’t, draw until you can, then play.
+   *[draw-as-usual] If you can’t, draw as on any other turn.
+}
 draws-back = { $cards }: { $seats ->
     [2] the other player
    *[other] the previous player
@@ -222,6 +265,11 @@ asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $sea
     [2] the other player
    *[other] everyone
 } must play that rank, or another card that asks for a rank. If you can’t, draw only 1 card. A suit that was picked waits until then.
+asks-card = { $cards }: ask for one card, by suit and rank ({ $ranks }). Until it’s played or it’s your turn again, { $seats ->
+    [2] the other player
+   *[other] everyone
+} must play that card, or another card that asks. If you can’t, draw only 1 card. After that, its suit counts.
+asks-no-card = { $cards }: no effect, as no rank that has every suit is neither wild nor special.
 asks-no-rank = { $cards }: no effect, as every rank is wild or special.
 all-draw = { $cards }: { $seats ->
     [2] the other player draws
@@ -230,6 +278,14 @@ all-draw = { $cards }: { $seats ->
     [one] 1 card
    *[other] { $count } cards
 } at once, as long as the stock lasts, and misses no turn.
+previous-draws = { $cards }: { $seats ->
+    [2] the other player
+   *[other] the previous player
+} draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} at once, as long as the stock lasts, and misses no turn.
+again-in-suit = The card you play again with must be of the same { suit-word }, or wild.
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -265,14 +321,29 @@ stack = Instead of drawing, you may { $way ->
     } draw as many or more
     [same-rank-or-suit] play a draw card of the same rank or suit
    *[any-draw-card] play any draw card
-}. Then { $seats ->
-    [2] the other player
-   *[other] the next player
-} draws for both together, or answers too.
-stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. Then { $seats ->
-    [2] the other player
-   *[other] the next player
-} misses turns for both together, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+}. { $adds ->
+    [yes] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } draws for both together, or answers too.
+   *[no] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } draws only for the new one, or answers too.
+}
+stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. { $adds ->
+    [yes] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } misses turns for both together, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+   *[no] Then the skip moves on to { $seats ->
+        [2] the other player
+       *[other] the next player
+    }, who may answer too.{ $several ->
+        [yes] { " " }Several skip cards played at once skip as many players.
+       *[no] { "" }
+    }
+}
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
     [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
@@ -290,6 +361,13 @@ stack-apart = { $way ->
            *[other] the next player
         } draws for both together, or answers too.
     }
+    [newest] { $way ->
+        [none] { "" }
+       *[other] { " " }Then { $seats ->
+            [2] the other player
+           *[other] the next player
+        } draws only for the new one, or answers too.
+    }
    *[no] { "" }
 }
 cancel = { $stacking ->
@@ -300,14 +378,15 @@ cancel-one-rank = { $also ->
     [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
    *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
+cancel-leaves-suit = The suit stays as it was then.
 answer-suit = After a wild draw card{ $apart ->
-    [yes] { " " }other than a Joker
+    [yes] { " " }other than { $joker }
    *[no] { "" }
 }, your answer must be of the current suit{ $rank ->
     [yes] { " " }or of the same rank
    *[no] { "" }
 }{ $jokers ->
-    [yes] , unless it’s a Joker
+    [yes] , unless it’s { $joker }
    *[no] { "" }
 }.
 no-other-answer = { $wild ->
@@ -316,6 +395,7 @@ no-other-answer = { $wild ->
 }
 wild-and-special = A card that is both wild and special does both.
 special-starter = { $means ->
+    [another-card-questions] If the starter is special or a question, it goes back and another card is turned.
     [another-card] If the starter is special, it goes back and another card is turned.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
@@ -330,6 +410,10 @@ special-starter-before = A special starter acts as if it had been played just be
    *[nothing] { "" }
 }.
 reverse-starter = If it reverses, the player on the dealer’s other side goes first.
+dealers-starter = A special starter acts as a play of the dealer{ $ranks ->
+    [yes] , but no rank is asked for
+   *[no] { "" }
+}.
 starter-again = No one plays again after a starter.
 
 ## Bluffing
@@ -339,6 +423,7 @@ challenge = When { $cards } is played, { $seats ->
     [2] the other player
    *[other] the next player
 } either lets it stand, or challenges it and sees the hand it came from. The last card of a hand can’t be challenged.
+challenge-no-question = Neither can a question without an answer.
 bluff = It was a bluff if anything in that hand but { $cards } could have been played.
 bluff-caught = Then the player takes the card back, draws { $count ->
     [0] nothing
@@ -414,6 +499,7 @@ draw-though-able = { $must ->
 draw-only-if-unable = You can’t draw when you could play.
 drawn-last-resort = You don’t have to play { $cards } you drew unless nothing else in your hand can be played.
 stock = { $reshuffle ->
+    [ends] When the stock runs out, the round ends with that turn.
     [yes] When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
    *[no] When the stock runs out, play goes on without drawing.
 }
@@ -458,6 +544,27 @@ first-answers = When you answer a draw card, only the first card must be an answ
 covered-draw = A draw card under a card of another rank can’t be answered with its rank.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
+questions = { $one ->
+    [yes] { $cards } is a question
+   *[no] { $cards } are questions
+}. Answer { $one ->
+    [yes] it
+   *[no] one
+} in the same turn: put { $answers ->
+    [listed] a card of its suit on top ({ $which })
+    [all-but] another card of its suit on top, but none of the { $which }
+   *[any] another card of its suit on top
+}{ $chain ->
+    [yes] , or another question of its suit or rank, which needs an answer too
+   *[no] { "" }
+}.
+unanswered = { $how ->
+    [draw-one] If you don’t, you draw a card for it.
+   *[not-played] You can’t play a question without its answer.
+}
+no-card-for-question = With no card left to draw, a question can’t be your last card.
+answer-goes-on = More cards that go together may follow the answer.
+drawn-question = You can answer a question you drew from your hand.
 drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.
 
 ## Last card
@@ -469,23 +576,33 @@ call = { $until ->
         [2] the other player can catch you if you forgot.
        *[other] anyone can catch you if you forgot.
     }
+    [announced] Say “{ $word }” in the turn before you go out, as you play or before { $seats ->
+        [2] the other player
+       *[other] the next player
+    } acts. Say it only when all the cards you have left could go in one turn.
    *[automatic] Say “{ $word }” when you play your second-to-last card, or before { $seats ->
         [2] the other player
        *[other] the next player
     } acts.
 }
-call-at-two = { $until ->
+call-at-2 = { $until ->
     [catch] Say “{ $word }” in the same way when you’re down to two.
    *[automatic] Say “{ $word }” in the same way when you play your third-to-last card.
 }
+call-at-3 = Say “{ $word }” in the same way when you’re down to three.
 call-costs = { $until ->
     [catch] If you’re caught
+    [announced] If you haven’t
    *[automatic] If you forget
-}, { $count ->
-    [0] it costs nothing.
-    [one] you draw 1 card.
-   *[other] you draw { $count } cards.
-}
+}, { $until ->
+    [to-go-out] you can’t go out in your next turn
+    [announced] you can’t go out
+   *[automatic] { $count ->
+        [0] it costs nothing
+        [one] you draw 1 card
+       *[other] you draw { $count } cards
+    }
+}.
 call-again = { $until ->
     [catch] If it’s your turn again straight away, you can be caught until you act.
    *[automatic] If it’s your turn again straight away, say it before you act.
@@ -499,8 +616,8 @@ call-out = Say “{ $word }” as you play your last card. { $count ->
 }
 call-out-wild = { $ways ->
     [suits] If it was wild and you picked no suit, its own suit counts.
-    [jokers] If it was a Joker and you picked no suit, anything may be played on it.
-   *[both] If it was wild and you picked no suit, its own suit counts, and anything may be played on a Joker.
+    [jokers] If it was { $joker } and you picked no suit, anything may be played on it.
+   *[both] If it was wild and you picked no suit, its own suit counts, and anything may be played on { $joker }.
 }
 last-card-acts = { $does ->
     [acts] If the round goes on after your last card, that card still takes effect.
@@ -529,10 +646,18 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = You can’t go out with { $cards }. If that’s all you have left, it counts as a card that doesn’t match.
+not-last = You can’t go out with { $cards }.{ $stays ->
+    [yes] { "" }
+   *[no] { "" } If that’s all you have left, it counts as a card that doesn’t match.
+}
+cardless = You may play your last card even if you can’t go out with it. Then you have no cards, and draw on your next turn. No one goes out while another player has no cards.
+not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one is the last.
-winning-wild = As your last card, a wild card must match by suit or rank{ $jokers ->
-    [yes] , unless it’s a Joker
+winning-wild = As your last card, a wild card must match{ $fits ->
+    [suit-or-rank] { " " }by suit or rank
+   *[other] { "" }
+}{ $jokers ->
+    [yes] , unless it’s { $joker }
    *[no] { "" }
 }.
 last-alone = You can’t go out with several cards at once: play your last card by itself.
@@ -541,7 +666,11 @@ last-together = You may go out with several cards at once.
 winning-wild-free = As your last card, a wild card needn’t match.
 winning-card-all-draw = A card that makes { $seats ->
     [2] the other player
-   *[other] everyone else
+   *[other] { $who ->
+        [previous] the previous player
+        [both] others
+       *[all] everyone else
+    }
 } draw at once still does so as your winning card.
 
 ## End of the round
@@ -556,26 +685,38 @@ scoring = When the round ends, { $who ->
    *[each] each player scores the cards left in their hand.
 }
 doubled = All of that is doubled if a player goes out with { $cards }.
+tripled = All of that is tripled if a player goes out with { $cards }.
+points-off = Your last card can take points off your { $partners ->
+    [yes] team’s total
+   *[no] total
+}: { $off }.
+off-with = { $count } for { $cards }
 round-counts = No points are scored. The round counts for its winner{ $partners ->
     [yes] ’s team
    *[no] { "" }
 }.
-pips = Cards count their pips{ $named ->
+pips = Cards count their { $pack ->
+    [whot] numbers, and stars count double
+   *[french] pips
+}{ $named ->
     [no] { "" }
    *[yes] { "" } ({ $values })
 }.
 pips-ace = Ace 1
 pips-court = court cards 10
-pips-joker = Jokers 50
+pips-joker = { $jokers } { $count }
 counts = { $number ->
     [one] { $cards } counts { $points }.
    *[other] { $cards } count { $points }.
 }
 others-count = All other cards count { $points }.
 every-card-counts = Every card counts { points }.
-blocked = { $seats ->
-    [2] If both players pass in a row, the round is blocked.
-   *[other] If everyone passes in a row, the round is blocked.
+blocked = If { $stock ->
+    [yes] the stock is empty when a turn ends, or { "" }
+   *[no] { "" }
+}{ $seats ->
+    [2] both players pass in a row, the round is blocked.
+   *[other] everyone passes in a row, the round is blocked.
 } { $ends ->
     [countdown] The match ends, and the lowest score wins. Players tied for lowest share the win.
     [countdown-by-rounds] It ends, and no one’s score drops.
@@ -599,7 +740,10 @@ no-growth = The rules stay the same for the whole match.
 match-end = When { $partners ->
     [yes] a team
    *[no] a player
-} reaches { points }, { $best ->
+} { $exact ->
+    [yes] goes over
+   *[no] reaches
+} { points }, { $best ->
     [highest] the highest total wins the match.
    *[lowest] the lowest total wins the match.
 } { $tie ->
@@ -609,6 +753,18 @@ match-end = When { $partners ->
     [lowest-sides] Teams tied for lowest share the win.
    *[no] If that’s a tie, play another round.
 }
+exact-target = A total of exactly { points } falls back to 0.
+knockout-two = { $when ->
+    [hand] The player whose hand counts more when a round ends loses the match. If both count the same, play another round.
+    [over] The first player over { points } loses the match. If both go over in the same round, the lower total wins, and equal totals share the win.
+   *[target] The first player to reach { points } loses the match. If both do in the same round, the lower total wins, and equal totals share the win.
+}
+knockout = { $when ->
+    [hand] The player whose hand counts most when a round ends is out of the match. If two tie for that, no one is.
+    [over] A player who goes over { points } is out of the match.
+   *[target] A player who reaches { points } is out of the match.
+} They get no more cards, and everyone else plays on. The last player left wins.
+knockout-together = If the last players go out together, the lowest total among them wins, and equal totals share the win.
 match-rounds = After { rounds }, { $best ->
     [highest] the highest total wins the match.
    *[lowest] the lowest total wins the match.
@@ -653,7 +809,11 @@ pays-better = After the match, all totals are rounded up to full tens. { $who ->
 
 ## In short, to those who listen
 
-short-aim = Match the top card’s suit or rank: the first { $goal ->
+short-aim = { $fits ->
+    [suit] Match the top card’s { suit-word }
+    [next-rank] Play one { rank-word } higher or lower than the top card
+   *[suit-or-rank] Match the top card’s { suit-word } or { rank-word }
+}: the first { $goal ->
     [sides] team with no cards left wins the round.
     [countdown] player to go out { $deal } times wins the match.
     [countdown-by-rounds] player to go out { $deal } times wins the match.
@@ -669,7 +829,7 @@ use-wild = { $cards }{ $anywhere ->
     [yes] { "" } on any card
    *[no] { "" }
 }{ $picks ->
-    [yes] { "" } to pick a suit
+    [yes] { "" } to pick a { suit-word }
    *[no] { "" }
 }
 use-skip = { $cards } to skip { $seats ->
@@ -689,6 +849,12 @@ use-draw-back = { $cards } to make { $seats ->
    *[other] the previous player
 } draw { $count }
 use-all-draw = { $cards } to make everyone else draw { $count }
+use-all-draw-again = { $cards } to make everyone else draw { $count } and play again
+use-previous-draws = { $cards } to make { $seats ->
+    [2] the other player
+   *[other] the previous player
+} draw { $count } at once
+use-card = { $cards } to ask for a single card
 use-gift = { $cards } to give { $seats ->
     [2] the other player
    *[other] each other player

@@ -12,8 +12,21 @@ dealt-by-score = Round { $round }: { $name } dealt everyone as many cards as the
 starter-returned = { $cards } can’t be the first card and went back into the deck.
 starter-turned = The first card is { $card }.
     .alone = First card { $card }
+dealer-began = The first card is { $card }, the last one { $name } was dealt.
+    .you = The first card is { $card }, the last one you were dealt.
+    .alone = First card { $card }, from { $name }
+no-starter = No card is turned up. Any card may begin.
+    .alone = No card turned up
+first-suit = No card is turned up. Everyone begins with { $suit }.
+    .alone = No card turned up, everyone begins with { $suit }
 suit-by-chance = The first card is wild. No one has looked at their cards yet, so chance picked { $suit }.
     .alone = First card is wild, chance picked { $suit }
+suit-by-bottom-card = The first card is wild. The card at the bottom of the deck makes it { $suit }.
+    .alone = First card is wild, the bottom card makes it { $suit }
+previous-draws = { $name } makes { $to } draw { cards }.
+    .you = You make { $to } draw { cards }.
+    .to-you = { $name } makes you draw { cards }.
+    .brief = { $to } draws { cards }
 first-turn = Play begins with { $name }.
     .you = Play begins with you.
 nomination-asked = The first card is wild. { $name } picks a suit.
@@ -38,18 +51,25 @@ called = { $name } said “{ $word }”.
     .brief = “{ $word }”
 caught = { $by } caught { $name } with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .you = { $by } caught you with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .by-you = You caught { $name } with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .by-you-heard = You caught { $name }.
     .brief = caught { $name }
+kept-quiet = { $name } didn’t say “{ $word }” and can’t go out next turn.
+    .you = You didn’t say “{ $word }”, so you can’t go out next turn.
+    .brief = didn’t say “{ $word }”
+    .then = { $name } didn’t say “{ $word }”
 giving-asked = { $name } may give everyone a card.
     .you = You may give everyone a card.
 gave = { $name } gave { $to } a card.
@@ -113,6 +133,8 @@ skipped = { $name } is skipped.
     .then = skips { $name }
 skips-grew = The next player is to miss { $count } turns.
     .brief = { $count } turns to miss
+skips-grew-each = The next { $count } players are to be skipped.
+    .brief = { $count } players to skip
 missed-turn = { $name } misses { $left ->
     [0] a turn
     [one] this turn and one more
@@ -159,6 +181,7 @@ drew = { $name } drew { cards }{ $reason ->
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
     [manners] { "" } as a penalty
+    [question] { "" } for a question without an answer
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -176,6 +199,8 @@ drew = { $name } drew { cards }{ $reason ->
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -189,6 +214,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
     [manners] { "" } as a penalty
+    [question] { "" } for a question without an answer
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -197,6 +223,8 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -240,10 +268,24 @@ went-out-in-place = { $place ->
         [1] { $name } is out first
        *[other] { $name } is out
     }
+not-out = { $name } has no cards left, but isn’t out.
+    .you = You have no cards left, but you aren’t out.
+    .brief = has no cards left, but isn’t out
+    .then = { $name } has no cards left, but isn’t out
+brought-back = { $name } is back in the round.
+    .you = You’re back in the round.
+    .brief = is back
+    .then = { $name } is back
 left-over = { $name } is left with cards.
     .you = You’re left with cards.
     .brief = is left with cards
     .then = { $name } is left with cards
+fell-back = { $name } hit exactly { points } and fell back to 0.
+    .you = You hit exactly { points } and fell back to 0.
+    .alone = { $name } hit exactly { points } and fell back to 0
+knocked-out = { $name } is out of the match.
+    .you = You’re out of the match.
+    .alone = { $name } got knocked out of the match
 counted-down = { $name } went out and counted down to { $score }.
     .you = You went out and counted down to { $score }.
     .brief = went out: { $score } to go
@@ -256,6 +298,7 @@ out = { $name } went out.
 left = { $name } was out first.
     .you = You were out first.
 blocked = No one can play or draw, so the round is blocked.
+stock = The deck is empty, so the hands are counted.
 
 # Rules that players add.
 

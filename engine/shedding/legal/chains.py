@@ -7,7 +7,7 @@ Source: linked-variants.md, 1.7 "multi_play", 5.3 "runs up or down in suit, sets
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.core.cards import CARDS, JOKERS, RANKS, Card, Rank, rank_of, suit_of
+from engine.core.cards import JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
 from engine.shedding.rules.choices import Groups
 from engine.shedding.rules.rules import Rules
 
@@ -40,10 +40,10 @@ def _links(equals: bool, alone: tuple[Rank, ...], top: Card, way: int) -> set[Ca
     ``equals``: equal ranks link too. ``alone``: the ranks of the last-resort cards, each of which goes with its equals
     alone.
     """
-    found = {card for card in CARDS if equals and rank_of(card) == rank_of(top)}
+    found = set(cards_of(rank_of(top))) if equals else set()
     if rank_of(top) not in alone:
         ways = (way,) if way else (1, -1)
-        found |= {card for card in CARDS if _step(top, card) in ways and rank_of(card) not in alone}
+        found |= {card for card in RANKED if _step(top, card) in ways and rank_of(card) not in alone}
     return found
 
 
@@ -51,7 +51,7 @@ def _step(below: Card, card: Card) -> int:
     """1 for the next higher card of the suit, -1 for the next lower one, and 0 for any other card."""
     if suit_of(below) is None or suit_of(below) != suit_of(card):
         return 0
-    step = RANKS.index(rank_of(card)) - RANKS.index(rank_of(below))
+    step = SUITED_RANKS.index(rank_of(card)) - SUITED_RANKS.index(rank_of(below))
     return step if step in (1, -1) else 0
 
 

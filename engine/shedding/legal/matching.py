@@ -1,6 +1,6 @@
 """What may follow what: the one source for whether a card is legal."""
 
-from engine.core.cards import CARDS, JOKERS, SUITS, Card, Rank, Suit, rank_of, suit_of
+from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.legal.skipping import skip_answers
 from engine.shedding.rules.choices import Stacking, SuitNaming, WildWhen
 from engine.shedding.rules.rules import Rules
@@ -10,6 +10,15 @@ from engine.shedding.view import SheddingView
 Position = State | SheddingView  # whose cards may follow, which everyone may know
 
 ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
+
+
+NO_CARD: Card = ""  # the top of a pile that no card has begun
+_NONE: frozenset[Card] = frozenset()
+
+
+def top_of(position: Position) -> Card:
+    """The top card of the pile, or none where no card has begun it."""
+    return position.pile[-1] if position.pile else NO_CARD
 
 
 def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
@@ -41,16 +50,23 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 
 
 def followers(position: Position, seat: int) -> frozenset[Card]:
-    """The cards that the seat may play on the pile as it is, if it holds them."""
-    rules, top = position.rules, position.pile[-1]
+    """The cards that the seat may play on the pile as it is, if it holds them. Who has yet to begin answers nothing."""
+    rules, top = position.rules, top_of(position)
+    if position.to_begin and seat in position.to_begin:
+        return _NONE if position.debt or position.skips else rules.first_cards
     if position.skips:
         return skip_answers(rules, top)
     score = position.totals[seat] if rules.personal_wild else 0
-    question = (top, position.suit, position.rank, position.debt > 0, score)
+    suit = position.suit
+    if position.covering and rules.covers_in_suit and not suit:
+        suit = suit_of(top)
+    question = (top, suit, position.rank, position.debt > 0, score)
     try:
         return rules.followers[question]
     except KeyError:
-        found = rules.followers[question] = frozenset(card for card in CARDS if _follows(rules, card, *question))
+        found = rules.followers[question] = frozenset(
+            card for card in rules.every_card if _follows(rules, card, *question)
+        )
         return found
 
 
@@ -63,15 +79,19 @@ def _follows(
     """
     if owing:
         return rules.cancels_debt(card, top) or answers(rules, card, top, suit)
+    return not rules.kept_apart.issuperset((card, top)) and _fits(rules, card, top, suit, rank, score)
+
+
+def _fits(rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | None, score: int) -> bool:
     if rank is not None:
-        return rank_of(card) == rank or card in rules.asking
+        return rank in (rank_of(card), card) or card in rules.asking
     if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wild_at(rules, score)):
         return _wild_follows(rules, card, top, suit)
     if anything_follows(rules, top, suit) or card in rules.free:
         return True
     if suit is not None:
         return card[1] == suit or (rules.rank_fits_wild and card[0] == rank_of(top))
-    return matches(card, top, suit)
+    return matches(rules, card, top, suit)
 
 
 def anything_follows(rules: Rules, top: Card, suit: Suit | None) -> bool:
@@ -83,12 +103,17 @@ def _wild_follows(rules: Rules, card: Card, top: Card, suit: Suit | None) -> boo
     """Whether a wild card may be played (source: MM-lc, "J on J forbidden", also where its suit matches)."""
     if not rules.wild_on_wild and rank_of(card) == rank_of(top):
         return False
-    return card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(card, top, suit)
+    return card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(rules, card, top, suit)
 
 
-def matches(card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a card has the suit in force or the rank of the top card."""
-    return rank_of(card) == rank_of(top) or (suit_of(card) is not None and suit_of(card) == (suit or suit_of(top)))
+def matches(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a card fits by its rank, or has the suit in force."""
+    return rank_of(card) in rules.ranks_that_fit[rank_of(top)] or (rules.suits_match and _has_suit(card, top, suit))
+
+
+def _has_suit(card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a card has the suit in force, which is that of the top card if none was picked."""
+    return suit_of(card) is not None and suit_of(card) == (suit or suit_of(top))
 
 
 def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
@@ -100,19 +125,19 @@ def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     if effect is None or not rules.makes_draw(card) or way == Stacking.NONE:
         return False
     equal = rank_of(card) == rank_of(top)
-    bound = suit in SUITS and top not in JOKERS and card not in JOKERS
+    bound = suit in EVERY_SUIT and top not in JOKERS and card not in JOKERS
     if bound and card[1] != suit and not (equal and rules.rank_fits_wild):
         return False
     if way == Stacking.SAME_RANK:
         return equal
     if way == Stacking.SAME_RANK_OR_SUIT:
-        return equal or (rules.answered(card) == way and matches(card, top, suit if suit in SUITS else None))
+        return equal or (rules.answered(card) == way and _has_suit(card, top, suit if suit in EVERY_SUIT else None))
     return way == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
 
 
 def may_answer(rules: Rules, card: Card, top: Card) -> bool:
     """Whether a draw card answers another in any suit that may have been picked with it."""
-    suits = (None, *SUITS) if may_be_wild(rules, top) else (None,)
+    suits = (None, *rules.suits) if may_be_wild(rules, top) else (None,)
     return any(answers(rules, card, top, suit) for suit in suits)
 
 
@@ -121,7 +146,7 @@ def binds(rules: Rules, card: Card, top: Card) -> bool:
     return (
         may_be_wild(rules, top)
         and may_answer(rules, card, top)
-        and not all(answers(rules, card, top, suit) for suit in SUITS)
+        and not all(answers(rules, card, top, suit) for suit in rules.suits)
     )
 
 
@@ -132,21 +157,35 @@ def answerable(rules: Rules, top: Card) -> bool:
     return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
 
 
+def leaves_suit(position: Position, cards: tuple[Card, ...]) -> bool:
+    """Whether these cards cancel the debt and leave the suit in force (source: more-cousins.md 6.10, "leaves")."""
+    return position.debt > 0 and cards[-1] in position.rules.leaving_suit
+
+
 def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
-    last = cards[-1]
+    last, rules = cards[-1], position.rules
+    if not rules.asking_card.isdisjoint(cards):
+        return rules.suits
     if not is_wild(position, seat, last):
         return ()
-    if position.rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
-        return SUITS
-    in_force = position.suit or suit_of(position.pile[-1])
-    if position.rules.naming == SuitNaming.ANOTHER_SUIT:
-        return tuple(suit for suit in SUITS if suit != in_force)
-    if position.rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in SUITS and in_force is not None:
-        return SUITS if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
-    return () if position.rules.naming == SuitNaming.OWN_SUIT else SUITS
+    if rules.suit_naming == SuitNaming.ANY_SUIT or (last in JOKERS and rules.suits_match):
+        return rules.suits
+    in_force = position.suit or suit_of(top_of(position))
+    if rules.naming == SuitNaming.ANOTHER_SUIT:
+        return tuple(suit for suit in rules.suits if suit != in_force)
+    if rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in rules.suits and in_force is not None:
+        return rules.suits if matches(rules, cards[0], top_of(position), position.suit) else (in_force,)
+    return () if rules.suit_naming == SuitNaming.OWN_SUIT else rules.suits
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
-    """The suit that must follow: the one picked, or else the card's own."""
+    """The suit that must follow: the one picked, or the one that a cancelling card leaves, or else the card's own.
+
+    Where suits mean nothing, anything follows a joker.
+    """
+    if not position.rules.suits_match:
+        return ANY_SUIT if cards[-1] in JOKERS else None
+    if leaves_suit(position, cards):
+        return position.suit or suit_of(position.pile[-1])
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

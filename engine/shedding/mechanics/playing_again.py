@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from engine.core.cards import Card
 from engine.core.events import Event, Record
+from engine.shedding.events.endings import NotOut
 from engine.shedding.mechanics.last_card import call_due
 from engine.shedding.rounds.round_end import hand_emptied
 from engine.shedding.rounds.turns import next_turn
+from engine.shedding.rules.effects import PLAY_AGAIN
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
@@ -19,22 +21,29 @@ def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
     """
     special = rules.effect_of
     top = special.get(cards[-1])
-    if top is None or top.kind != "again":
+    if top is None or top.kind not in PLAY_AGAIN:
         return False
     kinds = {special[card].kind for card in cards if card in special}
-    return kinds <= ({"again"} if rules.reverse_skips else {"again", "reverse"})
+    return kinds <= {*PLAY_AGAIN, *(() if rules.reverse_skips else ("reverse",))}
 
 
-def end_turn(record: Record[State], seat: int, *, called: bool = False, again: bool = False) -> None:
-    """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back."""
+def end_turn(
+    record: Record[State], seat: int, *, called: bool = False, again: bool = False, stays: bool = False
+) -> None:
+    """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back.
+
+    ``stays``: the seat is not out, though its hand may be empty.
+    """
     held = record.state.hands[seat]
-    if not held and hand_emptied(record, seat):
+    if not held and stays:
+        record.add(NotOut(seat))
+    elif not held and hand_emptied(record, seat):
         return
     if again and record.state.hands[seat]:  # it plays again only if it has cards to play
         record.add(PlaysAgain(seat))
     else:
         next_turn(record)
-    if held and not called:
+    if held and not called and record.state.phase == "play":
         call_due(record, seat)
 
 

@@ -10,9 +10,9 @@ from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
-from engine.core.card_rules import CardTable, RankList, by_card, cards_of
+from engine.core.card_rules import CardTable, RankList, by_card
 from engine.core.card_words import named
-from engine.core.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
+from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, rank_of
 from engine.core.events import Event, Record
 from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError, shared
@@ -20,8 +20,10 @@ from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
-from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.choices import CallWord, LastCall, SecondCall, WildStarter
+from engine.shedding.rules.effects import ADDABLE, Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
+from engine.shedding.rules.last_card_calls import FIRST, SECOND
 from engine.shedding.rules.rules import Rules, with_rule
 from engine.shedding.state import State
 from engine.shedding.step import Step
@@ -33,6 +35,22 @@ TABLES = 3  # of them from each table of cards
 STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on one card
 MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
+
+# What no winner is offered. By the same chance a stored match would be offered something else with it.
+YOUNGER_RULES = frozenset(
+    {
+        *("matching", "still_fitting", "apart", "again_in_suit"),
+        *("penalties_add_up", "cancels_leave_suit", "skips_add_up", "brings_back"),
+        *("questions", "answers", "unanswered", "cardless"),
+    }
+)
+YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
+    "call": (LastCall.TO_GO_OUT, LastCall.ANNOUNCED, LastCall.WITH_LAST_CARD),
+    "call_word": FIRST[FIRST.index(CallWord.MAO) + 1 :],
+    "second_call": (SecondCall.AT_THREE,),
+    "second_word": SECOND[SECOND.index(CallWord.PO_MAKALE) + 1 :],
+    "wild_starter": (WildStarter.BOTTOM_CARD,),
+}
 
 AnyTable: TypeAlias = CardTable[Rules, Any, Any]
 
@@ -190,7 +208,9 @@ def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:
 def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
     """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
     open_to_change = [
-        rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)
+        rule
+        for rule in Rules.fields().values()
+        if rule.group not in (TABLE, SCORE) and rule.name not in YOUNGER_RULES and rule.applies(rules)
     ]
     first: list[Offer] = []
     later: list[Offer] = []
@@ -206,24 +226,29 @@ def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
         yield from _tables(rules, rule)
     elif isinstance(rule, RankList):
         listed = rule.of(rules)
-        for rank in rule.ranks:
+        for rank in filter(rules.kind_of_pack.every_rank.__contains__, rule.ranks):
             yield tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
     elif isinstance(rule, Number):
         numbers = rule.offers(rules, MOST)
         present = numbers.index(rule.of(rules))
         yield from numbers[max(0, present - NEAR) : present + NEAR + 1]
     else:
-        yield from rule.values
+        yield from (value for value in rule.values if value not in YOUNGER_VALUES.get(rule.name, ()))
 
 
 def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
     """The table with a value more for a rank of the pack, another, or none any more."""
     held = rule.by_card(rules)
-    for rank in (*RANKS, *([JOKER] if rules.jokers else [])):
+    pack = rules.kind_of_pack
+    for rank in (*pack.ranks, *([pack.joker_rank] if rules.jokers_held else [])):
         cards = cards_of(rank)
-        values = [said for said in rule.offers().values() if not (isinstance(said, Effect) and said.count > STRONGEST)]
+        values = [said for said in rule.offers_for(rank).values() if not isinstance(said, Effect) or _is_fair(said)]
         values = [None, *values] if any(card in held for card in cards) else values
         yield from (rule.changed(rules, cards, said) for said in values)
+
+
+def _is_fair(effect: Effect) -> bool:
+    return effect in ADDABLE and effect.count <= STRONGEST
 
 
 def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
@@ -269,7 +294,7 @@ def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
     changed = _differing(rule, before, value)
     table = by_card(rule.rows(value))
     names: list[str] = []
-    for rank in (*RANKS, JOKER):
+    for rank in EVERY_RANK:
         alike = [card for card in changed if rank_of(card) == rank]
         names += [rank] if len(alike) == len(cards_of(rank)) else alike
     cards = and_listed(list(map(named, names)))
@@ -283,7 +308,7 @@ def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
 
 def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:
     was, became = by_card(rule.rows(before)), by_card(rule.rows(value))
-    return [card for card in CARDS if was.get(card) != became.get(card)]
+    return [card for card in RANKED if was.get(card) != became.get(card)]
 
 
 def _ranks(value: Value) -> tuple[Rank, ...]:

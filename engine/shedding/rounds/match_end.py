@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.core.scoresheet import Payment
+from engine.core.scoresheet import Payment, RoundScore, out_of_match
 from engine.shedding.rules.choices import Goal, Settlement
 from engine.shedding.rules.rules import Rules
 
@@ -29,6 +29,20 @@ def winners(rules: Rules, totals: tuple[int, ...], *, played: int = 0, over: boo
 
 def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
     return max if rules.collects else min
+
+
+def last_left(rules: Rules, totals: tuple[int, ...], sheet: tuple[RoundScore, ...]) -> tuple[int, ...]:
+    """The only seat that is not out of the match. Empty: play on.
+
+    If the last ones went out of it together, the lowest total among them wins, and equal ones share the win.
+    """
+    out = out_of_match(sheet)
+    left = tuple(seat for seat in range(rules.seats) if seat not in out)
+    if left:
+        return left if len(left) == 1 else ()
+    together = sheet[-1].knocked_out
+    lowest = min(totals[seat] for seat in together)
+    return tuple(seat for seat in together if totals[seat] == lowest)
 
 
 def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,9 +1,9 @@
 """What an empty hand means, and how a round ends."""
 
 from engine.core.events import MatchEnded, Record, RoundEnded, Settled
-from engine.shedding.events.endings import CountedDown, LeftOver, WentOut
+from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
 from engine.shedding.legal.legal_moves import can_draw, playable, wins_when_empty
-from engine.shedding.rounds.match_end import final_totals, settlement, winners
+from engine.shedding.rounds.match_end import final_totals, last_left, settlement, winners
 from engine.shedding.rounds.scoring import HowItEnds, round_score
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import Goal
@@ -63,21 +63,43 @@ def end_if_blocked(record: Record[State], seat: int) -> bool:
     return blocked
 
 
+def end_with_stock(record: Record[State]) -> bool:
+    """A turn ends, and the round with it where an empty stock ends it (source: more-cousins.md 6.12).
+
+    Returns whether it did.
+    """
+    ended = record.state.rules.stock_ends_round and not record.state.stock
+    if ended:
+        end_round(record, "stock", None)
+    return ended
+
+
 def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None:
     """Write the line of the score sheet, and end the match if that decides it."""
     state = record.state
-    if how == "blocked" and state.gone:
+    if winner is None and state.gone:
         winner = state.gone[0]
     elif winner is not None and state.debt and state.rules.winning_card_acts:
         following = state.seat_after(state.turn)
         if following != winner:  # unless all the others are skipped
             draw_cards(record, following, state.debt, "debt")
-    record.add(RoundEnded(round_score(state, how, winner), state.hands))
-    over = state.rules.goal == Goal.COUNTDOWN
-    champions = winners(state.rules, state.totals, played=len(state.sheet), over=over)
-    if champions:
+    score = round_score(state, how, winner)
+    record.add(RoundEnded(score, state.hands))
+    for seat in score.fell_back:
+        record.add(FellBack(seat, state.rules.target))
+    for seat in score.knocked_out:
+        record.add(KnockedOut(seat))
+    if champions := _champions(state):
         totals = final_totals(state.rules, state.totals, champions)
         payments = settlement(state.rules, totals, champions)
         if payments:
             record.add(Settled(payments))
         record.add(MatchEnded(champions, totals, state.seed, state.rules.counted))
+
+
+def _champions(state: State) -> tuple[int, ...]:
+    """The seats that have won the match. Empty: play on."""
+    if state.rules.knocks_out:
+        return last_left(state.rules, state.totals, state.sheet)
+    over = state.rules.goal == Goal.COUNTDOWN
+    return winners(state.rules, state.totals, played=len(state.sheet), over=over)

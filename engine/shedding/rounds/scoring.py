@@ -2,14 +2,15 @@
 
 from typing import Literal
 
-from engine.core.cards import Card, rank_of
-from engine.core.scoresheet import RoundScore
-from engine.shedding.rules.choices import Goal, Scoring
+from engine.core.cards import Card
+from engine.core.scoresheet import RoundScore, out_of_match
+from engine.shedding.legal.matching import top_of
+from engine.shedding.rules.choices import Goal, Knockout, Scoring
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
 Points = tuple[int, ...]
-HowItEnds = Literal["out", "left", "blocked"]
+HowItEnds = Literal["out", "left", "blocked", "stock"]
 
 
 def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
@@ -27,17 +28,38 @@ def round_score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
         points = tuple(-1 if seat == winner else 0 for seat in range(rules.seats))
     else:
         winner, points = _scored(state, how, winner, costs)
-    return RoundScore(how, winner, points, costs, rules.counted, state.gone)
+    at_target = _exactly_at_target(state, points) if rules.falls_back else ()
+    points = tuple(-state.totals[seat] if seat in at_target else each for seat, each in enumerate(points))
+    out = _knocked_out(state, points, costs) if rules.knocks_out else ()
+    return RoundScore(how, winner, points, costs, rules.counted, state.gone, at_target, out)
+
+
+def _exactly_at_target(state: State, points: Points) -> tuple[int, ...]:
+    """The seats that fall back to 0 (source: more-cousins.md 6.3, "Exactly 101 falls back to 0")."""
+    return tuple(seat for seat, each in enumerate(points) if state.totals[seat] + each == state.rules.target)
+
+
+def _knocked_out(state: State, points: Points, costs: Points) -> tuple[int, ...]:
+    """The seats that are out of the match now. Highest hands that are equal stay in it."""
+    out = out_of_match(state.sheet)
+    left = tuple(seat for seat in range(state.rules.seats) if seat not in out)
+    if state.rules.knockout == Knockout.HIGHEST_HAND:
+        highest = tuple(seat for seat in left if costs[seat] == max(costs))
+        return highest if len(highest) == 1 else ()
+    return tuple(seat for seat in left if state.totals[seat] + points[seat] >= state.rules.target)
 
 
 def _scored(state: State, how: HowItEnds, winner: int | None, costs: Points) -> tuple[int | None, Points]:
-    """The winner and the points, where the last card may double them (source: linked-variants.md 5.5, "doubles")."""
-    rules = state.rules
-    doubled = how == "out" and not rules.counts_rounds and rank_of(state.pile[-1]) in rules.doubling
-    of_side = tuple(sum(costs[partner] for partner in side) * (2 if doubled else 1) for side in rules.partners)
+    """The winner and the points, where the last card may multiply them (source: linked-variants.md 5.5, "doubles"; for
+    a Seven more-cousins.md 6.5, "triples").
+    """
+    rules, last = state.rules, top_of(state)
+    times = rules.times(last) if how == "out" and not rules.counts_rounds else 1
+    of_side = tuple(sum(costs[partner] for partner in side) * times for side in rules.partners)
     if rules.scoring == Scoring.PENALTY:
         # every side is debited with its cards (source: S0, "The side which fails to go out is debited")
-        return winner, of_side
+        off = rules.off_with.get(last, 0) if how == "out" and winner is not None else 0
+        return winner, tuple(each - off * (winner in side) for each, side in zip(of_side, rules.partners, strict=True))
     winner, points = _collect(rules, of_side, winner)
     if rules.counts_rounds:  # a blocked round counts for whom it would bring points
         points = tuple(int(winner is not None and seat in rules.partners[winner]) for seat in range(rules.seats))

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from engine.core.card_rules import CardTable, Said
 from engine.core.card_words import named
-from engine.core.cards import JOKER, JOKERS, RANKS, Card, Rank, plural
+from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, plural
+from engine.core.packs.french import FRENCH
 from engine.core.rule import SHARED, Rules_contra
 from engine.shedding.rules.choices import Stacking
 from engine.shedding.rules.effects import EFFECTS, KINDS, Effect
@@ -15,14 +16,12 @@ Costs = tuple[tuple[str, int], ...]
 Answers = tuple[tuple[str, Stacking], ...]
 CardRanks = tuple[tuple[str, Rank], ...]
 
+OFF = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100)  # points that an editor offers to take off a total
 COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
 
 
-def pips(card: Card) -> int:
-    """What a card costs when no rule says otherwise."""
-    if card in JOKERS:
-        return 50
-    return RANKS.index(card[0]) + 1 if card[0] not in "TJQK" else 10
+# What each card costs when no rule says otherwise.
+pips: Callable[[Card], int] = {card: points for pack in PACKS for card, points in pack.costs.items()}.__getitem__
 
 
 @dataclass(frozen=True)
@@ -98,6 +97,28 @@ class CostTable(RowTable[Rules_contra, int]):
 
 
 @dataclass(frozen=True)
+class PointsOff(RowTable[Rules_contra, int]):
+    """The rule that lists which cards take points off the total of the player who goes out with them."""
+
+    def offers(self) -> Mapping[str, int]:
+        return {str(points): points for points in OFF}
+
+    def said(self, said: int) -> str:
+        return self.say("does", count=said)
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, lambda said: type(said) is int)
+
+    def refusal(self, value: Costs) -> str:
+        return super().refusal(value) or (
+            "" if all(points in range(1, 101) for _, points in value) else self.say("refused")
+        )
+
+    def row(self, cards: str, said: int) -> str:
+        return self.say("row", cards=cards, count=said)
+
+
+@dataclass(frozen=True)
 class AnswerTable(RowTable[Rules_contra, Stacking]):
     """The rule that lists which draw cards answer a draw card, where that is not as for the others."""
 
@@ -123,7 +144,11 @@ class RankTable(RowTable[Rules_contra, Rank]):
     """A rule that lists a rank for each rank or single card, such as the one whose debt it cancels."""
 
     def offers(self) -> Mapping[str, Rank]:
-        return {rank: rank for rank in (*RANKS, JOKER)}
+        return self.offers_for(FRENCH.ranks[0])
+
+    def offers_for(self, rank: Rank) -> Mapping[str, Rank]:
+        """The ranks of the same pack."""
+        return {other: other for pack in PACKS if rank in pack.every_rank for other in pack.every_rank}
 
     def said(self, said: Rank) -> str:
         return self.say("does", rank=plural(said))
@@ -132,7 +157,7 @@ class RankTable(RowTable[Rules_contra, Rank]):
         return _is_table(value, _is_text)
 
     def refusal(self, value: CardRanks) -> str:
-        known = all(rank in (*RANKS, JOKER) for _, rank in value)
+        known = all(rank in EVERY_RANK for _, rank in value)
         return super().refusal(value) or ("" if known else self.say("refused"))
 
     def row(self, cards: str, said: Rank) -> str:

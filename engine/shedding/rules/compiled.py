@@ -2,8 +2,8 @@
 
 from functools import cached_property
 
-from engine.core.card_rules import cards_of
-from engine.core.cards import CARDS, JOKERS, RANKS, Card, Rank, Suit, rank_of
+from engine.core.cards import Card, Rank, Suit, cards_of, rank_of, suit_of
+from engine.core.packs.french import MARRIED
 from engine.shedding.rules.chapters.scoring import ScoringRules
 
 
@@ -21,13 +21,13 @@ class CompiledRules(ScoringRules):
     @cached_property
     def wild_cards(self) -> frozenset[Card]:
         """The cards that are wild for a seat whose score makes none so."""
-        return frozenset(JOKERS).union(card for card in CARDS if rank_of(card) in self.wild)
+        return frozenset(self.kind_of_pack.jokers).union(card for card in self.every_card if rank_of(card) in self.wild)
 
     @cached_property
     def wild_by_score(self) -> dict[int, tuple[Rank, ...]]:
         """The ranks that are wild for a player with a score that makes one wild, besides jokers."""
         ranks = self.ranks if self.personal_wild else ()
-        return {RANKS.index(rank) + 1: (*self.wild, rank) for rank in ranks}
+        return {self.kind_of_pack.ranks.index(rank) + 1: (*self.wild, rank) for rank in ranks}
 
     @cached_property
     def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
@@ -35,14 +35,27 @@ class CompiledRules(ScoringRules):
         return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
 
     @cached_property
+    def first_cards(self) -> frozenset[Card]:
+        """The cards with one of which each player begins a round, where that is so."""
+        return frozenset(card for card in self.every_card if suit_of(card) == self.first_suit is not None)
+
+    @cached_property
     def asking(self) -> frozenset[Card]:
         special = self.effect_of.items() if self.ranks_to_ask else ()
-        return frozenset(card for card, effect in special if effect.kind == "rank")
+        return self.asking_card.union(card for card, effect in special if effect.kind == "rank")
+
+    @cached_property
+    def asking_card(self) -> frozenset[Card]:
+        """The cards that ask for a single card, by rank and suit."""
+        special = self.effect_of.items() if self.ranks_of_every_suit else ()
+        return frozenset(card for card, effect in special if effect.kind == "card")
 
     @cached_property
     def picking(self) -> frozenset[Card]:
-        """The cards with which a suit or a rank may be picked: those that are wild for any seat, or ask for a rank."""
-        return self.wild_cards.union(self.asking, *self.wild_cards_by_score.values())
+        """The cards that may change the suit or the rank in force: those that are wild for any seat, or ask for a rank,
+        or leave the suit of the debt that they cancel.
+        """
+        return self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
 
     @cached_property
     def hurting(self) -> frozenset[Card]:
@@ -51,14 +64,15 @@ class CompiledRules(ScoringRules):
     @cached_property
     def plain(self) -> frozenset[Card]:
         """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
-        return frozenset(CARDS).difference(self.effect_of, *map(cards_of, self.last_resort))
+        return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
 
     @cached_property
     def joined(self) -> frozenset[Card]:
         """The cards on which others may go in the same play."""
-        married = (*cards_of("K"), *cards_of("Q")) if self.marries else ()
+        married = tuple(card for rank in MARRIED for card in cards_of(rank)) if self.marries else ()
         dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")
-        return frozenset(CARDS if self.groups_ranks else (*married, *dumped))
+        asking = self.answers_to if self.asks_questions else ()
+        return frozenset(self.every_card if self.groups_ranks else (*married, *dumped, *asking))
 
     @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:

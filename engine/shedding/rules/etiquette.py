@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import ClassVar
 
 from engine.chance.stream import Chance
-from engine.core.cards import CARDS, RANKS, SUIT_NAMES, Card, rank_of, suit_of
+from engine.core.cards import Card, rank_of, suit_of
+from engine.core.packs.french import CARDS, COURT, RANKS, SUITS
 from engine.words import Words
 
 NEVER = "never"  # as a demand: the occasion itself is the fault
@@ -69,12 +70,12 @@ def _suit(suit: str) -> Callable[[Card, Card], bool]:
 
 
 def _court(card: Card) -> bool:
-    return card[0] in "JQK"
+    return card[0] in COURT
 
 
 _ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
     **{f"rank-{rank}": _rank(rank) for rank in RANKS},
-    **{f"suit-{suit}": _suit(suit) for suit in SUIT_NAMES},
+    **{f"suit-{suit}": _suit(suit) for suit in SUITS},
     "court": lambda card, below: _court(card),
     "same-rank": lambda card, below: rank_of(card) == rank_of(below),
     "court-on-court": lambda card, below: _court(card) and _court(below),
@@ -82,8 +83,8 @@ _ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
 }
 CATALOGUE: tuple[EtiquetteRule, ...] = (
     *(EtiquetteRule(f"rank-{rank}", NICE_DAY) for rank in "579"),
-    *(EtiquetteRule(f"suit-{suit}", NAME) for suit in SUIT_NAMES),
-    *(EtiquetteRule(f"rank-{rank}", HAIL) for rank in "JQK"),
+    *(EtiquetteRule(f"suit-{suit}", NAME) for suit in SUITS),
+    *(EtiquetteRule(f"rank-{rank}", HAIL) for rank in COURT),
     EtiquetteRule("court", HAIL),
     *(EtiquetteRule(f"rank-{rank}", KNOCK) for rank in "A3T"),
     EtiquetteRule("same-rank", KNOCK),
@@ -99,7 +100,9 @@ CATALOGUE: tuple[EtiquetteRule, ...] = (
 
 @lru_cache(2**14)  # each of a few rules is asked for with each card that is played
 def on_card(occasion: str, cards: tuple[Card, ...], below: Card) -> bool:
-    """Whether playing these cards, one on another, is this occasion."""
+    """Whether playing these cards, one on another, is this occasion. ``below`` is empty where no card was there."""
+    if not below and cards:
+        return cards[0] in _CARDS_OF.get(occasion, _NO_CARD) or on_card(occasion, cards[1:], cards[0])
     fits = _ON_A_CARD.get(occasion)
     return fits is not None and any(fits(*pair) for pair in zip(cards, (below, *cards), strict=False))
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.core.cards import JOKER, JOKERS, RANKS
 from engine.core.game import ReadyMade
+from engine.core.packs.french import JOKER, JOKERS
 from engine.core.ruleset import RulesError
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import AfterDrawing, Goal, Stacking
@@ -12,7 +12,6 @@ from engine.shedding.rules.rules import Rules
 from engine.words import Words
 
 QUICK_TARGET, QUICK_ROUNDS, QUICK_HAND = 50, 3, 5  # just enough to count for the leaderboard
-TWO = "2"  # the rank that everyone knows as a draw card
 
 words = Words("engine.shedding.rules.ready_made")
 
@@ -24,8 +23,10 @@ def _stacking(rules: Rules) -> Mapping[str, object]:
     """
     if not rules.kinds_of_effects.isdisjoint(DRAW_CARDS):
         return {"stacking": Stacking.ANY_DRAW_CARD}
+    ranks = rules.kind_of_pack.ranks
+    two = ranks[1]  # which everyone knows as a draw card
     busy = {name[0] for name, _ in rules.effects} | {*rules.wild, *rules.last_resort}
-    free = next((rank for rank in (TWO, *RANKS) if rank not in busy), None)
+    free = next((rank for rank in (two, *ranks) if rank not in busy), None)
     if free is None:
         raise RulesError(words("every-rank-is-busy"))
     return {"stacking": Stacking.ANY_DRAW_CARD, "effects": (*rules.effects, (free, Effect("draw", 2)))}

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
-from engine.core.cards import PASS_CARDS, Card
+from engine.core.cards import Card
+from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.numbers import OPENERS, SIDE, above, below
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView

@@ -10,7 +10,8 @@ from statistics import fmean
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Play, Take
-from engine.core.cards import PASS_CARDS, Card
+from engine.core.cards import Card
+from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.bots.planning import Prospects, unseen
 from engine.str8.events import LEFT
 from engine.str8.numbers import SIDE

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Discard, Play, Take
-from engine.core.cards import PASS_CARDS, short
+from engine.core.cards import short
 from engine.core.game import Names
 from engine.core.history import History
+from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.numbers import SIDE
 from engine.str8.play.building import fitting_sequences
 from engine.str8.state import SequenceState

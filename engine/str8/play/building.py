@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from engine.core.cards import PASS_CARDS, Card
+from engine.core.cards import Card
+from engine.core.packs.numbers import PASS_CARDS
 from engine.interning import interned
 from engine.str8.numbers import OPENERS, SIDE, above, below, row
 from engine.str8.rules import SequenceRules

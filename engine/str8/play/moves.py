@@ -15,9 +15,10 @@ from engine.core.actions import (
     TakeBack,
 )
 from engine.core.asking import once
-from engine.core.cards import PASS_CARDS, Card, in_order
+from engine.core.cards import Card, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.events import Event, MatchEnded, Record, RoundEnded
+from engine.core.packs.numbers import PASS_CARDS
 from engine.interning import interned
 from engine.str8.events import (
     Added,

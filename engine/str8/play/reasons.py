@@ -1,7 +1,8 @@
 """Why an action is not allowed in the sequence game: the rule behind it, the reason, and what is allowed instead."""
 
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Play, Refusal, Take, TakeBack
-from engine.core.cards import PASS_CARDS, Card, short
+from engine.core.cards import Card, short
+from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.numbers import OPENERS, below
 from engine.str8.play.building import next_numbers
 from engine.str8.state import Sequence

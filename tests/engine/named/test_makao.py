@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Call, Catch, Draw, Pass, Play
-from engine.core.cards import JOKERS, SUITS
+from engine.core.packs.french import JOKERS, SUITS
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.shedding.events.draw_penalty import SentBack

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Call, Draw, Pass
-from engine.core.cards import SUITS
+from engine.core.packs.french import SUITS
 from engine.core.scoresheet import RoundScore
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Draw, Pass
-from engine.core.cards import JOKERS
+from engine.core.packs.french import JOKERS
 from engine.games.variants import variant
 from engine.shedding.events.deal import SuitByChance
 from engine.shedding.rounds.match_end import winners

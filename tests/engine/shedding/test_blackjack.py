@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Draw, Nominate
-from engine.core.cards import SUITS
+from engine.core.packs.french import SUITS
 from engine.core.scoresheet import RoundScore
 from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.turns import Reversed, Skipped

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Call, Catch, Draw, Give, Pass
-from engine.core.cards import SUITS
 from engine.core.events import Event, RoundEnded
+from engine.core.packs.french import SUITS
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell, turns

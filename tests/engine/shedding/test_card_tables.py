@@ -9,7 +9,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.core.card_rules import CardTable, cards_of
-from engine.core.cards import CARDS, JOKER, JOKERS, RANKS, rank_of
+from engine.core.cards import rank_of
+from engine.core.packs.french import CARDS, JOKER, JOKERS, RANKS
 from engine.core.ruleset import RulesError
 from engine.games.variants import variant
 from engine.shedding.rules.card_tables import pips
@@ -167,6 +168,7 @@ EFFECTS = st.builds(Effect, st.sampled_from(KINDS), st.integers(1, 10))
 OF = {
     "effects": EFFECTS,
     "costs": st.integers(0, 500),
+    "points_off": st.integers(1, 100),
     "answered_by": st.sampled_from(Stacking),
     "cancels_only": st.sampled_from((*RANKS, JOKER)),
 }  # other tables are lists

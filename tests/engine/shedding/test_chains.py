@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Call, Catch, Draw, Play
-from engine.core.cards import JOKERS
+from engine.core.packs.french import JOKERS
 from engine.core.plays import complete_plays
 from engine.shedding.events.turns import Reversed, Skipped
 from engine.shedding.play.moves import view

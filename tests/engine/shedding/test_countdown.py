@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Deal, Draw, Nominate, Pass
-from engine.core.cards import RANKS, SUITS
 from engine.core.events import MatchEnded, RoundEnded
+from engine.core.packs.french import RANKS, SUITS
 from engine.core.scoresheet import RoundScore, standings
 from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew, Reshuffled

@@ -6,8 +6,8 @@ import pytest
 
 from engine.chance.stream import shuffled
 from engine.core.actions import NOTHING, Call, Deal, Draw, Nominate, Options, Pass, Play
-from engine.core.cards import PACK, SUITS, pack_of
 from engine.core.events import MatchEnded, RoundEnded
+from engine.core.packs.french import FRENCH, PACK, SUITS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings
 from engine.games.registry import Match
@@ -62,7 +62,7 @@ def test_a_second_pack_when_many_play(seats, packs):
     assert rules.packs == packs
     state, _ = act(start(rules, "packs"), 0, Deal())
     everything = sorted(card for pile in (*state.hands, state.stock, state.pile) for card in pile)
-    assert everything == sorted(pack_of(packs))
+    assert everything == sorted(FRENCH.made(packs))
 
 
 def test_at_least_a_third_of_the_cards_stays_in_the_stock():
@@ -81,7 +81,7 @@ def test_the_cards_are_dealt_singly_beginning_at_the_dealers_left(seats):
     # source: S3, "Basic Game", "(singly)"; "to dealer's left"
     rules = crazy(seats)
     state, happened = act(start(rules, "singly"), 0, Deal())
-    order = list(shuffled(pack_of(rules.packs), "singly", 1))
+    order = list(shuffled(FRENCH.made(rules.packs), "singly", 1))
     for place in range(rules.deal):
         for step in range(seats):
             assert state.hands[left_of(state, 1 + step)][place] == order.pop()

@@ -7,7 +7,7 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
-from engine.core.cards import JOKER
+from engine.core.packs.french import JOKER
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules

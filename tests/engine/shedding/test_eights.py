@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import NOTHING, Call, Deal, Draw, Nominate, Pass
-from engine.core.cards import PACK, SUITS, pack_of
 from engine.core.dealer import draw_for_deal, lowest
 from engine.core.events import DrewForDeal, MatchEnded, RoundEnded, Settled
+from engine.core.packs.french import FRENCH, PACK, SUITS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import Payment, RoundScore
 from engine.games.variants import variant
@@ -592,7 +592,7 @@ def test_the_cards_dealt_and_the_second_pack(seats, deal, packs):
     assert (rules.deal, rules.packs) == (deal, packs)
     state, happened = act(start(rules, "deal"), 0, Deal())
     assert [len(hand) for hand in state.hands] == [deal] * seats
-    assert sorted((*state.stock, *state.pile, *(c for hand in state.hands for c in hand))) == sorted(pack_of(packs))
+    assert sorted((*state.stock, *state.pile, *(c for hand in state.hands for c in hand))) == sorted(FRENCH.made(packs))
     assert happened[0] == DrewForDeal(draw_for_deal("deal", seats))
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Draw, Pass
-from engine.core.cards import JOKER, RANKS
+from engine.core.packs.french import JOKER, RANKS
 from engine.core.ruleset import RulesError
 from engine.shedding.events.endings import CountedDown
 from engine.shedding.rules.effects import Effect

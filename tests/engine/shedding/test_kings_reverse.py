@@ -6,8 +6,9 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Pass
-from engine.core.cards import SUITS, in_order, pack_of
+from engine.core.cards import in_order
 from engine.core.events import MatchEnded, RoundEnded
+from engine.core.packs.french import FRENCH, SUITS
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
 from engine.shedding.bots.determinization import determinize
@@ -62,7 +63,7 @@ def test_two_packs_with_their_jokers_and_a_third_from_six(seats, packs, cards):
     assert (rules.packs, rules.cards) == (packs, cards)
     state, _ = opened(GAME, seats, "5")
     everything = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
-    assert sorted(everything) == sorted(pack_of(packs, 2))
+    assert sorted(everything) == sorted(FRENCH.made(packs, 2))
     assert sum(card in ("R*", "B*") for card in everything) == 2 * packs
     assert counts(state) == [10] * seats
 
@@ -134,7 +135,7 @@ def test_a_starter_joker_goes_back_and_another_card_is_turned():
             found += 1
             assert set(returned[0].cards) <= {"R*", "B*"}
             everything = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
-            assert sorted(everything) == sorted(pack_of(2, 2))
+            assert sorted(everything) == sorted(FRENCH.made(2, 2))
             assert set(returned[0].cards) <= set(state.stock)
     assert found
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from engine.core.actions import Deal, Draw, Pass
-from engine.core.cards import JOKERS, RANKS
 from engine.core.events import Event
+from engine.core.packs.french import JOKERS, RANKS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
 from engine.games.rulebook import plain_lines

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import NOTHING, Draw, Pass, Refusal
-from engine.core.cards import SUITS
+from engine.core.packs.french import SUITS
 from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.play.planning import as_planned, plannable
 from engine.shedding.rules.choices import LastCall, SuitNaming

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Accept, Call, Catch, Challenge, Draw, Pass
-from engine.core.cards import JOKER
+from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.turns import TurnCame

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.cards import JOKER, RANKS
+from engine.core.packs.french import JOKER, RANKS
 from engine.core.ruleset import RulesError
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS

@@ -1,7 +1,7 @@
 """The rulebook says what is in force, all of it, and nothing else; and it marks what differs from the named game."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from itertools import product
 from typing import Any
@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, reject
 from hypothesis import strategies as st
 
+from engine.core.card_rules import cards_named
 from engine.core.card_words import named, one_of, together
-from engine.core.cards import JOKER, RANKS, pack_of
+from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
 from engine.core.rule import Choice
 from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.games.rulebook import Line, house_choice, plain_lines, rulebook
@@ -76,7 +77,18 @@ BUILT = {
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
     "playing on": crazy(4, play_on=True, winning_card_acts=True),
+    "a player brought back, and nothing adds up": crazy(
+        4,
+        play_on=True,
+        brings_back=("2H",),
+        effects=(TWOS, QUEENS),
+        skip_stacking=True,
+        skips_add_up=False,
+        cancels=("A",),
+        penalties_add_up=False,
+    ),
     "a short pack": crazy(4, pack_size=32, deal=4),
+    "a round that ends with the stock": crazy(3, reshuffle=False, empty_stock=True),
     "rounds that are won": crazy(4, scoring="rounds", rounds_to_win=3),
     "sides that win rounds": crazy(6, sides=2, deal=4, scoring="rounds", rounds_to_play=5),
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
@@ -92,6 +104,15 @@ BUILT = {
         cancels=("7", "9"),
         cancels_only=(("9", "2"),),
     ),
+    "questions to answer": crazy(4, questions=("Q", "A"), answers=("2", "3", "8"), groups="equal ranks"),
+    "questions that cost a card": crazy(
+        3, questions=("5", "JS"), unanswered="draw one", after_drawing="drawn card", reshuffle=False
+    ),
+    "the dealer's own card": crazy(4, first_card="of the dealer", jokers=1),
+    "any card first": crazy(3, first_card="any", first_player="winner"),
+    "suits alone": crazy(4, matching="suit", still_fitting=("6",)),
+    "one rank up or down": crazy(4, matching="next rank", groups="equal ranks", draws=1, jokers=1),
+    "the previous player draws": crazy(4, effects=(("9", Effect("previous draws")), ("7", AGAIN)), again_in_suit=True),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -124,11 +145,15 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "call_penalty": (0, 1, 2, 10),
     "challenge_penalty": (0, 1, 2, 10),
     "wild": ((), ("8",), ("8", "J"), ("K",)),
+    "still_fitting": ((), ("Q",), ("6", "9")),
+    "apart": ((), ("Q",), ("QS", "QH"), ("8", "A")),
     "open_cards": ((), ("Q",), ("QS",), ("JS", "JC")),
     "free_cards": ((), ("Q",), ("QS",), ("TS", "TC")),
     "not_last": ((), ("Q",), ("QS",), ("2", "J")),
     "last_resort": ((), ("8",), ("J", "5")),
     "doubling": ((), ("J",), ("8", "Q")),
+    "tripling": ((), ("7",), ("8", "Q")),
+    "points_off": ((), (("Q", 20),), (("Q", 20), ("QS", 40))),
     "effects": (
         (),
         (QUEENS,),
@@ -138,6 +163,9 @@ TRIED: dict[str, tuple[Any, ...]] = {
         (("7", AGAIN), TWOS),
         (("7", Effect("suit")),),
     ),
+    "questions": ((), ("Q",), ("QS",), ("8", "Q")),
+    "answers": ((), ("5",), ("4", "AS")),
+    "brings_back": ((), ("2",), ("2S", "QS")),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "answered_by": ((), (("2", "as strong"),), (("2S", "none"), ("7", "any draw card"))),
     "cancels_only": ((), (("J", "2"),), (("JH", "2"), ("A", "2"))),
@@ -170,6 +198,16 @@ def debts(rules: Rules) -> dict[str, Any]:
     }
 
 
+SHOWN_BY: dict[str, Callable[[Rules], Any]] = {  # what of a list comes to more than its words
+    "free_cards": lambda rules: rules.free - rules.wild_cards,
+    "brings_back": lambda rules: rules.bringing_back,
+    "questions": lambda rules: rules.answers_to,
+    "answers": lambda rules: rules.answers_to,
+    "answered_by": debts,
+    "cancels_only": debts,
+}
+
+
 def without_difference(base: Any, name: str, value: Any) -> bool:
     """Two values that come to the same beside the other rules."""
     both = {getattr(base, name), value}
@@ -177,9 +215,12 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
         if not base.wild and not base.personal_wild:
             return both == {"own suit", "another card"}
         idle = both <= {"own suit", "dealer names", "blind"}
-        return idle and base.naming == "own suit" and not base.jokers
-    if name in {"answered_by", "cancels_only"}:
-        return debts(base) == debts(replace(base, **{name: value}))
+        return idle and base.naming == "own suit" and not base.jokers_held
+    if isinstance(base, Rules) and name in TRIED and isinstance(TRIED[name][-1], tuple) and base.pack_kind == "whot":
+        named = {row if isinstance(row, str) else row[0] for listed in both for row in listed}
+        return cards_named(named).isdisjoint(base.one_pack)
+    if name in SHOWN_BY:
+        return SHOWN_BY[name](base) == SHOWN_BY[name](replace(base, **{name: value}))
     alike = {"rounds_to_play": {0, 1}, "first_player": {"left", "right"}, "starter_effects": {"act", "none"}}
     return both == alike.get(name) and comes_to_the_same(base, name)
 
@@ -190,7 +231,9 @@ def comes_to_the_same(base: Any, name: str) -> bool:
         return base.counts_rounds and base.rounds_to_win == 1
     if name == "first_player":
         return base.seats == 2
-    return kinds(base) <= {"gift", "again", "suit", "rank"} or base.only_suit_starts  # none of them acts as a starter
+    return (
+        kinds(base) <= {"gift", "again", "suit", "rank", "card"} or base.only_suit_starts
+    )  # none of them acts as a starter
 
 
 def others(base: Any, name: str) -> Iterator[tuple[Any, Ruleset]]:
@@ -243,7 +286,7 @@ def test_every_way_to_draw_has_words_of_its_own():
     assert len(told) == len(ways)
 
 
-@pytest.mark.parametrize("kind", ["skip", "draw", "gift", "draw back", "all draw"])
+@pytest.mark.parametrize("kind", ["skip", "draw", "gift", "draw back", "all draw", "all draw again"])
 def test_how_many_a_special_card_means_is_said(kind):
     assert len({book(crazy(3, effects=(("QS", Effect(kind, count)),))) for count in range(1, 11)}) == 10
 
@@ -1054,7 +1097,7 @@ def check_form(rules: Ruleset) -> None:
     lines = plain_lines(rules)
     assert len(set(lines)) == len(lines)
     for line in lines:
-        assert re.fullmatch(r"[A-Z].*\.\)?", line), line
+        assert re.fullmatch(r"[A-Z0-9].*\.\)?", line), line
         assert not re.search(r"None|  |[{}]|\.\.|,\.|\.;| \.|\*|True|False|\bcard card|\(\)", line), line
         assert not re.search(r"\bone (cards|players|turns)\b|\b1 points\b|\ba (Ace|Eight)\b", line), line
         if rules.seats == 2:  # there is one other player, and no one else
@@ -1074,7 +1117,7 @@ def any_rules(draw: Any) -> Rules:
     """Rules with every field free; those that conflict are thrown away."""
     seats, deal, jokers = draw(st.sampled_from(SEATS)), draw(st.integers(1, 13)), draw(st.integers(0, 2))
     ranks = st.lists(st.sampled_from((*RANKS, JOKER)), max_size=3, unique=True).map(tuple)
-    names = st.sampled_from((*RANKS, JOKER, *pack_of(1, 2)))
+    names = st.sampled_from((*RANKS, JOKER, *FRENCH.made(1, 2)))
     effect = st.builds(Effect, st.sampled_from(EFFECT_KINDS), st.integers(1, 10))
     chosen = {
         name: draw(st.sampled_from(rule.ways)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
@@ -1175,12 +1218,12 @@ def test_how_cards_are_named():
     ],
 )
 def test_cards_together_are_named_briefly(cards, words):
-    assert together(cards.split(), 2) == words
+    assert together(cards.split(), JOKERS) == words
 
 
 def test_cards_that_are_not_in_the_pack_are_not_named():
-    assert together(["R*", "B*", "3D"], 0) == "the Three of diamonds"
-    assert together(["R*"], 1) == "Jokers"
+    assert together(["R*", "B*", "3D"], ()) == "the Three of diamonds"
+    assert together(["R*"], JOKERS[:1]) == "Jokers"
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.core.cards import JOKERS, PACK, RANKS, rank_of
+from engine.core.cards import rank_of
 from engine.core.events import Settled
+from engine.core.packs.french import JOKERS, PACK, RANKS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import Payment, RoundScore, standings
 from engine.games.variants import VARIANTS

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Call, Catch, Challenge, Deal, Draw, Nominate, Pass
-from engine.core.cards import JOKER, RANKS, SUITS
 from engine.core.events import RoundEnded
+from engine.core.packs.french import JOKER, RANKS, SUITS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules

@@ -10,7 +10,8 @@ from itertools import chain, product
 
 import pytest
 
-from engine.core.cards import EVERY_CARD, NUMBER_CARDS, PASS_CARDS, in_order, listed, spoken
+from engine.core.cards import EVERY_CARD, in_order, listed, spoken
+from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, above, below, row, rows_of, step
 from engine.str8.rules import SequenceRules
 from tests.engine.str8.table import str8

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Take
-from engine.core.cards import PASS_CARDS
+from engine.core.packs.numbers import PASS_CARDS
 from engine.games.variants import variant
 from engine.str8.bots.planning import NEVER, Prospects
 from engine.str8.bots.steady import steady

@@ -21,8 +21,8 @@ from hypothesis import strategies as st
 from engine.bots import PLAYERS, easy
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal, Discard, Draw, Play, Take, TakeBack
-from engine.core.cards import PASS_CARDS
 from engine.core.events import Event, MatchEnded, RoundEnded
+from engine.core.packs.numbers import PASS_CARDS
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell

@@ -63,8 +63,14 @@ doubt = **{ $player } played { $cards }.** Let it stand, or challenge it?
     .heard = **Let { $player }’s { $cards } stand, or challenge it?**
 doubt-suit = **{ $player } played { $cards } when the suit was { $suit }.** Let it stand, or challenge it?
     .heard = **Let { $player }’s { $cards } stand, or challenge it?** The suit was { $suit }.
-doubt-rank = **{ $player } played { $cards } when { $ranks } were asked for.** Let it stand, or challenge it?
-    .heard = **Let { $player }’s { $cards } stand, or challenge it?** { $ranks } were asked for.
+doubt-rank = **{ $player } played { $cards } when { $ranks } { $count ->
+    [one] was
+   *[other] were
+} asked for.** Let it stand, or challenge it?
+    .heard = **Let { $player }’s { $cards } stand, or challenge it?** { $ranks } { $count ->
+    [one] was
+   *[other] were
+} asked for.
 bluff-is = It’s a bluff if { $player } could have played another card.
 stakes-stand = Let it stand: you draw { cards }.
 stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.
@@ -89,6 +95,7 @@ must-miss = { $name } must miss { $count ->
     [one] a turn
    *[other] { $count } turns
 }, or play a card that answers.
+noted = { $name } { $note }.
 next-player = { $name } plays next.
     .you = You play next.
 no-penalty = No penalty for your last move.

@@ -48,7 +48,7 @@ def asked(table: Table, view: SheddingSeatView) -> str:
     if view.pending is not None:
         return to_take(table, view)
     if view.skips:
-        return WORDS("your-turn-skip", count=view.skips, answer="yes" if view.options.cards else "no")
+        return WORDS("your-turn-skip", count=view.turns_to_miss(), answer="yes" if view.options.cards else "no")
     if view.debt:
         return _penalty(table, view) if view.options.cards else WORDS("your-turn-draw-penalty", count=view.debt)
     if view.drawn:
@@ -82,12 +82,18 @@ def besides(table: Table, view: SheddingSeatView) -> list[str]:
     after = view.seat_after(view.turn)
     key = "next-player.you" if after == view.seat else "next-player"
     following = [WORDS(key, name=names(table)[after])] if view.rules.seats > 2 else []
-    return [*_due(table, view), *silent, *following, table_words.stock(view)]
+    said = [
+        WORDS("noted", name=names(table)[seat], note=note)
+        for seat in view.others(view.seat)
+        if seat not in forgot
+        for note in table_words.last_notes(view, seat)
+    ]
+    return [*_due(table, view), *silent, *said, *following, table_words.stock(view)]
 
 
 def _due(table: Table, view: SheddingSeatView) -> list[str]:
     """What the player to move must draw or miss. Their question tells themselves."""
-    owed = {"must-draw" if view.pending is None else "draws-if": view.debt, "must-miss": view.skips}
+    owed = {"must-draw" if view.pending is None else "draws-if": view.debt, "must-miss": view.turns_to_miss()}
     waiting_for = names(table)[view.turn]
     return [] if view.on_turn else [WORDS(key, name=waiting_for, count=count) for key, count in owed.items() if count]
 

@@ -10,11 +10,13 @@ from cogs.ui.pictures.table_and_hand import CLOSE_SHOWN, PILE_SHOWN, warm_up
 from cogs.ui.pictures.table_and_hand import close_up as closer_picture_of_table
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
-from engine.core.cards import JOKERS, PACK, SUIT_NAMES, plural, short, spoken
+from engine.core.card_rules import rank_of_name
+from engine.core.cards import SUIT_NAMES, plural, short, spoken, suit_of
 from engine.core.events import AnyEvent
-from engine.shedding.events.deal import Dealt, StarterTurned
+from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew
+from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import SkipsGrew
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
@@ -22,13 +24,11 @@ from engine.shedding.mechanics.etiquette import Guessed, Spoke
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.rule_making import said_of
 from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.rules.choices import Goal
+from engine.shedding.rules.choices import Goal, Knockout
 from engine.shedding.rules.etiquette import CATALOGUE, phrase
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words
-
-CARDS = (*PACK, *JOKERS)
 
 WORDS = Words(__name__)
 
@@ -38,6 +38,8 @@ def aim(rules: Rules) -> str:
         return WORDS("aim-rounds-won", number=rules.rounds_to_win)
     if rules.goal == Goal.ROUND and rules.rounds_to_play:
         return WORDS("aim-rounds", number=rules.rounds_to_play)
+    if rules.knocks_out:
+        return WORDS("aim-knockout", when=_when_out(rules), target=rules.target)
     if rules.goal == Goal.ROUND:
         return WORDS("aim", goal="round", target=rules.target)
     return WORDS("aim", goal="countdown", target=rules.deal)
@@ -51,6 +53,8 @@ def goal(rules: Rules) -> str:
     if rules.counts_rounds:
         key = "goal-most-rounds" if rules.rounds_to_play else "goal-rounds"
         return WORDS(key, count=rules.rounds_to_play or rules.rounds_to_win)
+    if rules.knocks_out:
+        return WORDS("goal-knockout", when=_when_out(rules), target=rules.target)
     best, tie = "highest" if rules.collects else "lowest", "shared" if rules.shares_a_tie else "another-round"
     ends = {"rounds": rules.rounds_to_play, "target": rules.target}
     if rules.match_bonus and rules.collects:
@@ -58,20 +62,33 @@ def goal(rules: Rules) -> str:
     return WORDS("goal-round", best=best, tie=tie, **ends)
 
 
+def _when_out(rules: Rules) -> str:
+    """When a player is out of the match, as the catalogues know it."""
+    if rules.knockout == Knockout.HIGHEST_HAND:
+        return "hand"
+    return "over" if rules.falls_back else "target"
+
+
 # Pictures
 
 
 def table_picture(view: SheddingView) -> Picture:
     suit, rank, direction = _signs(view)
-    card, count = spoken(view.pile[-1]), view.stock
-    if rank is not None:
-        alt = WORDS("table-alt-rank", card=card, count=count, ranks=plural(rank))
+    card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
+    if not view.pile:
+        alt = WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
+    elif view.rank is not None:
+        asked = plural(view.rank) if view.rank == rank else spoken(view.rank)
+        key = "table-alt-rank" if view.rank == rank else "table-alt-card"
+        alt = WORDS(key, card=card, count=count, ranks=asked)
     elif table.is_open(view):
         alt = WORDS("table-alt-open", card=card, count=count)
     elif view.suit is None:
         alt = WORDS("table-alt", card=card, count=count)
     else:
-        alt = WORDS("table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit])
+        alt = WORDS(
+            "table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit], pack=view.rules.kind_of_pack.key
+        )
     if direction:
         alt = WORDS("table-alt-way", alt=alt, way=table.way(view))
     shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction
@@ -95,9 +112,14 @@ def board(view: SheddingView) -> Board:
 
 
 def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
-    """The suit and the rank in force, and the direction where it means something."""
+    """The suit and the rank in force, and the direction where it means something. A single card shows both."""
+    rank = None if view.rank is None else rank_of_name(view.rank)
     suit = view.suit if view.suit in SUIT_NAMES and view.rank is None else None
-    return suit, view.rank, view.direction if view.rules.seats > 2 else None
+    return (
+        suit_of(view.rank) if view.rank and view.rank != rank else suit,
+        rank,
+        view.direction if view.rules.seats > 2 else None,
+    )
 
 
 # Rules that were added, and events
@@ -110,7 +132,7 @@ def added(view: SheddingView) -> list[Added]:
 
 
 def onto_pile(event: AnyEvent) -> int:
-    if isinstance(event, StarterTurned):
+    if isinstance(event, StarterTurned | DealerBegan):
         return 1
     if isinstance(event, Played):
         return len(event.cards)
@@ -122,13 +144,14 @@ def concerns(event: AnyEvent, seat: int) -> bool:
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
-    return isinstance(event, Drew | Played | TakenBack | TookBack | Spoke | Guessed) and event.seat == seat
+    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | FellBack | KnockedOut
+    return isinstance(event, own) and event.seat == seat
 
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     rules=Rules,
-    cards=CARDS,
-    spelling=WORDS("spelling"),
+    cards=lambda rules: rules.every_card,
+    spelling=lambda rules: WORDS("spelling", pack=rules.kind_of_pack.key),
     aim=aim,
     goal=goal,
     warm_up=warm_up,
@@ -162,7 +185,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     shouting=table.shouting,
     now=hand.now,
     stands=lambda event: isinstance(event, DebtGrew | SkipsGrew),
-    passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
+    passing=lambda view: WORDS("miss-turn", count=view.turns_to_miss()) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,
     shown=lambda event: isinstance(event, Challenged | TakenBack),  # what a challenge showed, and that cards came back

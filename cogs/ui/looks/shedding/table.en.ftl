@@ -1,9 +1,14 @@
 # The table of the shedding games.
 
 top = Top card: **{ $card }**
-top-suit = Top card: **{ $card }** – suit is now **{ $suit } { $sign }**
+top-suit = Top card: **{ $card }** – { suit-word } is now **{ $suit } { $sign }**
 top-rank = Top card: **{ $card }** – play **{ $ranks }**
 top-open = Top card: **{ $card }** – play **any card**
+top-none = { $suit ->
+    [none] No card played yet – play **any card**
+   *[other] No card played yet
+}
+begins-with = Everyone’s first card: **{ $suit } { $sign }**
 and-earlier = { $top } · earlier: { $cards }
 draw-pile = Draw pile: { $count }
 draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
@@ -16,6 +21,7 @@ draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
     }.
 draw-penalty = **Draw penalty: { $count }**
 turns-to-miss = **Turns to miss: { $count }**
+players-to-skip = **Players to skip: { $count }**
 misses = misses { $count ->
     [one] a turn
    *[other] { $count } turns
@@ -35,9 +41,11 @@ out-in-place = { $place ->
     [1] out first
    *[other] out, number { $place }
 }
+out-of-match = out of the match
 went-out = went out
 went-out-points = went out: { $points }
 left-with = left with { $cards }
+left-with-exactly = left with { $cards }: exactly { points }, so back to 0
 left-with-points = left with { $cards }: { $points }
 score = { points }
 rounds-won = { $count ->
@@ -48,6 +56,8 @@ left-with-cards = left with { cards }
 score-down = { $count } to go
 score-down-wild = { $count } to go · { $ranks } wild
 uncalled = hasn’t said “{ $word }”
+announced = said “{ $word }”
+barred = can’t go out, no “{ $word }”
 call-button = { $word }!
 catch-button = Catch!
 shouting = { $catch ->
@@ -61,7 +71,10 @@ final-score = { points } · { $rounds ->
 
 # The pile.
 
-pile-suit = The suit is now { $suit }.
-pile-rank = { $ranks } are asked for.
+pile-suit = The { suit-word } is now { $suit }.
+pile-rank = { $ranks } { $count ->
+    [one] is
+   *[other] are
+} asked for.
 pile-open = Any card can be played.
 pile-draw = { cards } in the draw pile.

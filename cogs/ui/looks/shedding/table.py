@@ -4,8 +4,9 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.words import capital
 from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
+from engine.core.card_words import asked_for
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
-from engine.core.scoresheet import Standing
+from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.language.rulebook.last_card import when_to_call
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
 from engine.shedding.rules.choices import Goal, LastCall
@@ -45,37 +46,57 @@ def top(view: SheddingView) -> str:
 
 
 def due(view: SheddingView) -> list[str]:
-    """What the next player draws or misses, if they don't answer."""
-    skips = [WORDS("turns-to-miss", count=view.skips)] if view.skips else []
-    return [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
+    """What the next player draws or misses, if they don't answer, and with what those begin who have yet to."""
+    key = "turns-to-miss" if view.rules.sums_skips else "players-to-skip"
+    skips = [WORDS(key, count=view.skips)] if view.skips else []
+    owed = [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
+    suit = view.rules.first_suit if view.to_begin else None
+    return [*owed, *([WORDS("begins-with", suit=SUIT_NAMES[suit], sign=SUIT_SYMBOLS[suit])] if suit else [])]
 
 
 def top_card(view: SheddingView) -> str:
     """The top card with the suit in force, or the rank asked for."""
+    if not view.pile:
+        return WORDS("top-none", suit=first_suit(view))
     card = short(view.pile[-1])
     if view.rank is not None:
-        return WORDS("top-rank", card=card, ranks=plural(view.rank))
+        return WORDS("top-rank", card=card, ranks=asked_for(view.rank)["ranks"])
     if is_open(view):
         return WORDS("top-open", card=card)
     if view.suit is None:
         return WORDS("top", card=card)
-    return WORDS("top-suit", card=card, suit=SUIT_NAMES[view.suit], sign=SUIT_SYMBOLS[view.suit])
+    return WORDS(
+        "top-suit",
+        card=card,
+        suit=SUIT_NAMES[view.suit],
+        sign=SUIT_SYMBOLS[view.suit],
+        pack=view.rules.kind_of_pack.key,
+    )
+
+
+def first_suit(view: SheddingView) -> str:
+    """The suit with which everyone begins, as the catalogues know it."""
+    return SUIT_NAMES[view.rules.first_suit] if view.rules.first_suit else "none"
 
 
 def is_open(view: SheddingView) -> bool:
     """Whether any card can be played."""
     if view.rank is not None:
         return False
-    return view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt)
+    return view.suit == ANY_SUIT or (not view.debt and not view.rules.opening.isdisjoint(view.pile[-1:]))
 
 
 def below_pile(view: SheddingView) -> list[str]:
     stock = WORDS("pile-draw", count=view.stock)
     if view.rank is not None:
-        return [WORDS("pile-rank", ranks=plural(view.rank)), stock]
+        return [WORDS("pile-rank", **asked_for(view.rank)), stock]
     if is_open(view):
         return [WORDS("pile-open"), stock]
-    return [stock] if view.suit is None else [WORDS("pile-suit", suit=SUIT_NAMES[view.suit]), stock]
+    return (
+        [stock]
+        if view.suit is None
+        else [WORDS("pile-suit", suit=SUIT_NAMES[view.suit], pack=view.rules.kind_of_pack.key), stock]
+    )
 
 
 def doing(table: Table, view: SheddingView) -> str:
@@ -89,19 +110,27 @@ def doing(table: Table, view: SheddingView) -> str:
 
 
 def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
-    missing = view.misses.count(seat)
+    missing, out = view.misses.count(seat), seat in out_of_match(view.sheet)
     misses = WORDS("misses", count=missing) if missing else ""
-    return list(filter(None, [_holding(view, seat), _score(view, seat), misses]))
+    holds = "" if out and (view.phase == "play" or seat not in view.sheet[-1].knocked_out) else _holding(view, seat)
+    return list(filter(None, [holds, WORDS("out-of-match") if out else "", _score(view, seat), misses]))
 
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
-    """Whether a seat owes a call."""
-    return [WORDS("uncalled", word=to_say(view, view.counts[seat]))] if seat in forgetful(view) else []
+    """Whether a seat owes a call. Nothing is said if the other players have to notice it."""
+    word = to_say(view, view.counts[seat])
+    if view.phase != "play" or not word:
+        return []
+    if view.rules.announces:
+        return [] if seat in view.barred or seat in view.uncalled else [WORDS("announced", word=word)]
+    if seat in view.barred:
+        return [WORDS("barred", word=word)]
+    return [WORDS("uncalled", word=word)] if seat in forgetful(view) else []
 
 
 def forgetful(view: SheddingView) -> tuple[int, ...]:
-    """The seats that owe a call, if the other players don't have to notice it."""
-    return view.uncalled if view.rules.call == LastCall.AUTOMATIC else ()
+    """The seats that owe a call which costs them cards, if the other players don't have to notice it."""
+    return view.uncalled if view.rules.call_lapses and not view.rules.announces else ()
 
 
 def to_say(view: SheddingView, left: int) -> str:
@@ -115,6 +144,8 @@ def _holding(view: SheddingView, seat: int) -> str:
         if seat in view.gone and view.is_out(seat):
             return WORDS("out-in-place", place=view.gone.index(seat) + 1)
         return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
+    if seat in view.sheet[-1].fell_back:
+        return WORDS("left-with-exactly", cards=listed(hand), count=view.rules.target)
     points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
     if not points:
         return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")
@@ -139,7 +170,8 @@ def buttons(table: Table, view: SheddingView) -> list[Button]:
     between = view.phase == "deal"
     call = button(WORDS("call-button", word=_to_call(view.rules)), Control("call", table.id), disabled=between)
     catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
-    return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
+    said_before = any(view.rules.words_due)  # not just with the last card
+    return [call, catch] if view.rules.call == LastCall.CATCH else [call] if said_before else []
 
 
 def _to_call(rules: Rules) -> str:

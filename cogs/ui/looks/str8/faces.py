@@ -9,7 +9,8 @@ from functools import cache
 
 from PIL import Image
 
-from cogs.ui.pictures.card_faces import (
+from cogs.ui.pictures.card_faces import CardSheet, with_shadow
+from cogs.ui.pictures.drawing import (
     BLACK,
     BURGUNDY,
     CARD_HEIGHT,
@@ -21,13 +22,11 @@ from cogs.ui.pictures.card_faces import (
     RED,
     WHITE,
     Box,
-    CardSheet,
     Colour,
     Outline,
     Point,
     Sheet,
     mixed,
-    with_shadow,
 )
 from cogs.ui.pictures.stamps import Stamp, dimmed_stamp, stamp_of
 from engine.str8.numbers import OPENERS, above, below, rows_of, step

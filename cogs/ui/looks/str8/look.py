@@ -10,8 +10,9 @@ from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
-from engine.core.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
+from engine.core.cards import Card, short, spoken
 from engine.core.events import AnyEvent
+from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.events import (
     LEFT,
     Added,
@@ -34,7 +35,6 @@ from model.tables.table import Table
 
 words = Words(__name__)
 
-CARDS = (*NUMBER_CARDS, *PASS_CARDS)
 ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
 OWN = Added | Discarded | DrewFromStock | TookDiscard | TookMoveBack
 
@@ -272,10 +272,12 @@ def _leads(rules: SequenceRules | None, packs: int, listing: Callable[[Iterable[
         yield words(key, number=number, copies=packs * COPIES[number], numbers=listing(following))
 
 
+CARDS = (*NUMBER_CARDS, *PASS_CARDS)
+
 STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     rules=SequenceRules,
-    cards=CARDS,
-    spelling=words("spelling"),
+    cards=lambda rules: CARDS,
+    spelling=lambda rules: words("spelling"),
     aim=lambda rules: words("aim", target=rules.target),
     goal=lambda rules: words("goal", target=rules.target),
     warm_up=warm_up,

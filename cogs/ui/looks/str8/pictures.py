@@ -13,19 +13,7 @@ from itertools import pairwise
 from PIL import Image
 
 from cogs.ui.looks.str8.faces import ROW_COLOURS, centred, draw_bulls_eye, ink_on, number_stamp, pass_arrow, tinted
-from cogs.ui.pictures.card_faces import (
-    BLACK,
-    BURGUNDY,
-    CARD_HEIGHT,
-    CREAM,
-    GOLD,
-    RED,
-    WHITE,
-    Box,
-    Outline,
-    Point,
-    Sheet,
-)
+from cogs.ui.pictures.drawing import BLACK, BURGUNDY, CARD_HEIGHT, CREAM, GOLD, RED, WHITE, Box, Outline, Point, Sheet
 from cogs.ui.pictures.felt import (
     BACK_RAMPS,
     FELT_RAMPS,
@@ -53,7 +41,7 @@ from cogs.ui.pictures.table_and_hand import (
     lay,
     write_on_felt,
 )
-from engine.core.cards import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
 from engine.words import Words
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from cogs.ui.components.page import Picture
 from engine.core.actions import Action, OneCard
-from engine.core.cards import PACK, RANKS, Card, in_order
+from engine.core.cards import EVERY_RANK, RANKED, Card, in_order, rank_of
 from engine.core.view import SeatView
 from model.people.preferences import Preferences
 
@@ -19,7 +19,7 @@ def arranged(view: View, preferences: Preferences) -> View:
     hands = (by_rank(hand) if seat == view.seat and hand else hand for seat, hand in enumerate(view.hands))
 
     def place(action: Action) -> int:  # those of a card in order, and then the rest as it was
-        return _rank(action.card) if isinstance(action, OneCard) else len(RANKS) + 1
+        return _rank(action.card) if isinstance(action, OneCard) else len(EVERY_RANK) + 1
 
     actions = tuple(sorted(view.options.actions, key=place))
     options = view.options._replace(cards=by_rank(view.options.cards), actions=actions)
@@ -32,7 +32,7 @@ def by_rank(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _rank(card: Card) -> int:
-    return RANKS.index(card[0]) if card in PACK else len(RANKS)
+    return EVERY_RANK.index(rank_of(card)) if card in RANKED else len(EVERY_RANK)
 
 
 def with_card_style(picture: Picture | None, preferences: Preferences) -> Picture | None:

@@ -3,6 +3,8 @@
 title = ### Your hand · { $title }
 notice = ❗ { $notice }
 waiting = Waiting for { $name }…
+out-of-match = **You’re out of the match.** Watch how it ends, or leave whenever you like.
+watch = Watch
 paused = **The tournament is paused.**
 paused-your-turn = **The tournament is paused.** It’s your turn when it goes on.
 no-one = **No one is here, so the table waits.** Press **Come back** to play on.
@@ -31,7 +33,7 @@ play-suit = Play { $cards }, then { $suit }
     .planned = { $cards }, then { $suit }
 play-rank = Play { $cards }, asking for { $ranks }
     .planned = { $cards }, asking for { $ranks }
-plan-suit = **You’re planning { $cards }.** Pick a suit.
+plan-suit = **You’re planning { $cards }.** Pick a { suit-word }.
 plan-rank = **You’re planning { $cards }.** Ask for a rank.
 plan-a-card = Plan a card
 plan-one = { $card }
@@ -47,6 +49,8 @@ strip = { $top }
     .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **You { $count }**
+strip-out-seat = { $name } out of the match
+strip-out-you = **You’re out of the match**
 strip-turn = ➤ { $seat }
 
 # What those who listen hear besides.
@@ -62,15 +66,17 @@ scores = { $begun ->
 }. { $best ->
     [rounds] The player who wins the most rounds wins.
     [highest] The highest total wins.
+    [left] The last player left wins.
    *[lowest] The lowest total wins.
 }
 
 # Plays.
 
-choose = **You’re playing { $cards }.** Pick a suit.
+choose = **You’re playing { $cards }.** Pick a { suit-word }.
 ask = **You’re playing { $cards }.** Ask for a rank.
 sure = **{ $move }?**
 picking = **You’re playing { $cards }**, the last one on top.
+answering = **You’re playing { $cards }**, and it needs an answer on top.
 pick-a-card = Pick a card
 pick-suit = { $sign } { $label }
     .heard = Pick { $suit }

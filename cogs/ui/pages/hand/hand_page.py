@@ -10,7 +10,7 @@ from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.cheers import cheer_button, cheers_line
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import ACTIVE, CALM, Component, Item, Page, Picture, rows
-from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE
+from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE, WATCH
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
@@ -44,7 +44,7 @@ from engine.core.actions import (
     Play,
     Take,
 )
-from engine.core.cards import Card, listed, plural, short
+from engine.core.cards import PACK_OF_SUIT, Card, listed, plural, short
 from engine.core.events import MatchEnded, RoundEnded
 from engine.matches.telling import doer_of, tell
 from engine.words import by_ear, listens
@@ -119,6 +119,8 @@ def _heading(hand: Hand) -> list[str]:
 def _question(hand: Hand) -> list[str]:
     table, view = hand.table, hand.view
     paused = [WORDS("paused-your-turn" if view.on_turn else "paused")] if table.paused else []
+    if table.is_out(view.seat):
+        return [*paused, WORDS("out-of-match"), WORDS("waiting", name=names(table)[view.turn])]
     if hand.away:
         no_one, why = table.waits_for_anybody, why_away(table, view.seat)
         return [*paused, WORDS("no-one") if no_one else WORDS("away", why=why)]
@@ -143,10 +145,14 @@ def _in_the_making(hand: Hand) -> str:
     if hand.choice is None:
         return ""
     choice, cards = hand.choice, listed(hand.choice.play.cards)
+    if picks_suit(choice) and (choice.planning or not choice.picking):
+        pack = PACK_OF_SUIT[choice.follows.suits[0]].key
+        return WORDS("plan-suit" if choice.planning else "choose", cards=cards, pack=pack)
     if choice.planning:
-        return WORDS("plan-suit" if picks_suit(choice) else "plan-rank", cards=cards)
-    picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
-    return WORDS("picking" if choice.picking else picks, cards=cards)
+        return WORDS("plan-rank", cards=cards)
+    if choice.picking and not choice.follows.complete:
+        return WORDS("answering", cards=cards)
+    return WORDS("ask" if choice.follows.ranks and not choice.picking else "picking", cards=cards)
 
 
 def picks_suit(choice: Choice) -> bool:
@@ -200,6 +206,8 @@ def _action_rows(hand: Hand) -> Sequence[Component]:
         return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
     if table.day is not None and table.phase == "over":
         return [again_button()]
+    if table.phase == "match" and table.is_out(view.seat):
+        return rows([button(WORDS("watch"), Control(WATCH, table.id), ButtonStyle.primary), *last])
     if hand.away:
         return [button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success)]
     if table.paused:
@@ -352,7 +360,7 @@ def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
     several = WORDS("play-these", count=len(chosen))
     name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
     sure = [SURE] if hand.preferences.confirms and not chosen[1:] else []  # this is a second press
-    stopping = [button(name, _play(hand, *chosen, *sure), ButtonStyle.success)]
+    stopping = [button(name, _play(hand, *chosen, *sure), ButtonStyle.success)] if choice.follows.complete else []
     if choice.follows.call:
         said = and_call(hand, name, len(chosen))
         stopping.insert(0, button(said, _play(hand, *chosen, CALL, *sure), ButtonStyle.success))

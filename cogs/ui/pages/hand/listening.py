@@ -6,6 +6,7 @@ from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS
+from cogs.ui.pages.hand.strip import held
 from cogs.ui.pages.rules.hidden import about_phrases
 from cogs.ui.pages.table.log_lines import since_own_move
 from cogs.ui.pages.table.table_page import turn_ends
@@ -46,7 +47,7 @@ def _time(hand: Hand) -> list[str]:
 
 
 def _cards(hand: Hand) -> str:
-    return WORDS("cards", seats=_counted(hand, range(len(hand.table.seats)), hand.view.counts))
+    return WORDS("cards", seats=", ".join(held(hand, seat) for seat in range(hand.view.rules.seats)))
 
 
 def _scores(hand: Hand) -> list[str]:
@@ -56,6 +57,7 @@ def _scores(hand: Hand) -> list[str]:
         return []
     best = [standing.seat for standing in standings(view.rules, view.totals, view.sheet)]
     begun, wins = "yes" if any(view.totals) else "no", "highest" if view.rules.collects else "lowest"
+    wins = "left" if view.rules.knocks_out else wins
     wins = "rounds" if view.rules.counted == "rounds" else wins
     return [WORDS("scores", begun=begun, scores=_counted(hand, best, view.totals), best=wins)]
 

@@ -8,8 +8,14 @@ from cogs.ui.pages.hand.labels import WORDS
 
 def strip(hand: Hand) -> str:
     view, seats = hand.view, []
-    for seat, name in enumerate(names(hand.table)):
-        key = "strip-you" if seat == view.seat else "strip-seat"
-        counted = WORDS(key, name=name, count=view.counts[seat])
+    for seat in range(view.rules.seats):
+        counted = held(hand, seat)
         seats.append(WORDS("strip-turn", seat=counted) if seat == view.turn else counted)
     return WORDS("strip", top=look_of(view.rules).top(view), seats=" · ".join(seats))
+
+
+def held(hand: Hand, seat: int) -> str:
+    """How many cards a seat has, or that it is out of the match."""
+    out = "out-" if hand.table.is_out(seat) else ""
+    key = f"strip-{out}you" if seat == hand.view.seat else f"strip-{out}seat"
+    return WORDS(key, name=names(hand.table)[seat], count=hand.view.counts[seat])

@@ -45,13 +45,18 @@ which-suits = Which suits
 what-they-do = What these cards do
 nothing-special = nothing special
 suits = { $rank }: { $suits ->
-    [SHDC] all suits
+    [all] all suits
     [S] spades
     [H] hearts
     [D] diamonds
     [C] clubs
     [SC] black
-   *[HD] red
+    [HD] red
+    [O] circles
+    [V] triangles
+    [X] crosses
+    [U] squares
+   *[Y] stars
 }
 suit-and-value = { $suit } { $value }
 red = red

@@ -18,8 +18,8 @@ from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain, safe, shortened, signs
 from cogs.ui.pages.rules.rulebook_page import DIFFERS
 from cogs.ui.pages.server.settings_page import played_parts
-from engine.core.card_rules import CardTable, RankList, cards_of
-from engine.core.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural, rank_of
+from engine.core.card_rules import CardTable, RankList
+from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, SUIT_SYMBOLS, Rank, cards_of, plural, rank_of
 from engine.core.game import ReadyMade
 from engine.core.rule import Choice, Number, SomeRule, Switch
 from engine.core.ruleset import Ruleset
@@ -36,7 +36,6 @@ from service.servers.presets import LONGEST_NAME
 VALUE = 160  # characters of a value in a line
 SHOWN = 12  # rules on the first page
 LONGEST_CODE = 4000  # characters, the most that can be typed into a form
-SUITS_PICKED = ("SHDC", "S", "H", "D", "C", "SC", "HD")
 ON_FIRST_PAGE = "first"  # where to go back to, if not to a chapter
 
 NAME, CODE = "name", "code"  # parts of a form
@@ -268,7 +267,7 @@ def _options(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
 def cards_page(edited: Edited, rules: Ruleset, rule: CardRule, notice: str = "") -> Page:
     """The value of a rule for each rank, to pick one. Ranks that are wild or a last resort are picked together."""
     in_play = set(map(rank_of, rules.pack))
-    ranks = [rank for rank in (*RANKS, JOKER) if rank in in_play]
+    ranks = [rank for rank in EVERY_RANK if rank in in_play]
     if isinstance(rule, RankList):
         picked = rule.of(rules)
         options = [option(plural(rank), rank, chosen=rank in picked) for rank in ranks if rank in rule.ranks]
@@ -294,29 +293,41 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
     return shortened(", ".join(said), OPTION)
 
 
-def rank_page(
-    edited: Edited, rules: Ruleset, rule: AnyTable, rank: Rank, suits: str = "SHDC", notice: str = ""
-) -> Page:
+def rank_page(edited: Edited, rules: Ruleset, rule: AnyTable, rank: Rank, suits: str = "", notice: str = "") -> Page:
     """The value of a rule for one rank, or for some suits of it, and the values it could have."""
     text = words("of-rank", rule=rule.label, rank=plural(rank), table=edited.title)
     now = _of_rank(rules, rule, rank) or words("nothing-special")
     suit_rows: list[Item] = []
-    if rank != JOKER:
+    every = _suits_of(rank)
+    suits = suits or every
+    if every[1:]:
         options = [
-            option(words("suits", rank=plural(rank), suits=picked), picked, chosen=picked == suits)
-            for picked in SUITS_PICKED
+            option(
+                words("suits", rank=plural(rank), suits="all" if picked == every else picked),
+                picked,
+                chosen=picked == suits,
+            )
+            for picked in (every, *every, *(suits for suits in COLOURS if set(suits) < set(every)))
         ]
         suit_rows = selects(words("which-suits"), edited.control("rule-suits", rule.name, rank), options)
-    values = [option(said, picked) for picked, said in card_options(rule)]
+    values = [option(said, picked) for picked, said in card_options(rule, rank)]
     choosers = selects(words("what-they-do"), edited.control("rule-value", rule.name, rank, suits), values)
     back = way_back("named", edited.control("rule-cards", rule.name), rule.label)
     bar = ui.ActionRow(back, *_bar(edited, str(chapter_of(rules, rule))))
     return Page([_heading(text, notice, f"**{now}**"), *suit_rows, *choosers, bar], CALM)
 
 
-def card_options(rule: AnyTable) -> list[tuple[str, str]]:
+def _suits_of(rank: Rank) -> str:
+    """The suits in which there are cards of a rank. Jokers have one sign for none."""
+    return "".join(dict.fromkeys(card[1] for card in cards_of(rank)))
+
+
+def card_options(rule: AnyTable, rank: Rank = "") -> list[tuple[str, str]]:
     """The values a rule can have for a card: the text that stands for each, and words."""
-    return [(NOTHING_SAID, rule.nothing), *((picked, rule.said(said)) for picked, said in rule.offers().items())]
+    return [
+        (NOTHING_SAID, rule.nothing),
+        *((picked, rule.said(said)) for picked, said in (rule.offers_for(rank) if rank else rule.offers()).items()),
+    ]
 
 
 def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
@@ -337,13 +348,13 @@ def change(rule: AnyRule, picked: str) -> Change:
 def ranks_change(rule: AnyRule, picked: Iterable[str]) -> Change:
     """The ranks that were picked together, in order."""
     chosen = set(picked)
-    return rule.name, tuple(rank for rank in (*RANKS, JOKER) if rank in chosen)
+    return rule.name, tuple(rank for rank in EVERY_RANK if rank in chosen)
 
 
 def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked: str) -> Change:
     """The value picked for the cards of a rank and some suits. Raises KeyError."""
-    cards = cards_of(rank, "" if rank == JOKER or suits == "SHDC" else suits)
-    said = None if picked == NOTHING_SAID else rule.offers()[picked]
+    cards = cards_of(rank, "" if set(suits) >= set(_suits_of(rank)) else suits)
+    said = None if picked == NOTHING_SAID else rule.offers_for(rank)[picked]
     return rule.name, rule.changed(rules, cards, said)
 
 

@@ -35,6 +35,7 @@ sat-later = -# { $names } sat down during the match, so { $count ->
 }
 played = -# Played in { rounds }.
 play-again = -# Press **Rematch** to play again.
+last-left = -# The last player left wins.
 lowest = -# The lowest total wins.
 for-tournament = -# { $penalties ->
     [yes] Penalty points in tournament { $tournament }: the lowest total wins.

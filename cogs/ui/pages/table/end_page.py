@@ -22,6 +22,7 @@ from engine.matches.telling import paid
 from engine.words import Words, and_listed, or_listed
 from model.tables.seating import counts, long_enough
 from model.tables.table import Table
+from model.tables.table_log import bot_plays_for
 
 PAYMENTS = 8  # payments of a settlement told one by one
 SETTLED = 1000  # characters of a settlement next to the final standing
@@ -103,7 +104,7 @@ def _final(
     lines = []
     for side in sides:
         notes = [look_of(view.rules).final_score(view, side.standing)]
-        notes += [_WORDS("by-bot")] if any(table.seats[seat].away for seat in side.seats) else []
+        notes += [_WORDS("by-bot")] if any(bot_plays_for(table, seat) for seat in side.seats) else []
         place, name = side.standing.place, and_listed(side.names(table))
         lines.append(_WORDS("place", place=place, name=name, notes=" · ".join(notes)))
     lines += [f"-# {text}" for text in payments] if short else [_WORDS("who-pays")]
@@ -134,6 +135,8 @@ def _played(table: Table, view: PublicView) -> str:
 def lowest_wins(table: Table, view: PublicView) -> list[str]:
     """Said where points are bad, as those who went out may have lost. A tournament says how its points count."""
     rules = view.rules
+    if rules.knocks_out:
+        return [_WORDS("last-left")]
     bad = not rules.collects and rules.field(rules.aim).applies(rules)
     return [_WORDS("lowest")] if bad and table.tournament is None else []
 

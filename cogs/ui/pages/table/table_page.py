@@ -20,7 +20,7 @@ from engine.core.view import PublicView
 from engine.words import Words, and_listed
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
-from model.tables.table_log import Entry
+from model.tables.table_log import Entry, bot_plays_for
 from model.tables.taking_back import asked_for
 
 _WORDS = Words("cogs.ui.pages.table.table")
@@ -118,7 +118,7 @@ def _seat_line(table: Table, view: PublicView, number: int) -> str:
     notes = look.notes(table, view, number)
     notes += [_WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
     notes += [_WORDS("dealer")] if number == view.dealer else []
-    notes += [_WORDS("away")] if table.seats[number].away else []
+    notes += [_WORDS("away")] if bot_plays_for(table, number) else []
     notes += look.last_notes(view, number)
     notes += [_WORDS("ready")] if number in table.ready else []
     line = _WORDS("seat", name=called[number], notes=" · ".join(notes))

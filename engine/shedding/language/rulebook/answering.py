@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.core.card_words import any_of, together
-from engine.core.cards import JOKERS, RANK_NAMES, SUITS, plural, rank_of
+from engine.core.cards import JOKERS, RANK_NAMES, cards_of, plural, rank_of
 from engine.shedding.language.rulebook.pack import draw_cards
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds, may_answer
 from engine.shedding.rules.choices import Stacking
 from engine.shedding.rules.rules import Rules
@@ -26,14 +26,21 @@ def _stacks(rules: Rules) -> Iterator[str]:
     draws = draw_cards(rules)
     stacked = rules.stacking != Stacking.NONE and any(rules.answered(card) == rules.stacking for card in draws)
     if stacked:
-        one_rank = rules.stacking == Stacking.SAME_RANK and len(draws) == len(SUITS) and draws[0] not in JOKERS
-        rank = RANK_NAMES[rank_of(draws[0])] if one_rank and len(set(map(rank_of, draws))) == 1 else ""
-        yield WORDS("stack", way="this-rank" if rank else form(rules.stacking), rank=rank, seats=rules.seats)
+        one_rank = rules.stacking == Stacking.SAME_RANK and set(draws) == set(cards_of(rank_of(draws[0]))) - set(JOKERS)
+        rank = RANK_NAMES[rank_of(draws[0])] if one_rank else ""
+        yield WORDS(
+            "stack",
+            way="this-rank" if rank else form(rules.stacking),
+            rank=rank,
+            seats=rules.seats,
+            adds=yes(rules.sums_penalties),
+        )
     for way in Stacking:
         apart = [card for card in draws if rules.answered(card) == way]
         if apart and way != rules.stacking:
-            cards = together(apart, rules.jokers)
-            yield WORDS("stack-apart", way=form(way), cards=cards, adds=yes(not stacked), seats=rules.seats)
+            cards = together(apart, rules.jokers_held)
+            adds = "no" if stacked else "yes" if rules.sums_penalties else "newest"
+            yield WORDS("stack-apart", way=form(way), cards=cards, adds=adds, seats=rules.seats)
 
 
 def _cancels(rules: Rules, stacked: str) -> Iterator[str]:
@@ -44,12 +51,14 @@ def _cancels(rules: Rules, stacked: str) -> Iterator[str]:
     draws, cancelling = draw_cards(rules), [card for card in rules.one_pack if card in rules.cancelling]
     of_all = [card for card in cancelling if all(rules.cancels_debt(card, top) for top in draws)]
     if of_all:
-        yield WORDS("cancel", cards=any_of(of_all, rules.jokers), stacking=yes(stacked))
+        yield WORDS("cancel", cards=any_of(of_all, rules.jokers_held), stacking=yes(stacked))
     for rank in dict.fromkeys(map(rank_of, draws)):
         limited = [card for card in cancelling if card not in of_all and rules.cancels_rank(card) == rank]
         if limited:
-            cards = any_of(limited, rules.jokers)
+            cards = any_of(limited, rules.jokers_held)
             yield WORDS("cancel-one-rank", cards=cards, rank=plural(rank), also=yes(stacked or of_all))
+    if not rules.leaving_suit.isdisjoint(rules.one_pack):
+        yield WORDS("cancel-leaves-suit")
 
 
 def _binds(rules: Rules) -> str:
@@ -58,6 +67,6 @@ def _binds(rules: Rules) -> str:
     if not any(binds(rules, card, top) for card in draws for top in draws):
         return ""
     jokers, others = [card for card in draws if card in JOKERS], [card for card in draws if card not in JOKERS]
-    free = any(may_answer(rules, joker, top) for joker in jokers for top in others)
-    apart = any(may_answer(rules, card, joker) and not binds(rules, card, joker) for joker in jokers for card in others)
-    return WORDS("answer-suit", rank=yes(rules.rank_fits_wild), jokers=yes(free), apart=yes(apart))
+    free = any(may_answer(rules, card, top) for card in jokers for top in others)
+    apart = any(may_answer(rules, card, top) and not binds(rules, card, top) for top in jokers for card in others)
+    return WORDS("answer-suit", rank=yes(rules.rank_fits_wild), jokers=yes(free), apart=yes(apart), **joker(rules))

@@ -20,7 +20,7 @@ def lines(rules: Rules) -> list[str]:
     return [
         _drawing(rules),
         paragraph(
-            WORDS("stock", reshuffle=yes(rules.reshuffle)),
+            WORDS("stock", reshuffle="ends" if rules.stock_ends_round else yes(rules.reshuffle)),
             WORDS("stock-ends-drawing") if rules.drawing_ends_with_stock else "",
             WORDS("short-hand") if rules.goal == Goal.COUNTDOWN else "",
         ),

@@ -3,10 +3,10 @@
 from engine.core.card_words import any_of
 from engine.core.cards import Card
 from engine.shedding.language.rulebook.pack import in_one_play, special_cards
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds
-from engine.shedding.rules.choices import Goal, LastCall, SecondCall, SuitNaming
-from engine.shedding.rules.effects import DRAW_CARDS, REACHES_OTHERS
+from engine.shedding.rules.choices import Goal, LastCall, SuitNaming
+from engine.shedding.rules.effects import DRAW_CARDS, PLAY_AGAIN, REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 
@@ -22,9 +22,13 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 
 
 def _call(rules: Rules) -> str:
-    until = "catch" if rules.call == LastCall.CATCH else "automatic"
+    if rules.call == LastCall.WITH_LAST_CARD:
+        return _call_out(rules)
+    until = form(rules.call)
+    if rules.announces:
+        return paragraph(when_to_call(rules), WORDS("call-again", until=until) if _comes_back(rules) else "")
     dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
-    few = "dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one"
+    few = "dealt-few" if {2, 3}.intersection(rules.words_due) else "dealt-one"
     return paragraph(
         when_to_call(rules),
         WORDS("call-again", until=until) if _comes_back(rules) else "",
@@ -35,29 +39,30 @@ def _call(rules: Rules) -> str:
 
 def when_to_call(rules: Rules) -> str:
     """When the words are to be said, and what it costs to forget them."""
-    until = "catch" if rules.call == LastCall.CATCH else "automatic"
+    until = form(rules.call)
+    second = next((left for left in (2, 3) if left in rules.words_due), 0)
     return paragraph(
         WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
-        WORDS("call-at-two", until=until, word=spoken(rules.words_due[2])) if 2 in rules.words_due else "",
-        WORDS("call-costs", until=until, count=rules.call_penalty),
+        WORDS(f"call-at-{second}", until=until, word=spoken(rules.words_due[second])) if second else "",
+        WORDS("call-costs", until=until, count=0 if rules.announces else rules.call_penalty),
     )
 
 
 def _call_out(rules: Rules) -> str:
     """What is said with the last card, and what becomes of a wild one if it is not."""
     said = WORDS("call-out", word=spoken(rules.words_due[0]), count=rules.call_penalty)
-    suits = rules.names_suits and rules.naming != SuitNaming.OWN_SUIT
-    if not rules.call_penalty or not (suits or rules.jokers):
+    suits = rules.names_suits and rules.suit_naming != SuitNaming.OWN_SUIT
+    if not rules.call_penalty or not rules.suits_match or not (suits or rules.jokers_held):
         return said
-    ways = "both" if suits and rules.jokers else "suits" if suits else "jokers"
-    return paragraph(said, WORDS("call-out-wild", ways=ways))
+    ways = "both" if suits and rules.jokers_held else "suits" if suits else "jokers"
+    return paragraph(said, WORDS("call-out-wild", ways=ways, **joker(rules)))
 
 
 def _comes_back(rules: Rules) -> bool:
     """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
-    if rules.stacks_skips or "again" in rules.kinds_of_effects:
+    if rules.stacks_skips or not rules.kinds_of_effects.isdisjoint(PLAY_AGAIN):
         return True
-    others = 1 if rules.plays_on else rules.sides_in_play - 1
+    others = 1 if rules.plays_on or rules.knocks_out else rules.sides_in_play - 1
     return any(_missed(rules, play) >= others for play in in_one_play(rules))
 
 
@@ -74,7 +79,8 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
 
 def _last_card_acts(rules: Rules) -> str:
     """What a player's last card does when the round goes on without them."""
-    names = rules.has_wild and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers))
+    joker_names = rules.suits_match and bool(rules.jokers_held)
+    names = rules.has_wild and (rules.suit_naming != SuitNaming.OWN_SUIT or joker_names)
     acts = bool(special_cards(rules))
     if not (acts or names) or rules.hand_ends_round:
         return ""
@@ -86,14 +92,18 @@ def _never_last(rules: Rules, base: Rules) -> str:
 
     That a card can goes without saying, except next to a game that has it otherwise.
     """
-    cards = any_of(rules.never_last, rules.jokers)
+    cards = any_of(rules.never_last.intersection(rules.one_pack), rules.jokers_held)
     alone = _last_alone(rules)
     several = cards and (rules.groups_ranks or rules.marries) and not alone
     return paragraph(
-        WORDS("not-last", cards=cards) if cards else "",
+        WORDS("not-last", cards=cards, stays=yes(rules.stays_in)) if cards else "",
         WORDS("not-last-on-top") if several else "",
         WORDS("last-alone") if alone else "",
-        WORDS("winning-wild", jokers=yes(rules.jokers)) if rules.last_wild_must_match else "",
+        WORDS("winning-wild", fits=form(rules.matching), jokers=yes(rules.jokers_held), **joker(rules))
+        if rules.last_wild_must_match
+        else "",
+        WORDS("cardless") if rules.stays_in else "",
+        WORDS("not-cardless") if base.stays_in and not rules.stays_in else "",
         WORDS("any-last") if base.never_last and not rules.never_last else "",
         WORDS("last-together") if _last_alone(base) and not rules.last_alone else "",
         WORDS("winning-wild-free") if base.last_wild_must_match and not rules.winning_wild else "",
@@ -116,5 +126,10 @@ def _winning_card(rules: Rules) -> str:
     counted = yes(rules.hands_cost)
     return paragraph(
         WORDS("winning-card-acts", goal=goal, seats=rules.seats, who=who, counted=counted) if kinds else "",
-        WORDS("winning-card-all-draw", seats=rules.seats) if rules.all_drawing else "",
+        WORDS("winning-card-all-draw", seats=rules.seats, who=_drawing_at_once(rules)) if rules.draws_at_once else "",
     )
+
+
+def _drawing_at_once(rules: Rules) -> str:
+    previous = "previous draws" in rules.kinds_of_effects
+    return "both" if previous and rules.all_drawing else "previous" if previous else "all"

@@ -2,7 +2,7 @@
 
 from engine.shedding.language.rulebook.words import WORDS, paragraph, yes
 from engine.shedding.rounds.match_end import UNIT
-from engine.shedding.rules.choices import Goal, Scoring, Settlement
+from engine.shedding.rules.choices import Goal, Knockout, Scoring, Settlement
 from engine.shedding.rules.rules import Rules
 
 
@@ -33,7 +33,20 @@ def _end(rules: Rules) -> str:
     tie = shared if rules.shares_a_tie else "no"
     if rounds:
         return WORDS("match-rounds", count=rounds, best=best, tie=tie)
-    return WORDS("match-end", partners=partners, count=rules.target, best=best, tie=tie)
+    exact = WORDS("exact-target", count=rules.target) if rules.falls_back else ""
+    if rules.knocks_out:
+        return paragraph(exact, *_knockout(rules))
+    end = WORDS("match-end", partners=partners, count=rules.target, best=best, tie=tie, exact=yes(rules.falls_back))
+    return paragraph(exact, end)
+
+
+def _knockout(rules: Rules) -> list[str]:
+    by_hand = rules.knockout == Knockout.HIGHEST_HAND
+    when = "hand" if by_hand else "over" if rules.falls_back else "target"
+    if rules.seats == 2:
+        return [WORDS("knockout-two", when=when, count=rules.target)]
+    together = "" if by_hand else WORDS("knockout-together")
+    return [WORDS("knockout", when=when, count=rules.target), together]
 
 
 def _settlement(rules: Rules) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Iterable
 
-from engine.core.cards import JOKER, JOKERS, RANKS, SUITS, Card, Rank, plural, rank_of
+from engine.core.cards import EVERY_RANK, JOKERS, Card, Rank, plural, rank_of
+from engine.core.packs.french import MARRIED
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.rules.choices import Groups
 from engine.shedding.rules.effects import DRAW_CARDS, Effect
@@ -12,8 +13,7 @@ from engine.words import and_listed
 
 def of_ranks(rules: Rules, ranks: Collection[Rank]) -> str:
     """Several ranks in words. Ranks that the pack does not have are left out, jokers too."""
-    held = (*rules.ranks, JOKER) if rules.jokers else rules.ranks
-    return and_listed([plural(rank) for rank in held if rank in ranks])
+    return and_listed([plural(rank) for rank in in_pack(rules, EVERY_RANK) if rank in ranks])
 
 
 def special_cards(rules: Rules) -> dict[Card, Effect]:
@@ -23,7 +23,8 @@ def special_cards(rules: Rules) -> dict[Card, Effect]:
 
 def wild_ranks(rules: Rules) -> tuple[Rank, ...]:
     """The ranks that are wild for everyone."""
-    return (*rules.wild_in_pack, JOKER) if rules.jokers else rules.wild_in_pack
+    jokers = (rules.kind_of_pack.joker_rank,) if rules.jokers_held else ()
+    return (*rules.wild_in_pack, *jokers)
 
 
 def last_resort(rules: Rules) -> list[Rank]:
@@ -32,8 +33,8 @@ def last_resort(rules: Rules) -> list[Rank]:
 
 
 def in_pack(rules: Rules, ranks: Iterable[Rank]) -> list[Rank]:
-    """Those of some ranks, the Joker among them, that the pack has."""
-    return [rank for rank in ranks if rank in rules.ranks or (rank == JOKER and rules.jokers)]
+    """Those of some ranks, that of jokers among them, that the pack has."""
+    return list(filter(rules.has_rank, ranks))
 
 
 def draw_cards(rules: Rules) -> list[Card]:
@@ -50,13 +51,16 @@ def in_one_play(rules: Rules) -> list[tuple[Card, ...]]:
     """The special cards that can be in one play together, with the number of copies."""
     special = special_cards(rules)
     loose = [card for card in special if card not in JOKERS and rank_of(card) not in rules.last_resort]
-    suits = [tuple(card for card in loose if card[1] == suit) for suit in SUITS]
+    suits = [tuple(card for card in loose if card[1] == suit) for suit in rules.suits]
     plays: list[tuple[Card, ...]] = [(card,) for card in special]
     if rules.marries:
-        plays += [tuple(card for card in (f"K{suit}", f"Q{suit}") if card in special) for suit in SUITS]
+        wed = ([rank + suit for rank in MARRIED] for suit in rules.suits)
+        plays += [tuple(card for card in pair if card in special) for pair in wed]
     if rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS):
-        ranks = (*RANKS, JOKER)
-        plays += [tuple(card for card in special if rank_of(card) == rank) * rules.packs for rank in ranks]
+        plays += [tuple(card for card in special if rank_of(card) == rank) * rules.packs for rank in EVERY_RANK]
+    if rules.asks_questions:
+        answering = frozenset[Card]().union(*rules.answers_to.values())
+        plays.append(tuple(card for card in special if card in rules.answers_to or card in answering))
     if rules.groups == Groups.CHAINS:
         return [*plays, tuple(loose) * rules.packs]
     if rules.groups == Groups.RUNS:

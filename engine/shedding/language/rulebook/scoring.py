@@ -2,30 +2,49 @@
 
 from collections import Counter
 
+from engine.core.card_rules import cards_named
 from engine.core.card_words import named, one_of, together
-from engine.core.cards import JOKER, Card, rank_of
+from engine.core.cards import Card, plural, rank_of
+from engine.core.packs.french import COURT, RANKS
 from engine.shedding.language.rulebook.pack import in_pack
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.rules.card_tables import pips
 from engine.shedding.rules.choices import Goal, Scoring
 from engine.shedding.rules.rules import Rules
+from engine.words import and_listed
 
 
 def lines(rules: Rules) -> list[str]:
     """The end of the round."""
-    blocked = WORDS("blocked", seats=rules.seats, ends=_after_block(rules))
+    blocked = WORDS("blocked", stock=yes(rules.stock_ends_round), seats=rules.seats, ends=_after_block(rules))
     blocked = paragraph(blocked, WORDS("blocked-out") if rules.plays_on else "")
     if rules.goal != Goal.ROUND:
         return [blocked]
     if rules.counts_rounds:
         return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
-    doubling = in_pack(rules, rules.doubling)
-    doubled = WORDS("doubled", cards=one_of(doubling)) if doubling else ""
-    return [paragraph(who_scores(rules), doubled), _costs(rules), blocked]
+    return [paragraph(who_scores(rules), *_last_card(rules)), _costs(rules), blocked]
 
 
 def who_scores(rules: Rules) -> str:
     return WORDS("scoring", who=_scorers(rules))
+
+
+def _last_card(rules: Rules) -> list[str]:
+    """What it brings to go out with some cards."""
+    if not rules.field("doubling").applies(rules):
+        return []
+    tripling = in_pack(rules, rules.tripling)
+    doubling = [rank for rank in in_pack(rules, rules.doubling) if rank not in tripling]
+    off = [
+        WORDS("off-with", cards=named(name), count=points)
+        for name, points in rules.points_off
+        if not rules.off_with.keys().isdisjoint(cards_named([name]).intersection(rules.pack))
+    ]
+    return [
+        WORDS("doubled", cards=one_of(doubling)) if doubling else "",
+        WORDS("tripled", cards=one_of(tripling)) if tripling else "",
+        WORDS("points-off", partners=yes(rules.partnered), off=and_listed(off)) if off else "",
+    ]
 
 
 def _scorers(rules: Rules) -> str:
@@ -47,10 +66,19 @@ def _costs(rules: Rules) -> str:
             return WORDS("every-card-counts", count=common)
         return paragraph(*priced, WORDS("others-count", points=common))
     usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
-    counted = {"pips-ace": "A" in usual, "pips-court": bool(usual & set("JQK")), "pips-joker": JOKER in usual}
-    values = ", ".join(WORDS(key) for key, there in counted.items() if there)
+    pack = rules.kind_of_pack
+    counted = {
+        "pips-ace": RANKS[0] in usual,
+        "pips-court": bool(usual & set(COURT)),
+        "pips-joker": pack.joker_rank in usual,
+    }
+    values = ", ".join(
+        WORDS(key, jokers=plural(pack.joker_rank), count=pips(pack.jokers[0]))
+        for key, there in counted.items()
+        if there
+    )
     priced = _priced(rules, {card: points for card, points in cost.items() if points != pips(card)})
-    return paragraph(WORDS("pips", named=yes(values), values=values), *priced)
+    return paragraph(WORDS("pips", pack=pack.key, named=yes(values), values=values), *priced)
 
 
 def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
@@ -59,7 +87,7 @@ def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
     for points in dict.fromkeys([*(points for _, points in rules.costs), *cost.values()]):
         cards = [card for card in cost if cost[card] == points]
         if cards:
-            words = together(cards, rules.jokers)
+            words = together(cards, rules.jokers_held)
             number = 1 if words == named(cards[0]) else 2  # the Jokers of a pack are several, even if it has one
             told.append(WORDS("counts", cards=upper(words), number=number, points=points))
     return told

@@ -1,11 +1,14 @@
 """Several cards in one turn."""
 
-from engine.core.cards import RANKS, rank_of
+from engine.core.card_words import any_of, together
+from engine.core.cards import SUITED_RANKS, Card, rank_of, suit_of
+from engine.core.packs.french import MARRIED
 from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable
 from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Stacking
+from engine.shedding.rules.effects import PLAY_AGAIN
 from engine.shedding.rules.rules import Rules
 
 
@@ -13,7 +16,7 @@ def lines(rules: Rules) -> list[str]:
     """Several cards at once."""
     together = what_goes_together(rules)
     if not together and not takes_suits_along(rules):
-        return []
+        return [_questions(rules)]
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
     drawn = "drawn-alone-or-married" if rules.drawn_marries else "drawn-alone" if drawn_alone else ""
     return [
@@ -25,7 +28,8 @@ def lines(rules: Rules) -> list[str]:
             *_mixed(rules),
             *_instead_of_drawing(rules),
             WORDS(drawn) if drawn else "",
-        )
+        ),
+        _questions(rules),
     ]
 
 
@@ -35,17 +39,39 @@ def what_goes_together(rules: Rules) -> str:
     return WORDS("together", groups="-or-".join(ways)) if ways else ""
 
 
+def _questions(rules: Rules) -> str:
+    """Source: more-cousins.md 6.6 and 6.10."""
+    if not rules.asks_questions:
+        return ""
+    asking = frozenset(rules.answers_to)
+    fitting = frozenset[Card]().union(*rules.answers_to.values())
+    suits = {suit_of(card) for card in asking}
+    answering, others = fitting - asking, {card for card in rules.one_pack if suit_of(card) in suits} - fitting
+    answers = "any" if not others else "all-but" if len(others) < len(answering) else "listed"
+    which = together(others, rules.jokers_held) if answers == "all-but" else any_of(answering, rules.jokers_held)
+    drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
+    chain = yes(not asking.isdisjoint(fitting))
+    cards = upper(together(asking, rules.jokers_held))
+    return paragraph(
+        WORDS("questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which, chain=chain),
+        WORDS("unanswered", how=form(rules.unanswered)),
+        WORDS("no-card-for-question") if rules.questions_cost and not rules.reshuffle else "",
+        WORDS("answer-goes-on") if rules.groups_ranks or rules.marries else "",
+        WORDS("drawn-question") if drawn_alone else "",
+    )
+
+
 def _mixed(rules: Rules) -> list[str]:
     """Which of several special cards act, and what counts where those of different kinds are in one play.
 
     Source: rulings.md, "directions turn before seats", for a skip and a reverse.
     """
     top = rules.group_reverse == GroupReverse.TOP_ONE and rules.field("group_reverse").applies(rules)
-    ranks = set(RANKS) if rules.groups_specials else {"K", "Q"} if rules.marries else set()
+    ranks = set(SUITED_RANKS) if rules.groups_specials else set(MARRIED) if rules.marries else set()
     kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
     act = WORDS("all-act", reverse="top" if top else "every") if top or kinds - {"again", "suit"} else ""
     plays = [{rules.effect_of[card].kind for card in play} for play in in_one_play(rules)]
-    again = any("again" in play for play in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
+    again = any(play & set(PLAY_AGAIN) for play in plays) and (rules.marries or rules.groups == Groups.EQUAL_RANKS)
     turning = rules.seats > 2 and any({"skip", "reverse"} <= play for play in plays)
     back = rules.seats > 2 and any("draw back" in play and play & {"draw", "skip"} for play in plays)
     said = {"again-on-top": again, "reverse-first": turning, "back-last": back}

@@ -4,7 +4,7 @@ Two more tell which cards go together, and who scores if not each player for the
 """
 
 from engine.core.card_words import together
-from engine.core.cards import JOKER, Card
+from engine.core.cards import Card
 from engine.shedding.language.rulebook.pack import last_resort, of_ranks
 from engine.shedding.language.rulebook.scoring import who_scores
 from engine.shedding.language.rulebook.several import what_goes_together
@@ -21,7 +21,7 @@ def in_short(rules: Rules) -> list[str]:
     goal = "sides" if rules.partnered else form(rules.goal)
     played = and_listed([*_wild(rules), *_special(rules)])
     return [
-        WORDS("short-aim", goal=goal, deal=rules.deal),
+        WORDS("short-aim", goal=goal, deal=rules.deal, fits=form(rules.matching)),
         WORDS("short-uses", uses=played) if played else WORDS("none-special", wild="no"),
         *_own(rules),
         *filter(None, [what_goes_together(rules)]),
@@ -40,7 +40,7 @@ def _wild(rules: Rules) -> list[str]:
     picks = yes(rules.naming != SuitNaming.OWN_SUIT)
     anywhere = yes(rules.wild_when == WildWhen.ANY_TIME)
     like_jokers = picks == anywhere == "yes"
-    jokers = [JOKER] if rules.jokers else []
+    jokers = [rules.kind_of_pack.joker_rank] if rules.jokers_held else []
     ranks = [*rules.wild_in_pack, *(jokers if like_jokers else [])]
     found = [(of_ranks(rules, ranks), anywhere, picks)] if ranks else []
     found += [(of_ranks(rules, jokers), "yes", "yes")] if jokers and not like_jokers else []
@@ -59,7 +59,7 @@ def _special(rules: Rules) -> list[str]:
         does = "skip" if effect.kind == "reverse" and not rules.turns_direction else effect.kind
         alike.setdefault((does, effect.count), []).extend(card for card in cards if _acts(rules, effect, card))
     return [
-        WORDS(f"use-{does.replace(' ', '-')}", cards=together(cards, rules.jokers), count=count, seats=rules.seats)
+        WORDS(f"use-{does.replace(' ', '-')}", cards=together(cards, rules.jokers_held), count=count, seats=rules.seats)
         for (does, count), cards in alike.items()
         if cards
     ]

@@ -9,8 +9,8 @@ from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable, may_be_wild
 from engine.shedding.legal.skipping import is_skip, skip_answers
 from engine.shedding.play.dealing import wild_may_begin
-from engine.shedding.rules.choices import FirstPlayer, StarterEffects
-from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.choices import FirstCard, FirstPlayer, StarterEffects
+from engine.shedding.rules.effects import ALL_DRAW, PLAY_AGAIN, Effect
 from engine.shedding.rules.rules import Rules
 from engine.words import or_listed
 
@@ -26,9 +26,10 @@ def lines(rules: Rules, base: Rules) -> list[str]:
     return [
         *(_does(rules, effect, cards) for effect, cards in by_effect(rules).items()),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
-        WORDS("plain-here", cards=upper(together(plain, rules.jokers))) if special and plain else "",
+        WORDS("plain-here", cards=upper(together(plain, rules.jokers_held))) if special and plain else "",
+        WORDS("again-in-suit", pack=rules.kind_of_pack.key) if rules.covers_in_suit else "",
         answers_to_draw_cards(rules),
-        WORDS("stack-skips", seats=rules.seats) if any(_answered(rules, card) for card in skips) else "",
+        _stacks_skips(rules) if any(_answered(rules, card) for card in skips) else "",
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
         _starter(rules),
     ]
@@ -42,13 +43,18 @@ def by_effect(rules: Rules) -> dict[Effect, list[Card]]:
     return {effect: cards for effect, cards in having.items() if cards}
 
 
+def _stacks_skips(rules: Rules) -> str:
+    several = yes(rules.groups_ranks or rules.dumps_suits)
+    return WORDS("stack-skips", seats=rules.seats, adds=yes(rules.sums_skips), several=several)
+
+
 def _as_one(effect: Effect) -> Effect:
     """Reversing the direction has no count, and neither has asking for a rank, playing again or taking a suit along."""
-    return Effect(effect.kind) if effect.kind in {"reverse", "rank", "again", "suit"} else effect
+    return Effect(effect.kind) if effect.kind in {"reverse", "rank", "card", "again", "suit"} else effect
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
-    named, count, seats = upper(together(cards, rules.jokers)), effect.count, rules.seats
+    named, count, seats = upper(together(cards, rules.jokers_held)), effect.count, rules.seats
     match effect.kind:
         case "skip":
             said = WORDS("skips", cards=named, count=count, seats=seats, how=_skips(rules, count, cards))
@@ -65,6 +71,10 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
             ranks = or_listed(list(map(plural, rules.ranks_to_ask)))
             key = "asks-rank" if ranks else "asks-no-rank"
             said = WORDS(key, cards=named, ranks=ranks, seats=seats)
+        case "card":
+            key = "asks-card" if rules.ranks_of_every_suit else "asks-no-card"
+            ranks = or_listed(list(map(plural, rules.ranks_of_every_suit)))
+            said = WORDS(key, cards=named, ranks=ranks, seats=seats)
         case _:
             said = _draws(rules, effect, cards, named)
     return said
@@ -72,8 +82,11 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
 
 def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
     """A card that makes the next player draw, the previous one, or everyone else."""
-    if effect.kind == "all draw":
-        return WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
+    if effect.kind in ALL_DRAW:
+        said = WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
+        return paragraph(said, WORDS("then-again", cover=form(rules.cover)) if effect.kind in PLAY_AGAIN else "")
+    if effect.kind == "previous draws":
+        return WORDS("previous-draws", cards=named, seats=rules.seats, count=effect.count)
     key, after = "draws-back" if effect.kind == "draw back" else "draws", form(rules.after_penalty)
     answered = yes(any(answerable(rules, card) for card in cards))
     return WORDS(key, cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
@@ -89,14 +102,16 @@ def _takes_along(rules: Rules, cards: list[Card]) -> str:
     """Source: linked-variants.md, 1.6 "dump_suit"."""
     able = [card for card in cards if takes_suit_along(rules, card)]
     unable = [card for card in cards if card not in able]
-    said = WORDS("takes-suit", cards=upper(together(able, rules.jokers))) if able else ""
-    alone = WORDS("takes-none", cards=upper(together(unable, rules.jokers))) if unable else ""
+    said = WORDS("takes-suit", cards=upper(together(able, rules.jokers_held))) if able else ""
+    alone = WORDS("takes-none", cards=upper(together(unable, rules.jokers_held))) if unable else ""
     return paragraph(said, alone)
 
 
 def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
     if rules.stacks_skips:
-        return "answered" if any(_answered(rules, card) for card in cards) else "missed"
+        if not any(_answered(rules, card) for card in cards):
+            return "missed" if rules.sums_skips or count == 1 else "others"
+        return "answered" if rules.sums_skips or count == 1 else "answered-each"
     if count >= rules.seats:
         return "all"
     return "again" if rules.seats == 2 else "others"
@@ -104,7 +119,7 @@ def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
 
 def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
     """Source: S3, "The Ace of spades allows the player to give one card"."""
-    key, named = "gives-one" if rules.seats == 2 else "gives-all", upper(together(cards, rules.jokers))
+    key, named = "gives-one" if rules.seats == 2 else "gives-all", upper(together(cards, rules.jokers_held))
     last_acts = rules.winning_card_acts or not rules.hand_ends_round
     return paragraph(
         WORDS(key, cards=named, count=count),
@@ -114,25 +129,36 @@ def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
 
 
 def _starter(rules: Rules) -> str:
-    """What a special starter does. Cards that are wild for everyone and can't start the pile are none."""
+    """What a special starter does, if there is a starter."""
+    if rules.dealer_begins:
+        acting = rules.kinds_of_effects - {"rank", "suit"}
+        return WORDS("dealers-starter", ranks=yes("rank" in rules.kinds_of_effects)) if acting else ""
+    return _turned_up(rules) if rules.opens_with == FirstCard.TURNED_UP else ""
+
+
+def _turned_up(rules: Rules) -> str:
+    """Cards that are wild for everyone and can't start the pile are none."""
     another = rules.starter_effects == StarterEffects.ANOTHER_CARD
     kinds = {
         effect.kind
         for card, effect in special_cards(rules).items()
         if rank_of(card) not in wild_ranks(rules) or wild_may_begin(rules, card)
     }
-    if not kinds or (rules.only_suit_starts and not another):
+    asking = another and rules.asks_questions and bool(rules.kinds_of_effects)
+    if not (kinds or asking) or (rules.only_suit_starts and not another):
         return ""
     if another:
-        return WORDS("special-starter", means="another-card")
+        return WORDS("special-starter", means="another-card-questions" if asking else "another-card")
     turns = rules.turns_direction or rules.reverse_skips
-    acting = kinds - {"again", "gift", "rank", "suit"} - (set() if turns else {"reverse"})
+    acting = kinds - {"again", "gift", "rank", "card", "suit"} - (set() if turns else {"reverse"})
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
-    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in kinds)
-    again = WORDS("starter-again") if "again" in kinds else ""
+    asked = kinds | ({"rank"} if "card" in kinds else set())
+    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in asked)
+    again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
-    sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER
+    beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
+    sides = rules.turns_direction and "reverse" in acting and beside
     before = WORDS("special-starter-before", but=but or "nothing")
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)

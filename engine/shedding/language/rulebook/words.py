@@ -1,5 +1,7 @@
 """What many chapters need to say their lines."""
 
+from engine.core.card_words import one_of
+from engine.shedding.rules.rules import Rules
 from engine.words import Words
 
 WORDS = Words("engine.shedding.language.rulebook")
@@ -18,6 +20,12 @@ def yes(fact: object) -> str:
 def form(value: str) -> str:
     """A way to play a rule as a message takes it."""
     return value.replace(" ", "-")
+
+
+def joker(rules: Rules) -> dict[str, str]:
+    """What a joker is called in the pack, within a sentence as ``joker`` and to begin one as ``upper``."""
+    name = one_of([rules.kind_of_pack.joker_rank])
+    return {"joker": name, "upper": upper(name)}
 
 
 def upper(text: str) -> str:

@@ -4,33 +4,58 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.card_rules import RankList, by_card, cards_of, rank_of_name
-from engine.core.cards import CARDS, JOKER, PACK, RANKS, Card, Rank
-from engine.core.rule import choice, number, rule_field
+from engine.core.card_rules import RankList, by_card, rank_of_name
+from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of
+from engine.core.rule import choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, TARGETS, TARGETS_OFFERED
-from engine.shedding.rules.card_tables import Costs, CostTable, pips
+from engine.shedding.rules.card_tables import Costs, CostTable, PointsOff, pips
 from engine.shedding.rules.chapters import SCORE
 from engine.shedding.rules.chapters.last_card import LastCardRules
 from engine.shedding.rules.chapters.table import goes_for_the_round
-from engine.shedding.rules.choices import Goal, Scoring, Settlement
+from engine.shedding.rules.choices import Goal, Knockout, Scoring, Settlement
 
 TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
 
 
-def _hands_cost(rules: "ScoringRules") -> bool:
-    return rules.hands_cost
+def _last_card_pays(rules: "ScoringRules") -> bool:
+    return rules.hands_cost and not rules.plays_on
+
+
+def _scores_own_cards(rules: "ScoringRules") -> bool:
+    return goes_for_the_round(rules) and rules.scoring == Scoring.PENALTY
+
+
+def _takes_points_off(rules: "ScoringRules") -> bool:
+    return _scores_own_cards(rules) and not rules.plays_on
+
+
+def _may_knock_out(rules: "ScoringRules") -> bool:
+    return _scores_own_cards(rules) and not rules.rounds_to_play and not rules.partnered
 
 
 def _goes_to_the_target(rules: "ScoringRules") -> bool:
-    return rules.hands_cost and not rules.rounds_to_play
+    by_hand = rules.knocks_out and rules.knockout == Knockout.HIGHEST_HAND
+    return rules.hands_cost and not rules.rounds_to_play and not by_hand
+
+
+def _may_hit_the_target(rules: "ScoringRules") -> bool:
+    return _scores_own_cards(rules) and _goes_to_the_target(rules)
+
+
+def _may_settle(rules: "ScoringRules") -> bool:
+    return rules.hands_cost and not rules.knocks_out
 
 
 def _goes_to_rounds_won(rules: "ScoringRules") -> bool:
     return rules.counts_rounds and not rules.rounds_to_play
 
 
+def _makes_no_new_stock(rules: "ScoringRules") -> bool:
+    return not rules.reshuffle
+
+
 def _brings_bonus(rules: "ScoringRules") -> bool:
-    return rules.hands_cost and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
+    return rules.hands_cost and (rules.scoring == Scoring.COLLECT or rules.settles)
 
 
 @dataclass(frozen=True)
@@ -39,8 +64,13 @@ class ScoringRules(LastCardRules):
 
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=goes_for_the_round)
     costs: Costs = rule_field((), CostTable(SCORE, when=goes_for_the_round))
-    doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=(*RANKS, JOKER), when=_hands_cost))
+    doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=_last_card_pays))
+    tripling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=_last_card_pays))
+    points_off: Costs = rule_field((), PointsOff(SCORE, when=_takes_points_off))
+    empty_stock: bool = switch(False, SCORE, when=_makes_no_new_stock)
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_to_the_target)
+    knockout: Knockout = choice(Knockout.NONE, SCORE, when=_may_knock_out)
+    exact_target: bool = switch(False, SCORE, when=_may_hit_the_target)
     rounds_to_win: int = number(1, SCORE, allowed=ROUNDS, when=_goes_to_rounds_won)
     rounds_to_play: int = number(TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=goes_for_the_round)
     bonus: int = number(
@@ -50,12 +80,45 @@ class ScoringRules(LastCardRules):
         offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
         when=_brings_bonus,
     )
-    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_hands_cost)
+    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_may_settle)
 
     @cached_property
     def cost_of(self) -> dict[Card, int]:
         """What each card costs in the hand at the end of a round."""
-        return {card: pips(card) for card in CARDS} | by_card(self.costs)
+        return {card: pips(card) for card in RANKED} | by_card(self.costs)
+
+    @cached_property
+    def stock_ends_round(self) -> bool:
+        """Whether a round ends with the turn in which the stock runs out, and the hands are counted."""
+        return self.empty_stock and _makes_no_new_stock(self)
+
+    @cached_property
+    def off_with(self) -> dict[Card, int]:
+        """The points that come off a seat's total when it goes out with a card. Others are missing."""
+        return by_card(self.points_off) if _takes_points_off(self) else {}
+
+    @cached_property
+    def knocks_out(self) -> bool:
+        return self.knockout != Knockout.NONE and _may_knock_out(self)
+
+    @cached_property
+    def falls_back(self) -> bool:
+        """Whether a total of exactly the target falls back to 0."""
+        return self.exact_target and _may_hit_the_target(self)
+
+    def times(self, last: Card) -> int:
+        """By how much what the cards cost is multiplied when a seat goes out with this one."""
+        rank = rank_of(last)
+        return 3 if rank in self.tripling else 2 if rank in self.doubling else 1
+
+    def worth_last(self, card: Card) -> tuple[int, int]:
+        """How good it is to go out with a card: what it takes off, and what it multiplies."""
+        return self.off_with.get(card, 0), self.times(card)
+
+    @cached_property
+    def last_card_pays(self) -> bool:
+        """Whether the card with which a seat goes out changes what a round brings."""
+        return bool(self.off_with or self.doubling or self.tripling)
 
     @property
     def collects(self) -> bool:
@@ -64,6 +127,10 @@ class ScoringRules(LastCardRules):
     @property
     def counts_rounds(self) -> bool:
         return self.goal == Goal.ROUND and self.scoring == Scoring.ROUNDS
+
+    @property
+    def hands_to_win(self) -> int:
+        return self.seats - 1 if self.knocks_out else super().hands_to_win
 
     @property
     def counted(self) -> str:
@@ -82,8 +149,14 @@ class ScoringRules(LastCardRules):
         return super().span if self.goal == Goal.ROUND else self.deal
 
     def behind(self, totals: Sequence[float]) -> float:
-        """A countdown begins at the number of cards dealt and ends at 0."""
-        return super().behind(totals) if self.goal == Goal.ROUND else 1 - min(totals) / self.deal
+        """A countdown begins at the number of cards dealt and ends at 0. Seats that are out leave the others behind."""
+        if self.goal != Goal.ROUND:
+            return 1 - min(totals) / self.deal
+        if not self.knocks_out:
+            return super().behind(totals)
+        if self.knockout == Knockout.HIGHEST_HAND:
+            return 0.0
+        return super().behind([total for total in totals if total < self.target] or [self.target])
 
     @property
     def match_bonus(self) -> int:
@@ -95,7 +168,7 @@ class ScoringRules(LastCardRules):
 
     @property
     def settles(self) -> bool:
-        return self.hands_cost and self.settlement != Settlement.NONE
+        return _may_settle(self) and self.settlement != Settlement.NONE
 
     @property
     def shares_a_tie(self) -> bool:
@@ -110,9 +183,9 @@ class ScoringRules(LastCardRules):
         followed, wild = super().following(changes), changes.get("wild", self.wild)
         if "costs" in changes or not isinstance(wild, tuple) or not wild:
             return followed
-        if any(type(rank) is not str or rank not in RANKS for rank in wild) or set(wild) == set(self.wild):
+        if any(type(rank) is not str or rank not in SUITED_RANKS for rank in wild) or set(wild) == set(self.wild):
             return followed
-        dear = max(self.cost_of[card] for card in PACK)
+        dear = max(self.cost_of[card] for card in self.plain_pack)
         before = [card for rank in self.wild for card in cards_of(rank)]
         if not before or not all(self.cost_of[card] == dear > pips(card) for card in before):
             return followed

@@ -4,14 +4,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.cards import LOWEST_NUMBER, PACK, Card, Rank, pack_of, plain_pack, ranks_of
+from engine.core.cards import Card, Rank, Suit
+from engine.core.packs.french import FRENCH
+from engine.core.packs.pack import Pack
+from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import choice, number, switch
 from engine.core.ruleset import SEATS, FirstDealer, NextDealer, Ruleset, sides_for
 from engine.shedding.rules.chapters import TABLE
-from engine.shedding.rules.choices import Deals, FirstPlayer, Goal, Growth, PlayDirection
+from engine.shedding.rules.choices import Deals, FirstCard, FirstPlayer, Goal, Growth, PackKind, PlayDirection
 
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
+KINDS_OF_PACK: dict[PackKind, Pack] = {PackKind.FRENCH: FRENCH, PackKind.WHOT: WHOT_PACK}
+
+
+def _can_be_short(rules: "TableRules") -> bool:
+    return len(rules.kind_of_pack.sizes) > 1
+
+
+def _can_add_jokers(rules: "TableRules") -> bool:
+    return not rules.kind_of_pack.copies
 
 
 def goes_for_the_round(rules: "TableRules") -> bool:
@@ -31,6 +43,21 @@ def _may_play_on(rules: "TableRules") -> bool:
     return goes_for_the_round(rules) and not rules.partnered and rules.seats > 2
 
 
+def _may_begin_otherwise(rules: "TableRules") -> bool:
+    """A dealer who is dealt a single card would go out with it before anyone else plays."""
+    return goes_for_the_round(rules) and rules.deal > 1 and rules.deals == Deals.SAME
+
+
+def turns_up_starter(rules: "TableRules") -> bool:
+    """The first card of a round comes from the stock."""
+    return rules.first_card == FirstCard.TURNED_UP or not _may_begin_otherwise(rules)
+
+
+def _picks_first_player(rules: "TableRules") -> bool:
+    """A dealer who plays the first card is followed by the next player."""
+    return turns_up_starter(rules) or rules.first_card != FirstCard.OF_THE_DEALER
+
+
 def _has_directions(rules: "TableRules") -> bool:
     return rules.seats > 2
 
@@ -48,30 +75,54 @@ class TableRules(Ruleset):
         when=goes_for_the_round,
     )
     packs: int = number(1, TABLE, allowed=PACKS)
-    pack_size: int = number(52, TABLE, allowed=tuple(sorted(LOWEST_NUMBER)))
-    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK)
+    pack_kind: PackKind = choice(PackKind.FRENCH, TABLE)
+    pack_size: int = number(FRENCH.size, TABLE, allowed=tuple(sorted(FRENCH.sizes)), when=_can_be_short)
+    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK, when=_can_add_jokers)
     deal: int = number(5, TABLE, allowed=DEALS)
     deals: Deals = choice(Deals.SAME, TABLE, when=_may_deal_fewer)
     goal: Goal = choice(Goal.ROUND, TABLE)
     play_on: bool = switch(False, TABLE, when=_may_play_on)
     first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
-    first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
+    first_card: FirstCard = choice(FirstCard.TURNED_UP, TABLE, when=_may_begin_otherwise)
+    first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE, when=_picks_first_player)
     play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_has_directions)
     grows: Growth = choice(Growth.NOT, TABLE, when=_deals_again)
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
-        return pack_of(self.packs, self.jokers, self.pack_size)
+        return self.kind_of_pack.made(self.packs, self.jokers, self.pack_size)
 
     @cached_property
     def one_pack(self) -> tuple[Card, ...]:
-        return pack_of(1, self.jokers, self.pack_size)
+        return self.kind_of_pack.made(1, self.jokers, self.pack_size)
+
+    @cached_property
+    def kind_of_pack(self) -> Pack:
+        return KINDS_OF_PACK[self.pack_kind]
+
+    @cached_property
+    def every_card(self) -> tuple[Card, ...]:
+        """The different cards of its kind of pack, also those that a short pack lacks."""
+        return self.kind_of_pack.cards
+
+    @cached_property
+    def suits(self) -> tuple[Suit, ...]:
+        return self.kind_of_pack.suits
 
     @cached_property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of the pack, besides jokers."""
-        return ranks_of(self.pack_size)
+        return self.kind_of_pack.ranks_of(self.pack_size)
+
+    @cached_property
+    def jokers_held(self) -> tuple[Card, ...]:
+        """The different jokers of the pack."""
+        return tuple(card for card in self.kind_of_pack.jokers if card in self.one_pack)
+
+    def has_rank(self, rank: Rank) -> bool:
+        """Whether the pack has cards of a rank, which may be that of jokers."""
+        return rank in self.ranks or (rank == self.kind_of_pack.joker_rank and bool(self.jokers_held))
 
     @property
     def cards(self) -> int:
@@ -83,7 +134,12 @@ class TableRules(Ruleset):
 
     @property
     def drawn_for_deal(self) -> tuple[Card, ...]:
-        return plain_pack(self.pack_size)
+        return self.plain_pack
+
+    @property
+    def plain_pack(self) -> tuple[Card, ...]:
+        """The cards of one pack that have a suit."""
+        return self.kind_of_pack.plain(self.pack_size)
 
     @property
     def changing_deals(self) -> bool:
@@ -105,6 +161,20 @@ class TableRules(Ruleset):
         return self.sides if self.sides and self.goal == Goal.ROUND else self.seats
 
     @cached_property
+    def opens_with(self) -> FirstCard:
+        """What begins the discard pile, where that is not ruled out."""
+        return FirstCard.TURNED_UP if turns_up_starter(self) else self.first_card
+
+    @property
+    def dealer_begins(self) -> bool:
+        return self.opens_with == FirstCard.OF_THE_DEALER
+
+    @cached_property
+    def first_suit(self) -> Suit | None:
+        """The suit of which each player's first card of a round must be: clubs, or the last one of another pack."""
+        return self.suits[-1] if self.opens_with == FirstCard.CLUBS else None
+
+    @cached_property
     def first_direction(self) -> int:
         """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
         return -1 if self.play_direction == PlayDirection.COUNTERCLOCKWISE and self.seats > 2 else 1
@@ -113,10 +183,21 @@ class TableRules(Ruleset):
     def deal_passes(self) -> int:
         return self.first_direction
 
-    def first_player_of(self, dealer: int, *, turned: bool = False) -> int:
-        """The seat that begins a round. ``turned``: a starter has reversed the direction, and so the dealer's side."""
+    def first_player_of(self, dealer: int, *, turned: bool = False, out: tuple[int, ...] = ()) -> int:
+        """The seat that begins a round, which is none of those that are ``out`` of the match.
+
+        ``turned``: a starter has reversed the direction, and so the dealer's side.
+        """
         side = {FirstPlayer.LEFT: 1, FirstPlayer.RIGHT: -1}.get(self.first_player, 0)
-        return (dealer + (-side if turned else side)) % self.seats
+        step = -side if turned else side
+        first = (dealer + step) % self.seats
+        while first in out:
+            first = (first + step) % self.seats
+        return first
+
+    @cached_property
+    def winner_begins(self) -> bool:
+        return self.first_player == FirstPlayer.WINNER
 
     @cached_property
     def turns_direction(self) -> bool:
@@ -138,26 +219,32 @@ class TableRules(Ruleset):
     @cached_property
     def empty_hands_wait(self) -> bool:
         """Whether a seat with an empty hand is passed over, as the round goes on without it."""
-        return self.partnered or self.plays_on
+        return self.partnered or self.plays_on or self.knocks_out
 
     @cached_property
     def hand_ends_round(self) -> bool:
-        return not self.empty_hands_wait and self.goal != Goal.COUNTDOWN
+        return not (self.partnered or self.plays_on or self.goal == Goal.COUNTDOWN)
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """The changes, with more packs for a larger hand. Packs that were changed as well stay as they are."""
         deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
-        size = changes.get("pack_size", self.pack_size)
-        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers", "pack_size"}):
+        size, kind = changes.get("pack_size", self.pack_size), changes.get("pack_kind", self.pack_kind)
+        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers", "pack_size", "pack_kind"}):
             return dict(changes)
         if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
             return dict(changes)
-        if deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in LOWEST_NUMBER:
+        if (
+            deal not in DEALS
+            or jokers not in JOKERS_OF_A_PACK
+            or size not in FRENCH.sizes
+            or kind not in list(PackKind)
+        ):
             return dict(changes)  # no number of packs would be enough
-        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers, size))}
+        one = len(KINDS_OF_PACK[PackKind(str(kind))].made(1, jokers, size))
+        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, size=one))}
 
 
-def packs_for(seats: int, deal: int, jokers: int = 0, size: int = len(PACK)) -> int:
+def packs_for(seats: int, deal: int, jokers: int = 0, size: int = FRENCH.size) -> int:
     """The fewest packs that leave a third of the cards in the stock (source: rulings.md, "Second pack")."""
     packs, pack = 1, size + jokers
     while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from cogs.ui.pictures.card_faces import CARD_HEIGHT, HAIRLINE, Box, Colour, Outline, Point, Shape, Sheet, moved
+from cogs.ui.pictures.drawing import CARD_HEIGHT, HAIRLINE, Box, Colour, Outline, Point, Shape, Sheet, moved
 
 UNIT = 100  # the width of a card
 LETTER = 0.6  # width of a letter next to its size

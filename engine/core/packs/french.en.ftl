@@ -51,14 +51,7 @@ suit = { $suit ->
 }
 
 card = { $rank } of { $suit }
-the-card = the { $card }
 red-joker = red Joker
 black-joker = black Joker
 red-cards = the red { $cards }
 black-cards = the black { $cards }
-all-but = { $cards } (but not { $card })
-
-pass-left = pass card to the left
-    .short = Pass ←
-pass-right = pass card to the right
-    .short = Pass →

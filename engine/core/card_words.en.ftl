@@ -1,0 +1,4 @@
+# How cards are named together.
+
+the-card = the { $card }
+all-but = { $cards } (but not { $card })

@@ -1,0 +1,1 @@
+"""The packs that games are played with, each as data with its words beside it."""

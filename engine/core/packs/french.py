@@ -1,0 +1,46 @@
+"""The pack of 52 with spades, hearts, diamonds and clubs. It can be a short one, and a table may add two jokers."""
+
+from functools import partial
+
+from engine.core.packs.pack import NO_SUIT, Card, Pack, Rank, RankNames, Suit
+from engine.words import Words
+
+_words = Words(__name__)
+
+SUITS: tuple[Suit, ...] = ("S", "H", "D", "C")
+RANKS: tuple[Rank, ...] = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+JOKER: Rank = "*"
+JOKERS: tuple[Card, ...] = (f"R{NO_SUIT}", f"B{NO_SUIT}")
+PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
+CARDS: tuple[Card, ...] = (*PACK, *JOKERS)
+COURT: tuple[Rank, ...] = ("J", "Q", "K")
+MARRIED: tuple[Rank, ...] = ("K", "Q")
+_LOWEST: dict[int, int] = {52: 2, 36: 6, 32: 7}  # of a pack with so many cards: it has no lower ones but Aces
+_JOKER_COST = 50
+
+_keys = {rank: f"rank-{rank}" for rank in RANKS} | {JOKER: "rank-joker"}
+_names = {rank: RankNames(_words(key), _words(f"{key}.plural"), _words(f"{key}.one")) for rank, key in _keys.items()}
+_suits = {suit: _words("suit", suit=suit) for suit in SUITS}
+_figures = {rank: "10" if rank == "T" else rank for rank in RANKS}
+_symbols = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_spoken = {card: _words("card", rank=_names[card[0]].name, suit=_suits[card[1]]) for card in PACK}
+
+FRENCH = Pack(
+    key="french",
+    cards=CARDS,
+    short={card: _figures[card[0]] + _symbols[card[1]] for card in PACK} | dict.fromkeys(JOKERS, _names[JOKER].name),
+    spoken=_spoken | dict(zip(JOKERS, (_words("red-joker"), _words("black-joker")), strict=True)),
+    suits=SUITS,
+    symbols=_symbols,
+    suit_names=_suits,
+    ranks=RANKS,
+    figures=_figures,
+    rank_names=_names,
+    jokers=JOKERS,
+    colours={"SC": partial(_words, "black-cards"), "HD": partial(_words, "red-cards")},
+    sizes={size: (RANKS[0], *RANKS[lowest - 1 :]) for size, lowest in _LOWEST.items()},
+    wild=("8",),
+    costs={card: 10 if card[0] in COURT else RANKS.index(card[0]) + 1 for card in PACK}
+    | dict.fromkeys(JOKERS, _JOKER_COST),
+    from_low=(*RANKS[1:], RANKS[0]),
+)

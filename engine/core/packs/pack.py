@@ -1,0 +1,78 @@
+"""What a pack of cards is."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+Card = str  # a rank and a suit, a character each, or the number of a number card
+Rank = str
+Suit = str
+
+NO_SUIT: Suit = "*"  # in the code of a joker
+
+
+class RankNames(NamedTuple):
+    """A rank in words, as in ``Eight``, ``Eights`` and ``an Eight``."""
+
+    name: str
+    plural: str
+    one: str
+
+
+@dataclass(frozen=True, eq=False)
+class Pack:
+    """One kind of pack: all that its cards are, but for their pictures.
+
+    ``cards`` are the different cards that packs of this kind can have, in the order of a hand. ``jokers`` are those
+    without a suit, which are wild; the others have one, or the pack has no suits. No card, rank or suit is in two of
+    them.
+    """
+
+    key: str
+    cards: tuple[Card, ...]
+    short: Mapping[Card, str]  # in a few characters, as in ``10♦``
+    spoken: Mapping[Card, str]  # as in ``Ten of diamonds``
+    suits: tuple[Suit, ...] = ()
+    symbols: Mapping[Suit, str] = field(default_factory=dict)
+    suit_names: Mapping[Suit, str] = field(default_factory=dict)
+    ranks: tuple[Rank, ...] = ()  # from the lowest, without that of jokers
+    figures: Mapping[Rank, str] = field(default_factory=dict)  # a rank as it is printed
+    rank_names: Mapping[Rank, RankNames] = field(default_factory=dict)  # also that of jokers
+    jokers: tuple[Card, ...] = ()
+    copies: int = 0  # of each joker in a pack. 0: a table says how many jokers there are
+    colours: Mapping[str, Callable[..., str]] = field(
+        default_factory=dict
+    )  # by suits: words for such ``cards`` of a rank
+    sizes: Mapping[int, tuple[Rank, ...]] = field(default_factory=dict)  # the ranks of a pack with so many cards
+    wild: tuple[Rank, ...] = ()  # the ranks that are wild if no one says otherwise
+    costs: Mapping[Card, int] = field(default_factory=dict)  # the points of a card if no one says otherwise
+    typed: Mapping[Card, tuple[str, ...]] = field(default_factory=dict)  # more ways in which people write a card
+    about: str = ""  # what is in it, where that has to be said
+    from_low: tuple[Rank, ...] = ()  # the ranks from the lowest when cards are drawn for the deal
+
+    @property
+    def joker_rank(self) -> Rank:
+        return next(rank for rank in self.rank_names if rank not in self.ranks)
+
+    @property
+    def every_rank(self) -> tuple[Rank, ...]:
+        """Its ranks, and that of jokers."""
+        return (*self.ranks, *(rank for rank in self.rank_names if rank not in self.ranks))
+
+    @property
+    def size(self) -> int:
+        """The cards of a whole pack, without those that a table adds."""
+        return max(self.sizes)
+
+    def ranks_of(self, size: int) -> tuple[Rank, ...]:
+        """The ranks of a pack with so many cards, if there is one, or else of a whole pack."""
+        return self.sizes.get(size, self.ranks)
+
+    def plain(self, size: int) -> tuple[Card, ...]:
+        """The cards with a suit in a pack of so many cards."""
+        ranks = self.ranks_of(size)
+        return tuple(card for card in self.cards if card[0] in ranks and card not in self.jokers)
+
+    def made(self, packs: int, jokers: int = 0, size: int = 0) -> tuple[Card, ...]:
+        """All cards of this many packs, in order, each with so many jokers unless it has its own. 0: whole packs."""
+        return (self.plain(size) + (self.jokers * self.copies or self.jokers[:jokers])) * packs

@@ -1,0 +1,95 @@
+"""Games of Africa. Source: more-cousins.md, sections 6.10 and 6.12."""
+
+from collections.abc import Mapping
+
+from engine.core.packs.french import JOKER
+from engine.core.packs.whot import rank
+from engine.core.ruleset import NextDealer, Ruleset
+from engine.shedding.rules.choices import (
+    CallWord,
+    FirstPlayer,
+    Groups,
+    Knockout,
+    LastCall,
+    PackKind,
+    Scoring,
+    SecondCall,
+    StarterEffects,
+    Unanswered,
+    WildStarter,
+)
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
+
+
+def kadi(seats: int) -> Rules:
+    """Source: more-cousins.md 6.10. Five and six players get three cards each ("3 with many").
+
+    What it leaves open: a Joker goes on anything and its player picks a suit; the first one out wins the match.
+    """
+    return Rules(
+        seats=seats,
+        jokers=2,
+        deal=4 if seats <= 4 else 3,
+        next_dealer=NextDealer.WINNER,
+        first_player=FirstPlayer.DEALER,
+        wild=("A",),
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("3", Effect("draw", 3)),
+            (JOKER, Effect("draw", 5)),
+            ("J", Effect("skip")),
+            ("K", Effect("reverse")),
+            ("AS", Effect("card")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        penalties_add_up=False,
+        cancels=("A",),
+        cancels_leave_suit=True,
+        skip_stacking=True,
+        skips_add_up=False,
+        draw_though_able=False,
+        groups=Groups.EQUAL_RANKS,
+        questions=("8", "Q"),
+        answers=tuple("A456789TQ"),
+        unanswered=Unanswered.DRAW_ONE,
+        call=LastCall.ANNOUNCED,
+        call_word=CallWord.NIKO_KADI,
+        not_last=("A", "2", "3", "J", "K", JOKER),
+        cardless=True,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def whot(seats: int) -> Rules:
+    """Source: more-cousins.md 6.12. The first one out wins, or who holds least once the market is empty.
+
+    What it leaves open is as in Huit Américain: who could play may go to market too. A special card that starts does
+    nothing, and a Whot card goes back.
+    """
+    return Rules(
+        seats=seats,
+        pack_kind=PackKind.WHOT,
+        deal=5 if seats == 2 else 4,
+        wild=(),
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            (rank(1), Effect("again")),
+            (rank(2), Effect("draw", 2)),
+            (rank(5), Effect("draw", 3)),
+            (rank(8), Effect("skip")),
+            (rank(14), Effect("all draw again")),
+        ),
+        starter_effects=StarterEffects.NONE,
+        reshuffle=False,
+        second_call=SecondCall.AT_TWO,
+        second_word=CallWord.SEMI_LAST_CARD,
+        scoring=Scoring.ROUNDS,
+        empty_stock=True,
+    )
+
+
+def whot_knockout(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.12, "the highest hand is out, the others deal again until one is left"."""
+    return {"scoring": Scoring.PENALTY, "knockout": Knockout.HIGHEST_HAND}
