@@ -18,10 +18,11 @@ from engine.words import and_listed
 
 
 def in_short(rules: Rules) -> list[str]:
+    pack = rules.kind_of_pack.key
     goal = "sides" if rules.partnered else form(rules.goal)
     played = and_listed([*_wild(rules), *_special(rules)])
     return [
-        WORDS("short-aim", goal=goal, deal=rules.deal, fits=form(rules.matching)),
+        WORDS("short-aim", goal=goal, deal=rules.deal, fits=form(rules.matching), pack=pack),
         WORDS("short-uses", uses=played) if played else WORDS("none-special", wild="no"),
         *_own(rules),
         *filter(None, [what_goes_together(rules)]),
@@ -46,7 +47,7 @@ def _wild(rules: Rules) -> list[str]:
     found += [(of_ranks(rules, jokers), "yes", "yes")] if jokers and not like_jokers else []
     found += [(WORDS("short-own-wild"), anywhere, picks)] if rules.personal_wild else []
     return [
-        WORDS("use-wild", cards=cards, anywhere=where, picks=pick)
+        WORDS("use-wild", cards=cards, anywhere=where, picks=pick, pack=rules.kind_of_pack.key)
         for cards, where, pick in found
         if "yes" in (where, pick)
     ]
