@@ -481,7 +481,7 @@ def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
     if rules.call != "automatic" or isinstance(step.action, Call):
         return
     paid = {event.seat for event in step.events if isinstance(event, Drew) and event.reason == "call"}
-    taken = {event.seat for event in step.events if isinstance(event, TakenBack)}
+    taken = {event.seat for event in step.events if isinstance(event, TakenBack | TookBack)}
     nothing = not rules.call_penalty or not (before.stock or rules.reshuffle)
     assert paid | taken >= set(before.uncalled) or nothing
     assert not paid & taken
@@ -608,7 +608,15 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
             step.game.act(state, seat, action)
 
 
-_EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_action(), *every_play_for_a_rank()))
+_EVERY = frozenset(
+    (
+        *every_action(),
+        *every_action(WHOT_PACK),
+        *every_sequence_action(),
+        *every_play_for_a_rank(),
+        *every_play_for_a_rank(WHOT_PACK),
+    )
+)
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:
