@@ -55,6 +55,7 @@ from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.mechanics.last_card import Called, Caught
 from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked
+from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.play.moves import act, check, explain, view
 from engine.shedding.play.options import options
 from engine.shedding.rounds.stock import draw_cards
