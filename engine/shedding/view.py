@@ -37,6 +37,8 @@ class SheddingView(PublicView, SeatOrder):
     guessed: bool = False
     fined: tuple[int, ...] = ()
     challenged: tuple[tuple[int, int], ...] = ()
+    barred: tuple[int, ...] = ()
+    just_out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,7 +52,7 @@ Position = State | SheddingSeatView  # where a seat can be asked what it may do
 OPEN = (
     *view.OPEN,
     *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
-    *("rank", "asker", "to_begin", "added", "said", "guessed", "challenged"),
+    *("rank", "asker", "to_begin", "added", "said", "guessed", "challenged", "barred", "just_out"),
 )
 
 

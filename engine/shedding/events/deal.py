@@ -58,14 +58,15 @@ class StarterTurned(Event[State]):
 
 @dataclass(frozen=True)
 class DealerBegan(Event[State]):
-    """The dealer began the pile with the last card that they were dealt."""
+    """The dealer began the pile with the last card that they were dealt. ``suit`` is ANY_SUIT when any may follow."""
 
     seat: int
     card: Card
+    suit: Suit | None = None
 
     def apply(self, state: State) -> None:
         state.take_from(self.seat, (self.card,))
-        state.pile = (self.card,)
+        state.pile, state.suit = (self.card,), self.suit
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,16 @@ class SuitByChance(Event[State]):
     def apply(self, state: State) -> None:
         state.suit = self.suit
         state.shuffles += 1
+
+
+@dataclass(frozen=True)
+class SuitByBottomCard(Event[State]):
+    """The card at the bottom of the stock has the suit of a wild starter."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
 
 
 @dataclass(frozen=True)

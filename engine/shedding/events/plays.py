@@ -24,6 +24,8 @@ class Played(Event[State]):
         state.covering = False
         if state.to_begin:
             state.to_begin = without(state.to_begin, self.seat)
+        if state.skips and not state.rules.sums_skips:
+            state.skips = 0
 
 
 played = interned(Played)  # it comes with nearly every move

@@ -1,4 +1,4 @@
-"""Rounds that begin without a card from the stock: with one of the dealer's, with any card, or with a club of each player.
+"""Rounds that begin without a card from the stock: with the dealer's, with any card, or with a club of each player.
 
 Source: more-cousins.md 6.3 "the fifth of theirs is the starter, played by the dealer", 6.4 "begins with any card", and
 6.5 "each player's first card of the round must be a club ... in this first lap effects do nothing".

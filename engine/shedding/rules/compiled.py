@@ -63,7 +63,8 @@ class CompiledRules(ScoringRules):
         """The cards on which others may go in the same play."""
         married = tuple(card for rank in MARRIED for card in cards_of(rank)) if self.marries else ()
         dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")
-        return frozenset(self.every_card if self.groups_ranks else (*married, *dumped))
+        asking = self.answers_to if self.asks_questions else ()
+        return frozenset(self.every_card if self.groups_ranks else (*married, *dumped, *asking))
 
     @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:

@@ -9,6 +9,7 @@ from math import gcd
 from engine.shedding.rules.choices import Stacking
 
 _KEEPS_UP = 0.9  # cards drawn for each one that is played: besides, players draw when nothing fits
+_KEEPS_UP_ANNOUNCED = 0.75  # the same where going out is announced a turn before
 _KEEPS_UP_FINED = 0.55  # the same with hidden rules: who plays to win has their draw cards answered and piled up
 
 # The most draw cards that a hand may hold once all cards are in hands, by which of them answer another one. With more,
@@ -27,7 +28,13 @@ _KEPT = 2  # times as often as by chance, a card that takes points off is kept f
 
 
 def hands_get_empty(
-    seats: int, stacking: Stacking, draws: Iterable[tuple[float, float]], largest: float, fined: float = 0
+    seats: int,
+    stacking: Stacking,
+    draws: Iterable[tuple[float, float]],
+    largest: float,
+    fined: float = 0,
+    *,
+    announced: bool = False,
 ) -> bool:
     """Whether hands get empty. ``draws``: for each card of the pack, how likely it makes others draw, and how many.
 
@@ -39,6 +46,8 @@ def hands_get_empty(
     share, drawn = sum(likely) / len(likely), sum(map(float.__mul__, likely, counts)) / len(likely)
     if fined:
         return drawn + fined < _KEEPS_UP_FINED
+    if announced:
+        return drawn < _KEEPS_UP_ANNOUNCED
     if stacking != Stacking.NONE:
         most = _MOST.get(stacking, _MOST_BY_RANK)
     elif seats == 2:

@@ -71,8 +71,10 @@ def _when_out(rules: Rules) -> str:
 
 def table_picture(view: SheddingView) -> Picture:
     suit, rank, direction = _signs(view)
-    card, count = spoken(view.pile[-1]), view.stock
-    if rank is not None:
+    card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
+    if not view.pile:
+        alt = WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
+    elif rank is not None:
         alt = WORDS("table-alt-rank", card=card, count=count, ranks=plural(rank))
     elif table.is_open(view):
         alt = WORDS("table-alt-open", card=card, count=count)
@@ -171,7 +173,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     gives_to=hand.gives_to,
     heard=hand.heard,
     judged=hand.judged,
-    passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
+    passing=lambda view: WORDS("miss-turn", count=view.turns_to_miss()) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,
     shown=lambda event: isinstance(event, Challenged | TakenBack),  # what a challenge showed, and that cards came back

@@ -21,7 +21,7 @@ def _wild_for_all(rules: Rules) -> str:
         return WORDS("wild-cards", cards=cards) if cards else ""
     jokers = of_ranks(rules, [rules.kind_of_pack.joker_rank])
     return paragraph(
-        WORDS("wild-if-matching", cards=of_ranks(rules, rules.wild)),
+        WORDS("wild-if-matching", cards=of_ranks(rules, rules.wild), fits=form(rules.matching)),
         WORDS("wild-jokers-too", cards=jokers) if jokers else "",
     )
 
@@ -30,22 +30,25 @@ def _own_wild(rules: Rules) -> str:
     """Each score at which a rank is wild is named where a short pack lacks some."""
     if not rules.personal_wild:
         return ""
-    matching = yes(rules.wild_when != WildWhen.ANY_TIME)
+    matching, fits = yes(rules.wild_when != WildWhen.ANY_TIME), form(rules.matching)
     every = rules.kind_of_pack.ranks
     highest = min(rules.deal, len(every))
     if highest == rules.deal and rules.ranks[:highest] == every[:highest]:
-        return WORDS("wild-by-score", rank=plural(every[rules.deal - 1]), deal=rules.deal, matching=matching)
+        return WORDS("wild-by-score", rank=plural(every[rules.deal - 1]), deal=rules.deal, matching=matching, fits=fits)
     scores = [score for score in range(highest, 0, -1) if every[score - 1] in rules.ranks]
     ranks = and_listed([WORDS("rank-at", rank=plural(every[score - 1]), score=score) for score in scores])
-    return WORDS("wild-by-score-short", ranks=ranks, matching=matching)
+    return WORDS("wild-by-score-short", ranks=ranks, matching=matching, fits=fits)
 
 
 def _naming(rules: Rules) -> str:
     naming = rules.naming if rules.names_suits else SuitNaming.ANY_SUIT
     pack = rules.kind_of_pack.key
+    if not rules.suits_match:
+        free = WORDS("after-joker", **joker(rules)) if rules.jokers_held else ""
+        return paragraph(WORDS("no-pick", pack=pack), free, "" if rules.wild_on_wild else WORDS("no-wild-on-wild"))
     jokers = rules.jokers_held and naming != SuitNaming.ANY_SUIT
     return paragraph(
-        WORDS("pick", pack=pack, naming=form(naming)),
+        WORDS("pick", pack=pack, naming=form(naming), fits=form(rules.matching)),
         WORDS("pick-with-joker", pack=pack, **joker(rules)) if jokers else "",
         WORDS("after-wild", pack=pack, ways=_after_wild(rules), **joker(rules)),
         "" if rules.wild_on_wild else WORDS("no-wild-on-wild"),
@@ -64,7 +67,7 @@ def _after_wild(rules: Rules) -> str:
 
 def _wild_starter(rules: Rules) -> str:
     """A Joker is told apart where other wild cards count as their printed suit."""
-    if rules.opens_with in (FirstCard.ANY, FirstCard.CLUBS):
+    if not rules.suits_match or rules.opens_with in (FirstCard.ANY, FirstCard.CLUBS):
         return ""
     own = "dealer" if rules.personal_wild and rules.goal == Goal.COUNTDOWN_BY_ROUNDS else "all"
     means = WildStarter.DEALER_NAMES if rules.dealer_begins else rules.wild_starter
