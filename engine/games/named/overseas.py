@@ -254,3 +254,8 @@ def skipping_aces(rules: Rules) -> Mapping[str, object]:
     """Source: more-cousins.md 6.5, "others: Ace skips; Eight skips"."""
     others = (row for row in rules.effects if row[0] not in "A8")
     return {"effects": (*others, ("A", Effect("skip")), ("8", Effect("skip")))}
+
+
+def voador(rules: Rules) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.9, "jump in with the very same card"."""
+    return {"jump_in": True}
