@@ -621,7 +621,9 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
             step.game.act(state, seat, action)
 
 
-_EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_action(), *every_play_for_a_rank()))
+_EVERY = frozenset(
+    (*every_action(), *every_action(WHOT_PACK), *every_play_for_a_rank(), *every_play_for_a_rank(WHOT_PACK))
+).union(every_sequence_action())
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:
