@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.core.game import ReadyMade
 from engine.core.ruleset import Ruleset
 from engine.games.lengths import MINUTES
-from engine.games.named import african, classics, continent, growing, isles, overseas, slavic
+from engine.games.named import african, classics, continent, growing, isles, nordic, overseas, slavic
 from engine.games.registry import AnyGame
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
@@ -123,8 +123,15 @@ def _also(key: str) -> tuple[str, ...]:
 
 
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
+_SKIPPING_ACES = ReadyMade("skipping-aces", _WORDS, overseas.skipping_aces)
+_BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_jokers)
+_VOADOR = ReadyMade("voador", _WORDS, overseas.voador)
 _WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
+_OF_PRSI = (
+    ReadyMade("prsi-red-seven", _WORDS, slavic.red_seven),
+    ReadyMade("prsi-counted", _WORDS, slavic.counted),
+)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -148,15 +155,37 @@ VARIANTS: dict[str, Variant] = {
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
         Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
+        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
         Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
         Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),
         Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
         Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
+        Variant(
+            "pis-yedili",
+            range(3, 8),
+            SHEDDING,
+            overseas.pis_yedili,
+            (_SKIPPING_ACES,),
+            country="turkey",
+            best_for=4,
+        ),
+        Variant(
+            "mau-mau-brazil",
+            range(2, 9),
+            SHEDDING,
+            overseas.mau_mau_brazil,
+            (_VOADOR, _BRAZILIAN_JOKERS),
+            country="brazil",
+        ),
+        Variant("pentagon", range(2, 5), SHEDDING, slavic.pentagon, country="russia"),
+        Variant("up-and-down", range(2, 6), SHEDDING, nordic.up_and_down, country="iceland"),
         Variant("whot", range(2, 9), SHEDDING, african.whot, (_WHOT_KNOCKOUT,), country="nigeria"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),
+        Variant("vandatta", range(2, 6), SHEDDING, nordic.vandatta, country="sweden"),
+        Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
         Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),

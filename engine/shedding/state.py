@@ -10,18 +10,21 @@ from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
 
+FEW = 4  # cards that may well go in one play, so that a player has time to say so
+
 
 class SeatOrder:
     """The seats around a table: which comes next, and which are out. A state and a view can both be read as one."""
 
     rules: Rules
     direction: int
+    skips: int
 
     def count(self, seat: int) -> int:
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat with an empty hand waits for its partners, or for the end of the round."""
+        """Whether a seat without cards waits for its partners, for the end of the round, or for that of the match."""
         return self.rules.empty_hands_wait and not self.count(seat)
 
     def seat_after(self, seat: int) -> int:
@@ -32,6 +35,10 @@ class SeatOrder:
             while self.is_out(seat):
                 seat = (seat + self.direction) % rules.seats
         return seat
+
+    def turns_to_miss(self) -> int:
+        """How many turns the next seat misses if it does not answer."""
+        return self.skips if self.rules.sums_skips else min(1, self.skips)
 
     def passing(self, seat: int, to: int) -> tuple[int, ...]:
         """The seats from one to another in the direction of play, without the first. Empty for the same seat."""
@@ -51,13 +58,15 @@ class State(MatchState, SeatOrder):
     ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.
     ``suit`` was picked and must be followed. ``passes`` counts the passes in a row. ``drawer`` is the seat that drew
     last, in its turn, if no card was played since. ``gone`` are the seats that are out, the first one first, where the
-    others play on. ``covering``: the seat to move plays again, to cover its card. ``skips`` are the turns that the next
-    seat misses if it does not answer. ``misses`` names a seat once for each turn that it still has to miss. ``rank``
-    must be played, as ``asker`` asked for it, until the turn has come round to that seat. ``added`` are the rules that
-    players have added to the match. ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to
-    move has said and whether it has guessed one in this turn. ``fined`` are the seats that have not moved since a
-    penalty for a hidden rule. ``challenged`` counts for each seat how many of its challenged plays were bluffs, and how
-    many were honest.
+    others play on. ``just_out`` are those past which the turn has not moved on since. ``covering``: the seat to move
+    plays again, to cover its card. ``skips`` are the turns that the next seat misses if it does not answer. ``misses``
+    names a seat once for each turn that it still has to miss. ``rank`` must be played, as ``asker`` asked for it, until
+    the turn has come round to that seat. ``added`` are the rules that players have added to the match. ``to_begin`` are
+    the seats that have yet to play a card of the suit with which all begin. ``manners`` are its hidden rules. ``said``
+    and ``guessed`` are what the seat to move has said and whether it has guessed one in this turn. ``fined`` are the
+    seats that have not moved since a penalty for a hidden rule. ``barred`` are the seats that can't go out, as they
+    have not said their word in time. ``challenged`` counts for each seat how many of its challenged plays were bluffs,
+    and how many were honest.
     """
 
     rules: Rules
@@ -74,12 +83,15 @@ class State(MatchState, SeatOrder):
     misses: tuple[int, ...] = ()
     rank: Rank | None = None
     asker: int | None = None
+    to_begin: tuple[int, ...] = ()
     added: tuple[Addition, ...] = ()
     manners: tuple[Hidden, ...] = ()
     said: tuple[str, ...] = ()
     guessed: bool = False
     fined: tuple[int, ...] = ()
     challenged: tuple[tuple[int, int], ...] = ()
+    barred: tuple[int, ...] = ()
+    just_out: tuple[int, ...] = ()
 
     def adding(self) -> int | None:
         return self.pending.between_rounds() if self.phase == "deal" and self.pending else None
@@ -98,22 +110,26 @@ class State(MatchState, SeatOrder):
         self.round, self.dealer, self.turn, self.phase = number, dealer, dealer, "play"
         self.hands, self.stock, self.pile = hands, stock, ()
         self.direction, self.suit, self.passes, self.drawer, self.gone = self.rules.first_direction, None, 0, None, ()
-        self.said, self.guessed, self.fined = (), False, ()
+        self.said, self.guessed, self.fined, self.just_out = (), False, (), ()
+        self.barred = tuple(range(self.rules.seats)) if self.rules.announces else ()
 
     def put_away(self) -> None:
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
         self.covering, self.skips, self.misses = False, 0, ()
-        self.rank, self.asker = None, None
+        self.rank, self.asker, self.barred, self.to_begin = None, None, (), ()
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""
         if self.asker is not None and (seat == self.asker or self.asker in self.passing(self.turn, seat)):
             self.rank, self.asker = None, None
+        if self.just_out:
+            passed = self.passing(self.turn, seat)
+            self.just_out = tuple(out for out in self.just_out if out not in passed)
         self.turn = seat
 
     def take_from(self, seat: int, cards: tuple[Card, ...]) -> None:
-        """Cards leave a hand, which owes no call then."""
+        """Cards leave a hand, which owes no call then. What was announced holds for one play."""
         hands, hand = list(self.hands), list(self.hands[seat])
         for card in cards:
             hand.remove(card)
@@ -121,9 +137,13 @@ class State(MatchState, SeatOrder):
         self.hands = tuple(hands)
         if self.uncalled:
             self.uncalled = without(self.uncalled, seat)
+        if self.rules.call_opens:
+            self.barred = (*without(self.barred, seat), *([seat] if self.rules.announces else []))
 
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""
+        if self.rules.announces:
+            return tuple(seat for seat in self.uncalled if len(self.hands[seat]) <= FEW)
         if self.rules.call != LastCall.CATCH:
             return self.uncalled
         return tuple(seat for seat, hand in enumerate(self.hands) if hand and len(hand) in self.rules.words_due)

@@ -30,12 +30,15 @@ class SheddingView(PublicView, SeatOrder):
     misses: tuple[int, ...]
     rank: Rank | None
     asker: int | None
+    to_begin: tuple[int, ...] = ()
     added: tuple[Addition, ...] = ()
     manners: tuple[Hidden, ...] = ()
     said: tuple[str, ...] = ()
     guessed: bool = False
     fined: tuple[int, ...] = ()
     challenged: tuple[tuple[int, int], ...] = ()
+    barred: tuple[int, ...] = ()
+    just_out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,7 +52,7 @@ Position = State | SheddingSeatView  # where a seat can be asked what it may do
 OPEN = (
     *view.OPEN,
     *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
-    *("rank", "asker", "added", "said", "guessed", "challenged"),
+    *("rank", "asker", "to_begin", "added", "said", "guessed", "challenged", "barred", "just_out"),
 )
 
 

@@ -66,7 +66,7 @@ async def test_who_is_out_watches_and_leaves(server: Server):
     assert text(view).startswith("### Watching")
     left = await server.say(server.cleo, "eights leave")
     assert left == "You left Table 1 · Crazy Eights. You’re out of its match, so no one plays for you."
-    assert "**Cleo** · out of the match · 112 points" in text(table)
+    assert "**Cleo** · out of the match · 112 points\n" in text(table)
     assert "Cleo left, being out of the match." in text(answer(await press(server.ada, table, "Log")))
 
 

@@ -33,10 +33,11 @@ from engine.core.actions import (
     Play,
     TakeBack,
 )
-from engine.core.card_rules import by_card
+from engine.core.card_rules import by_card, cards_named
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
 from engine.core.packs.whot import WHOT_PACK
+from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore, out_of_match
 from engine.core.state import MatchState
 from engine.core.view import PublicView
@@ -46,7 +47,7 @@ from engine.shedding.bots.determinization import determinize
 from engine.shedding.events.deal import Dealt, StarterReturned
 from engine.shedding.events.draw_penalty import SentBack
 from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.endings import CountedDown
+from engine.shedding.events.endings import CountedDown, NotOut
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.after_drawing import must_cover
 from engine.shedding.legal.legal_moves import can_draw, has_better
@@ -143,19 +144,23 @@ def a_state_makes_sense(step: Step) -> None:
 
 def makes_sense(state: State) -> None:
     assert all(state.count(seat) in state.rules.words_due for seat in state.uncalled), "who owes a call holds few cards"
-    assert all(state.count(seat) in (1, 2) for seat in state.uncalled)
+    most = state.rules.cards if state.rules.announces else 3
+    assert all(1 <= state.count(seat) <= most for seat in state.uncalled)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     if state.phase != "play":
         assert (state.drawn, state.uncalled, state.debt) == ((), (), 0)
         assert (state.covering, state.skips, state.misses, state.rank) == (False, 0, (), None)
         assert state.pending is None or (state.phase, state.turn) == ("deal", state.adding())
     assert not state.skips or state.rules.skip_stacking
+    assert all(state.is_out(seat) and seat in state.gone for seat in state.just_out)
+    assert not state.just_out or state.rules.bringing_back
     still_its_play = state.pending is not None or state.covering  # of a seat that jumped in before the turn it misses
     assert state.turn not in state.misses or still_its_play, "a seat that misses its turn is not asked"
     assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)
     assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
-        assert state.pile
+        assert state.pile or state.rules.opens_with in ("any", "clubs")
+        assert not state.to_begin or state.rules.first_suit
         assert not state.is_out(state.turn)
     if isinstance(state.pending, Doubt):
         assert state.pile[-len(state.pending.cards) :] == state.pending.cards
@@ -371,7 +376,7 @@ def asked_for_card(state: State, seat: int) -> bool:
     return state.phase == "play" and seat == state.turn and state.pending is None
 
 
-_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild"}
+_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild", "unanswered", "call"}
 
 
 def hands_to_explain(state: State) -> Iterator[State]:
@@ -415,6 +420,8 @@ def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
     if isinstance(step.action, Play) and drawn and alone:
         first, *rest = step.action.cards
         assert first in drawn
+        while rest and first in cards_named(rules.questions):  # they are answered from the hand
+            first, *rest = rest
         if rest:
             assert rules.marriage
             assert rules.drawn_marriage
@@ -443,7 +450,8 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
     rules, seat, after = step.before.rules, step.seat, step.after
     laid = isinstance(step.action, Play | Give) and not step.action.call
     refilled = any(isinstance(event, CountedDown) for event in step.events)
-    few = after.count(seat) in {1, *({2} if rules.second_call == "at two" else {})}
+    also = {"at two": {2}, "at three": {3}}.get(rules.second_call, set())
+    few = after.count(seat) in {1, *also} or (rules.call == "announced" and after.count(seat) > 0)
     if laid and rules.call != "none" and after.phase == "play" and not isinstance(after.pending, Giving):
         assert (seat in after.uncalled) == (few and not refilled)
 
@@ -454,8 +462,11 @@ def what_is_said_is_the_word_of_the_table(step: Step) -> None:
     for event in step.events:
         if isinstance(event, Caught | Called):
             left = state.count(event.seat)
-            assert event.word == (rules.call_word if left == 1 else rules.second_word)
-            assert left in {1, {"none": 1, "at two": 2, "going out": 0}[rules.second_call]}
+            if rules.call == "announced":
+                assert (event.word, left > 0) == (rules.call_word, True)
+            else:
+                assert event.word == (rules.call_word if left == 1 else rules.second_word)
+                assert left in {1, {"none": 1, "at two": 2, "at three": 3, "going out": 0}[rules.second_call]}
             assert not isinstance(event, Caught) or event.left == left
         if isinstance(event, Drew):
             assert bool(event.word) == (event.reason == "call")
@@ -467,8 +478,10 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
     """If there is one, a hand that was emptied in silence draws, unless that costs nothing or nothing is left."""
     rules, before = step.before.rules, step.before
     laid = len(step.action.cards) if isinstance(step.action, Play) else 1 if isinstance(step.action, Give) else None
-    if laid != before.count(step.seat) or rules.call == "none" or rules.second_call != "going out":
+    if laid != before.count(step.seat) or rules.call in {"none", "announced"} or rules.second_call != "going out":
         return
+    if any(isinstance(event, NotOut) or getattr(event, "reason", "") == "question" for event in step.events):
+        return  # it is not out
     silent = not step.action.call and rules.call_penalty
     drew = [event for event in step.events if isinstance(event, Drew) and event.reason == "call"]
     anew = rules.reshuffle and len(step.after.pile) > 1
@@ -477,9 +490,9 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
 
 
 def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
-    """At the next action, whoever acts, unless that is a call or nothing can be drawn."""
+    """At the next action, whoever acts, unless that is a call, takes the play back, or nothing can be drawn."""
     rules, before = step.before.rules, step.before
-    if rules.call != "automatic" or isinstance(step.action, Call):
+    if rules.call != "automatic" or isinstance(step.action, Call | TakeBack):
         return
     paid = {event.seat for event in step.events if isinstance(event, Drew) and event.reason == "call"}
     taken = {event.seat for event in step.events if isinstance(event, TakenBack | TookBack)}
@@ -596,7 +609,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         allowed = offered(state, seat)
         singly = [action for action in allowed if len(getattr(action, "cards", ())) < 2]
         groups = [action for action in allowed if isinstance(action, Play) and len(action.cards) > 1]
-        groups += [_between(play, chance) for play in groups if not getattr(state.rules, "chains_ranks", False)]
+        groups += [_between(play, chance) for play in groups if not _in_order(state.rules)]
         others = some_actions(state, chance, 150 if seat == state.turn else 30)
         legal = {action: action in singly for action in (*singly, *others)}
         legal |= {play: reachable(state, seat, play) for play in (*groups, *some_groups(state, seat, chance, 10))}
@@ -610,14 +623,8 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
 
 
 _EVERY = frozenset(
-    (
-        *every_action(),
-        *every_action(WHOT_PACK),
-        *every_sequence_action(),
-        *every_play_for_a_rank(),
-        *every_play_for_a_rank(WHOT_PACK),
-    )
-)
+    (*every_action(), *every_action(WHOT_PACK), *every_play_for_a_rank(), *every_play_for_a_rank(WHOT_PACK))
+).union(every_sequence_action())
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:
@@ -631,6 +638,11 @@ def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bo
         assert "None" not in str(refusal)
         assert not set(str(refusal)) & set("{}")
     return refusal is not None
+
+
+def _in_order(rules: Ruleset) -> bool:
+    """Whether the order of all the cards of a play matters, and not just which is the first and which the last."""
+    return isinstance(rules, Rules) and (rules.chains_ranks or rules.asks_questions)
 
 
 def _between(play: Action, chance: random.Random) -> Play:

@@ -39,6 +39,8 @@ EMPTY = "none"
 RANK, THE_JOKER, CARD = "a rank", "the joker", "a card"
 LISTED = {  # of each field that lists cards, what may be named there; a new one must be told here
     "wild": (RANK,),
+    "still_fitting": (RANK,),
+    "apart": (RANK, THE_JOKER, CARD),
     "last_resort": (RANK, THE_JOKER),
     "doubling": (RANK, THE_JOKER),
     "tripling": (RANK, THE_JOKER),
@@ -50,7 +52,10 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "costs": (RANK, THE_JOKER, CARD),
     "answered_by": (RANK, THE_JOKER, CARD),
     "cancels_only": (RANK, THE_JOKER, CARD),
+    "brings_back": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),
+    "questions": (RANK, THE_JOKER, CARD),
+    "answers": (RANK, THE_JOKER, CARD),
 }
 AGAIN = 0.5
 CROSSED = 4  # rules for each two lists of cards
@@ -69,6 +74,7 @@ COUNTS = {
     "again": (1, 1, 2),
     "suit": (1, 1, 2),
     "all draw again": (1,),
+    "previous draws": (1, 1, 2),
 }
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
 ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its cards, what
@@ -199,16 +205,32 @@ def _rank(name: str) -> str:
 
 
 SEATING = ("seats", "sides", "packs", "pack_kind", "pack_size", "jokers", "deal", "goal")
-LINKED = {*SEATING, "effects", "last_resort", "grows"}  # the fields of which not everything goes with everything
+LINKED = {
+    *SEATING,
+    "effects",
+    "last_resort",
+    "grows",
+    "matching",
+    "groups",
+    "draws",
+}  # the fields of which not everything goes with everything
 
 
 def fits(wanted: Features) -> bool:
     """Whether no two features that are wanted exclude each other, whatever is chosen for the other fields."""
     if wanted.get("effects") == ("gift", THE_JOKER) and wanted.get("last_resort") == THE_JOKER:
         return False
-    if wanted.get("pack_kind") == PackKind.WHOT and wanted.get("grows") == Growth.HIDDEN:
-        return wanted.get("goal", Goal.COUNTDOWN) == Goal.COUNTDOWN
+    if wanted.get("matching") == "next rank" and not _next_rank_gets_on(wanted):
+        return False
+    if wanted.get("grows") == Growth.HIDDEN and wanted.get("goal", Goal.COUNTDOWN) != Goal.COUNTDOWN:
+        if wanted.get("pack_kind") == PackKind.WHOT:
+            return False
+        wanted = wanted | {"pack_kind": PackKind.FRENCH}
     return _fits(*(wanted.get(name) for name in SEATING))
+
+
+def _next_rank_gets_on(wanted: Features) -> bool:
+    return wanted.get("groups") not in ("none", "runs") and wanted.get("draws") in (None, (1, 7))
 
 
 @cache
@@ -242,7 +264,7 @@ def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
     wanted = {name: pick(features(name)) for name in tuple(Rules.fields())}
     wanted["pack_kind"] = pick((*[PackKind.FRENCH] * 3, *PackKind))  # as in most games
-    for name in ("sides", "packs"):
+    for name in ("sides", "packs", "matching"):
         if not fits(wanted) and pick(range(8)):
             wanted[name] = pick(fitting(name, wanted) or features(name))
     return wanted

@@ -125,6 +125,9 @@ def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card,
     yield (first,)
     for last in game_of(position).options(position, seat, (first,)).cards:
         yield (first, last)
+        if not game_of(position).options(position, seat, (first, last)).complete:
+            yield _longest(position, seat, (first, last))
+            continue
         largest = _largest(position, seat, first, last)
         if len(largest) > 2 and last in game_of(position).options(position, seat, largest[:-1]).cards:
             yield largest
@@ -152,8 +155,8 @@ def _longest(position: Position, seat: int, chosen: tuple[Card, ...]) -> tuple[C
 def grown(position: Position, seat: int, play: Play, chance: random.Random) -> Play:
     """The play with some more cards laid on it, where that may be."""
     chosen, options = play.cards, game_of(position).options
-    while (more := options(position, seat, chosen).cards) and chance.random() < 0.5:
-        chosen = (*chosen, chance.choice(more))
+    while (now := options(position, seat, chosen)).cards and (chance.random() < 0.5 or not now.complete):
+        chosen = (*chosen, chance.choice(now.cards))
     return chance.choice(stops(position, seat, chosen)) if chosen != play.cards else play
 
 
@@ -175,6 +178,8 @@ def random_action(state: MatchState, chance: random.Random) -> tuple[int, Action
 
 def random_play(state: MatchState, seat: int, first: Card, chance: random.Random) -> Play:
     """A play that begins with this card."""
+    if not game_of(state).options(state, seat, (first,)).complete:
+        return grown(state, seat, Play((first,)), chance)
     return grown(state, seat, chance.choice(stops(state, seat, (first,))), chance)
 
 
@@ -203,7 +208,7 @@ def every_action(pack: Pack = FRENCH) -> tuple[Action, ...]:
 @cache
 def every_play_for_a_rank(pack: Pack = FRENCH) -> tuple[Action, ...]:
     """Every card that asks for a rank, with every suit and every rank, and a rank that there is not."""
-    said = product(pack.cards, (None, *pack.suits), (False, True), (*pack.ranks, "?"))
+    said = product(pack.cards, (None, *pack.suits), (False, True), (*pack.ranks, "X"))
     return tuple(Play((card,), suit, call, None, rank) for card, suit, call, rank in said)
 
 

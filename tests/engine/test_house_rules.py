@@ -215,13 +215,14 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
             "free_cards jump_in last_resort bluffing challenge_penalty"
         ),
         "Special cards": (
-            "effects starter_effects two_player_reverse stacking answered_by cancels cancels_only after_penalty "
-            "skip_stacking cover"
+            "effects starter_effects two_player_reverse stacking answered_by penalties_add_up cancels cancels_only "
+            "after_penalty skip_stacking skips_add_up brings_back cover"
         ),
         "Drawing": "draws draw_though_able after_drawing hand_limit reshuffle stock_ends_drawing free_pass",
-        "Several cards": "groups group_reverse marriage drawn_marriage",
+        "Several cards": "groups group_reverse marriage drawn_marriage questions answers unanswered",
         "Last card": (
-            "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone"
+            "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone "
+            "cardless"
         ),
         "Score": (
             "scoring costs doubling tripling points_off empty_stock target knockout exact_target rounds_to_win "

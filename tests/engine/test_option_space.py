@@ -182,6 +182,7 @@ def test_every_conflict_is_met_and_said():
     said.add(rules_or_sentence({"costs": tuple((rank, 0) for rank in "A23456789TJQK")}))
     said.add(rules_or_sentence({"deal": 13, "packs": 1}))
     said.add(rules_or_sentence({"not_last": tuple("A23456789TJQK")}))
+    said.add(rules_or_sentence({"questions": tuple("A234567")}))
     refusals = {f"{name}.{form}" for name in Rules.fields() for form in ("refused", "refused-kind", "refused-count")}
     keys = {key for key in refusals if key in Rules.catalogue} | {conflict.key for conflict in Rules.conflicts()}
     for key in keys:

@@ -126,6 +126,8 @@ def test_every_action_and_every_event_is_met():
     for seed in range(10):  # no other walk is long enough for all but one to go out
         for step in walk(Rules(seats=3, deal=1, play_on=True), seed, LENGTH):
             missing -= set(map(type, step.events))
+        for step in walk(Rules(seats=3, deal=1, target=10, knockout="at the target", exact_target=True), seed, 200):
+            missing -= set(map(type, step.events))
     assert not missing
 
 

@@ -14,6 +14,7 @@ from model.tables.table_event import Happening, Kind
 from model.tables.table_log import (
     KEPT,
     asked_for_hint,
+    bot_plays_for,
     in_order,
     latest_of,
     lost_race,
@@ -108,6 +109,15 @@ def test_for_whom_a_bot_stood_in_at_the_end_of_each_round(kind: Kind):
     assert stood_in_for(a_match(4, *happened, away=(0,)))[3] == {0}
     assert stood_in_for(a_match(1, *happened[:1])) == [frozenset()]
     assert stood_in_for(replace(a_match(), state=None, phase="lobby")) == []
+
+
+def test_no_bot_stands_in_where_a_seat_is_out_of_the_match():
+    happened = (Happening("left", 1, rounds=0), Happening("quit", 2, rounds=2))
+    table = a_match(4, *happened, away=(1, 2))
+    out = replace(table.state.sheet[0], knocked_out=(1, 2))
+    table.state.sheet = (table.state.sheet[0], out, *table.state.sheet[2:])
+    assert stood_in_for(table) == [{1}, {1}, frozenset(), frozenset()]
+    assert (bot_plays_for(table, 1), bot_plays_for(table, 2)) == (True, False)
 
 
 def test_a_bot_played_for_the_owner_of_a_seat_and_not_for_who_sat_down_in_it_later():

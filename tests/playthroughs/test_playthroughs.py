@@ -33,24 +33,33 @@ from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
+from engine.shedding.events.deal import (
+    DealerBegan,
+    Dealt,
+    FirstTurn,
+    NoStarter,
+    StarterReturned,
+    StarterTurned,
+    SuitByBottomCard,
+    SuitByChance,
+)
+from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
+from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
 from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import CallDue, Called, Caught
+from engine.shedding.mechanics.last_card import CallDue, Called, Caught, KeptQuiet
 from engine.shedding.mechanics.nomination import Naming, Nominated, NominationAsked
 from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.mechanics.rule_making import Adding, RuleAdded, RuleAsked
 from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN, Kind
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Kind
 from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
 from engine.str8 import events as sequences
@@ -71,7 +80,8 @@ def always(rules: Ruleset) -> bool:
 
 def names_starter(rules: Rules) -> bool:
     wild = rules.wild or rules.jokers or rules.personal_wild
-    return bool(wild) and rules.wild_starter == "dealer names"
+    picks = rules.dealer_begins or (rules.opens_with == "turned up" and rules.wild_starter == "dealer names")
+    return bool(wild) and rules.suits_match and picks
 
 
 def returns_starter(rules: Rules) -> bool:
@@ -80,13 +90,18 @@ def returns_starter(rules: Rules) -> bool:
 
 
 def keeps(rules: Rules) -> bool:
-    if rules.after_drawing == "any card":
+    if rules.after_drawing == "any card" or (rules.after_drawing == "drawn card" and not rules.free_pass):
         return rules.draws != UNTIL_ABLE
     return rules.after_drawing == "drawn card" or (rules.after_drawing == "drawn card must" and rules.bluffing)
 
 
 def calls(rules: Rules) -> bool:
     return rules.call != "none"
+
+
+def owes_calls(rules: Rules) -> bool:
+    """Whether a word is due after a play."""
+    return any(rules.words_due)
 
 
 def catches(rules: Rules) -> bool:
@@ -114,13 +129,15 @@ def plays_on(rules: Rules) -> bool:
 
 def begins_elsewhere(rules: Rules) -> bool:
     """Whether anybody but the one after the dealer begins."""
-    return rules.first_player_of(0) != rules.first_direction % rules.seats
+    if rules.dealer_begins:
+        return False
+    return rules.winner_begins or rules.first_player_of(0) != rules.first_direction % rules.seats
 
 
 # What can happen in a game, and by which rules. An event or an action that is not here fails the tests below.
 _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((Deal, Play, Draw, Pass), always),
-    Call: calls,
+    Call: owes_calls,
     Catch: catches,
     **dict.fromkeys((Give, Decline, Giving, "gift"), gives),
     **dict.fromkeys((Accept, Challenge, Doubt, "bluff"), bluffs),
@@ -132,18 +149,29 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys(("left", LeftOver), plays_on),
     FirstTurn: begins_elsewhere,
     SuitByChance: lambda rules: rules.wild_starter == "blind",
+    SuitByBottomCard: lambda rules: rules.wild_starter == "bottom card",
+    BroughtBack: lambda rules: bool(rules.bringing_back),
     "debt": has(*DRAW_CARDS),
-    **dict.fromkeys((AllDraw, "all"), has(*ALL_DRAW)),
+    AllDraw: has(*ALL_DRAW),
+    PreviousDraws: has("previous draws"),
+    "all": has(*AT_ONCE),
     RankAsked: has("rank"),
     SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
-    "call": calls,
+    "call": lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due),
+    "question": lambda rules: rules.questions_cost,
+    KeptQuiet: lambda rules: rules.call_opens,
+    NotOut: lambda rules: rules.stays_in,
     "refill": lambda rules: rules.goal == "countdown",
     common.DrewForDeal: lambda rules: rules.first_dealer == "low card",
-    **dict.fromkeys((Dealt, StarterTurned, Played, Drew, Passed), always),
+    **dict.fromkeys((Dealt, Played, Drew, Passed), always),
+    StarterTurned: lambda rules: rules.opens_with == "turned up",
+    DealerBegan: lambda rules: rules.dealer_begins,
+    NoStarter: lambda rules: rules.opens_with in ("any", "clubs"),
     **dict.fromkeys((TurnCame, common.RoundEnded, common.MatchEnded), always),
     StarterReturned: returns_starter,
     **dict.fromkeys((NominationAsked, Nominated), names_starter),
-    **dict.fromkeys((CallDue, Called), calls),
+    CallDue: owes_calls,
+    Called: calls,
     Caught: catches,
     JumpedIn: lambda rules: rules.jumps_in,
     **dict.fromkeys((GivingAsked, Gave, GivingOver), gives),

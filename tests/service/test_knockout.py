@@ -7,6 +7,8 @@ from engine.core.scoresheet import out_of_match
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
+from model.tables.due import all_ready
+from model.tables.seating import counts
 from model.tables.table import Table
 from model.tables.taking_back import asked_for
 from tests.db.club import look
@@ -48,8 +50,16 @@ async def test_the_next_round_does_not_wait_for_who_is_out(club: Club):
 
 async def test_bots_alone_deal_after_a_break_that_who_is_out_can_read(club: Club):
     table = await ben_out(club, BEN, computers=("easy", "easy"))
-    await club.tables.leave(table.id, ADA.id)
+    left = await club.tables.leave(table.id, ADA.id)
     assert club.due_in(table.id) == 90, "Ben is here, though out, and has time to look"
+    assert left is not None
+    assert not all_ready(left)
+
+
+@pytest.mark.parametrize(("people", "counted"), [((BEN, CLEO, DORA), True), ((BEN, CLEO), False)])
+async def test_a_knockout_of_three_rounds_is_more_than_luck(club: Club, people, counted):
+    rules = HouseRules("crazy-eights", (("knockout", "highest hand"),))
+    assert counts(await club.match(ADA, *people, house_rules=rules)) == counted
 
 
 async def test_it_is_still_so_after_a_restart(club: Club):

@@ -235,7 +235,7 @@ class PlayCog(CardCog):
     async def _press_pick(self, answer: Answer, control: Control) -> None:
         """Show what may go on top of the cards picked so far. A single card that takes no more is played."""
         choice = self._pressed(answer, control)
-        if not (choice.follows.complete and (choice.follows.cards or choice.play.cards[1:])):
+        if not (choice.follows.cards or (choice.follows.complete and choice.play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
             raise Refused(words("pick-in-hand"))

@@ -1,5 +1,5 @@
-"""Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10 to 5.13, 5.15, 5.16 and 5.22, and
-more-cousins.md, section 6.11."""
+"""Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10 to 5.13,
+5.15, 5.16 and 5.22, and more-cousins.md, sections 6.5, 6.9 and 6.11."""
 
 from collections.abc import Mapping
 
@@ -13,6 +13,7 @@ from engine.shedding.rules.choices import (
     AfterPenalty,
     CallWord,
     Deals,
+    FirstCard,
     FirstPlayer,
     LastCall,
     PlayDirection,
@@ -189,3 +190,72 @@ def huit(seats: int) -> Rules:
         stacking=Stacking.NONE,
         costs=EIGHT_50,
     )
+
+
+def pis_yedili(seats: int) -> Rules:
+    """Source: more-cousins.md 6.5: a match is five rounds, as in Mau-Mau.
+
+    What it leaves open: who has drawn may play any card; the lap is over for each player with their first club; a club
+    of it answers no Seven.
+    """
+    return Rules(
+        seats=seats,
+        packs=2 if seats > 4 else 1,
+        deal=7,
+        first_card=FirstCard.CLUBS,
+        apart=("J",),
+        wild=("J",),
+        effects=(("7", Effect("draw", 3)), ("T", Effect("reverse")), ("A", Effect("all draw again"))),
+        again_in_suit=True,
+        draws=1,
+        after_drawing=AfterDrawing.ANY_CARD,
+        call=LastCall.TO_GO_OUT,
+        call_word=CallWord.TEK,
+        call_penalty=1,
+        costs=(("A", 11), ("J", 25), ("7", 50)),
+        doubling=("J",),
+        tripling=("7",),
+        rounds_to_play=5,
+    )
+
+
+def mau_mau_brazil(seats: int) -> Rules:
+    """Source: more-cousins.md 6.9. The first one out wins.
+
+    What it leaves open: a special card that starts acts as if the dealer had played it, and a Nine reaches the player
+    before the dealer; a Queen does nothing between two, as in Mau-Mau.
+    """
+    return Rules(
+        seats=seats,
+        packs=2,
+        deal=7,
+        first_player=FirstPlayer.RIGHT,
+        play_direction=PlayDirection.COUNTERCLOCKWISE,
+        wild=("J",),
+        effects=(
+            ("A", Effect("skip")),
+            ("7", Effect("draw", 3)),
+            ("9", Effect("previous draws", 1)),
+            ("Q", Effect("reverse")),
+        ),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.CATCH,
+        call_word=CallWord.MAU_MAU,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def brazil_with_jokers(rules: Rules) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.9, "jokers optional ... next draws 5 (others 4) and misses the turn"."""
+    return {"jokers": 2, "effects": (*rules.effects, (JOKER, Effect("draw", 5)))}
+
+
+def skipping_aces(rules: Rules) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.5, "others: Ace skips; Eight skips"."""
+    others = (row for row in rules.effects if row[0] not in "A8")
+    return {"effects": (*others, ("A", Effect("skip")), ("8", Effect("skip")))}
+
+
+def voador(rules: Rules) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.9, "jump in with the very same card"."""
+    return {"jump_in": True}

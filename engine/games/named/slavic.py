@@ -1,8 +1,26 @@
-"""Games of Russia, Ukraine and their neighbours. Source: more-cousins.md, section 6.3."""
+"""Games of Russia, Czechia and their neighbours. Source: more-cousins.md, sections 6.1, 6.3 and 6.4."""
 
-from engine.shedding.rules.choices import AfterDrawing, Cover, Knockout, LastCall, Stacking
+from collections.abc import Mapping
+
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
+from engine.shedding.rules.chapters.table import packs_for
+from engine.shedding.rules.choices import (
+    AfterDrawing,
+    CallWord,
+    Cover,
+    FirstCard,
+    FirstPlayer,
+    Knockout,
+    LastCall,
+    Matching,
+    Scoring,
+    Stacking,
+    WildStarter,
+)
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
+
+FEW = 3  # players, with whom any Seven brings a player back
 
 
 def hundred_and_one(seats: int) -> Rules:
@@ -14,6 +32,7 @@ def hundred_and_one(seats: int) -> Rules:
     return Rules(
         seats=seats,
         pack_size=36,
+        first_card=FirstCard.OF_THE_DEALER,
         wild=("Q",),
         effects=(
             ("6", Effect("draw", 1)),
@@ -34,3 +53,63 @@ def hundred_and_one(seats: int) -> Rules:
         knockout=Knockout.AT_THE_TARGET,
         exact_target=True,
     )
+
+
+def pentagon(seats: int) -> Rules:
+    """Source: more-cousins.md 6.4. Nothing is said of a call, so there is none.
+
+    What it leaves open: two to four play, as in Hundred and One. What a Six or a Seven brings is not answered, as
+    nothing is said of it. Who reached 100 first has lost, and the lowest total has won.
+    """
+    return Rules(
+        seats=seats,
+        pack_size=36,
+        first_card=FirstCard.ANY,
+        first_player=FirstPlayer.WINNER,
+        matching=Matching.SUIT,
+        still_fitting=("6",),
+        wild=("Q",),
+        effects=(
+            ("6", Effect("draw", 2)),
+            ("7", Effect("draw", 1)),
+            ("A", Effect("skip")),
+            ("Q", Effect("skip")),
+        ),
+        stacking=Stacking.NONE,
+        draws=UNTIL_ABLE,
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.NONE,
+        costs=(*((rank, 0) for rank in "6789"), ("J", 2), ("Q", 20), ("K", 4), ("A", 11)),
+    )
+
+
+def prsi(seats: int) -> Rules:
+    """Source: more-cousins.md 6.1. A Seven or an Ace that starts acts, and two cards are drawn for a forgotten “prší”,
+    as in Mau-Mau.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 4, size=32),
+        pack_size=32,
+        deal=4,
+        wild=("Q",),
+        wild_starter=WildStarter.BOTTOM_CARD,
+        effects=(("7", Effect("draw", 2)), ("A", Effect("skip"))),
+        skip_stacking=True,
+        skips_add_up=False,
+        call=LastCall.WITH_LAST_CARD,
+        call_word=CallWord.PRSI,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def red_seven(rules: Rules) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.1, "vrací do hry". It changes nothing for two, of whom no one plays on."""
+    return {"play_on": True, "sides": 0, "brings_back": ("7",) if rules.seats <= FEW else ("7H",)}
+
+
+def counted(rules: Rules) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.1, "Counting version". It names no end, so it is five rounds, as in Mau-Mau."""
+    costs = (("J", 2), ("Q", 3), ("K", 4), ("A", 11))
+    return {"scoring": Scoring.PENALTY, "costs": costs, "rounds_to_play": 5}

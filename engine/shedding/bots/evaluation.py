@@ -5,7 +5,8 @@ from math import sqrt
 from engine.chance.softmax import shares
 from engine.core.events import with_hand
 from engine.core.scoresheet import out_of_match
-from engine.shedding.legal.matching import followers, wild_cards
+from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.matching import followers, top_of, wild_cards
 from engine.shedding.rounds.scoring import cost, round_score
 from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
@@ -38,7 +39,7 @@ def totals_if(state: State, winner: int) -> tuple[int, ...]:
     for partner in state.rules.partners[winner]:
         ended.hands = with_hand(ended.hands, partner, ())
     if state.rules.last_card_pays:  # it is the best one that the seat still holds
-        last = max(state.hands[winner], key=state.rules.worth_last, default=state.pile[-1])
+        last = max(state.hands[winner], key=state.rules.worth_last, default=top_of(state))
         ended.pile = (*state.pile, last)
     return tuple(map(sum, zip(state.totals, round_score(ended, "out", winner).points, strict=True)))
 
@@ -51,7 +52,8 @@ def _prospects(state: State, side: tuple[int, ...]) -> float:
     whole = sum if state.rules.empty_hands_wait else min
     left = {seat: state.totals[seat] if state.rules.goal == Goal.COUNTDOWN else 0 for seat in side}
     # the cards of a hand, and those of the hands that it is dealt when it counts down
-    cards = whole(state.count(seat) + left[seat] * (left[seat] - 1) // 2 for seat in side)
+    none = 2 if state.rules.stays_in else 0  # who has no cards draws one, and has that to play
+    cards = whole((state.count(seat) or none) + left[seat] * (left[seat] - 1) // 2 for seat in side)
     return sum(_promise(state, seat) for seat in side) / len(side) - CARDS * sqrt(cards)
 
 
@@ -59,7 +61,7 @@ def _promise(state: State, seat: int) -> float:
     hand, fits, wild = state.hands[seat], followers(state, seat), wild_cards(state, seat)
     fitting = sum(card in fits for card in hand)
     promise = FITS * fitting / len(hand) if hand else 0.0
-    if fitting and len(hand) == 1:
+    if fitting and len(hand) == 1 and not (state.rules.judges_last and why_not_last(state, seat, hand)):
         promise += LAST_FITS
     if seat == state.turn:
         promise += ABLE if fitting else -OWED * state.debt

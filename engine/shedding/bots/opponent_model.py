@@ -13,14 +13,16 @@ from engine.chance.dice import Dice
 from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
 from engine.core.events import AnyEvent
 from engine.core.history import History, Seen
-from engine.shedding.events.deal import Dealt
+from engine.shedding.events.deal import DealerBegan, Dealt
 from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Passed
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn
 from engine.shedding.legal.matching import followers, is_wild
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
+from engine.shedding.mechanics.last_card import Called
 from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.view import SheddingSeatView, SheddingView
 
@@ -30,6 +32,7 @@ ACCEPTS = 0.1  # a penalty, or a missed turn, rather than answer with the card
 KEEPS = 0.3  # what was drawn, though the card could be played
 SPENDS = 0.4  # a wild card rather than the card
 BLUFFS = 0.1  # with a card for when nothing else fits, rather than play the card
+LEAVES = 0.1  # a question without an answer, rather than answer with the card
 NEVER = 0.001  # what was shown not to be
 PICKS_OTHER = 0.7  # a suit that is not that of the card
 PASSES_OVER = 0.9  # the card, and plays another one
@@ -147,13 +150,20 @@ class Reader:
                 self.hands[seat] = Held(known=Counter(shown))
             case Challenged(player=seat, honest=honest) if seat in self.hands:
                 self.hands[seat].judge(honest=honest)
-            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() if event.seat in self.hands:
+            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() | Called() | DealerBegan() if (
+                event.seat in self.hands
+            ):
                 self._moved(seen, before, event)
 
     def _moved(
-        self, seen: Seen, before: SheddingView, event: Drew | Played | Passed | Kept | TakenBack | TookBack
+        self,
+        seen: Seen,
+        before: SheddingView,
+        event: Drew | Played | Passed | Kept | TakenBack | TookBack | Called | DealerBegan,
     ) -> None:
         match event:
+            case DealerBegan(seat, card):
+                self.hands[seat].lose(self._now, card)
             case Drew() if event.count:
                 self._drew(seen, before, event)
             case Played():
@@ -162,6 +172,8 @@ class Reader:
                 self._clue(seat, _fits(before, seat), ACCEPTS)
             case Kept(seat) if not drawing_ends_turn(before):
                 self._clue(seat, _fits(before, seat), KEEPS)
+            case Called(seat) if self.rules.announces:  # of cards that could all go in one play
+                self._clue(seat, self.rules.never_last, NEVER)
             case TakenBack(seat, cards) | TookBack(seat, cards):
                 self.hands[seat].known.update(cards)
 
@@ -201,6 +213,8 @@ class Reader:
             self._clue(seat, dearer, SPARES)
             self._clue(seat, others - dearer, PASSES_OVER)
         drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
+        if is_unanswered(self.rules, played.cards):
+            self._clue(seat, self.rules.answers_to[played.cards[-1]], LEAVES, later=1)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
         if wild and played.named and played.suit in EVERY_SUIT:
@@ -229,7 +243,7 @@ class Reader:
 
 def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
     """The cards that a seat could have played. None before the first turn."""
-    return followers(before, seat) if before.pile else frozenset()
+    return followers(before, seat) if before.pile or before.phase == "play" else frozenset()
 
 
 @dataclass

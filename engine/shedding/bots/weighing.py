@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from engine.core.actions import Action, Give, Nominate, Play
 from engine.core.cards import Card, Suit, rank_of
+from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import is_wild, matches
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.playing_again import lets_play_again
 from engine.shedding.rules.choices import Goal
@@ -19,6 +21,8 @@ FOLLOWING = 2  # a card in hand that may follow the play
 LOSS = 10  # a card the next seat draws or a turn it misses: one opponent counts as much as all
 NEARLY_OUT = 2  # a next seat with this many cards or fewer loses twice as much
 STUCK = 30  # one card left that can't be the last
+DRAWN = 5  # points that a card costs which is drawn for a question, or as none is left
+ANNOUNCED = 20  # all cards that are left could go in the next turn
 AGAIN = 8  # another turn with a card that may follow, or the card that is drawn without one
 LAST = 1  # wild cards are no longer kept when an opponent has this many cards or fewer
 
@@ -48,17 +52,23 @@ class Weighing:
         for card in play.cards:
             left.remove(card)
         given = self.rules.given_after(play.cards) * len(self.others) if self.rules.giving else 0
-        if len(left) <= given:
+        stays = self.rules.stays_in and why_not_last(self.view, self.seat, play.cards)
+        if len(left) <= given and not (stays or is_unanswered(self.rules, play.cards)):
             return OUT + sum(self.rules.worth_last(play.cards[-1]))
         kept = self.wild if not self._late else frozenset()
         shed = sum(-KEPT if card in kept else CARD + self.price(card) for card in play.cards) + GIFT * given
         if len(left) == 1 and self.rules.never_last.issuperset(left):
             shed -= STUCK
+        if is_unanswered(self.rules, play.cards) or (stays and not left):
+            shed -= CARD + DRAWN
+        if play.call and self.rules.announces:
+            shed += ANNOUNCED
         following = self._following(play, left)
         if lets_play_again(self.rules, play.cards):
             shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
         effects = [self.rules.effect_of[card] for card in play.cards if card in self.rules.effect_of]
         back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
+        back += sum(effect.count for effect in effects if effect.kind == "previous draws")
         each = sum(effect.count for effect in effects if effect.kind in ALL_DRAW)
         others_lose = self._gain(self.others[-1:]) * back + self._gain(self.others) * each
         lost = self._loss * sum(map(self._costs, effects)) + others_lose
@@ -89,7 +99,11 @@ class Weighing:
         last = play.cards[-1]
         if play.rank is not None:
             return sum(rank_of(card) == play.rank for card in left)
-        return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
+        return sum(
+            card in self.rules.free or matches(self.rules, card, last, play.suit)
+            for card in left
+            if card not in self.wild
+        )
 
     def _gain(self, seats: Sequence[int]) -> float:
         """The points for a card that each of these seats draws."""

@@ -57,6 +57,31 @@ class StarterTurned(Event[State]):
 
 
 @dataclass(frozen=True)
+class DealerBegan(Event[State]):
+    """The dealer began the pile with the last card that they were dealt. ``suit`` is ANY_SUIT when any may follow."""
+
+    seat: int
+    card: Card
+    suit: Suit | None = None
+
+    def apply(self, state: State) -> None:
+        state.take_from(self.seat, (self.card,))
+        state.pile, state.suit = (self.card,), self.suit
+
+
+@dataclass(frozen=True)
+class NoStarter(Event[State]):
+    """No card begins the pile. Any may be played on it, or each seat first plays one of the ``suit``."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
+        if state.rules.first_suit:
+            state.to_begin = tuple(seat for seat, hand in enumerate(state.hands) if hand)
+
+
+@dataclass(frozen=True)
 class SuitByChance(Event[State]):
     """Chance picked the suit of a wild starter, as its dealer picks before looking at their hand."""
 
@@ -65,6 +90,16 @@ class SuitByChance(Event[State]):
     def apply(self, state: State) -> None:
         state.suit = self.suit
         state.shuffles += 1
+
+
+@dataclass(frozen=True)
+class SuitByBottomCard(Event[State]):
+    """The card at the bottom of the stock has the suit of a wild starter."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,15 @@ class AllDraw(Event[State]):
 
 
 @dataclass(frozen=True)
+class PreviousDraws(Event[State]):
+    """A seat makes the previous one, ``to``, draw so many cards."""
+
+    seat: int
+    to: int
+    count: int
+
+
+@dataclass(frozen=True)
 class DebtSettled(Event[State]):
     """The debt is cleared."""
 

@@ -9,7 +9,7 @@ from engine.interning import interned
 from engine.shedding.state import State, without
 from engine.shedding.step import staying
 
-Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners"]
+Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners", "question"]
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class Drew(Event[State]):
     """Cards went from the stock into a hand.
 
     A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, to
-    fill a new hand, as all others do too, or for a hidden rule. A forgotten call with nothing left to draw has a
-    ``count`` of 0, and ``word`` is what was not said (empty in an old record: “last card”).
+    fill a new hand, as all others do too, for a hidden rule, or for an unanswered question. A forgotten call with
+    nothing left to draw has a ``count`` of 0, and ``word`` is what was not said (empty in an old record: “last card”).
     """
 
     seat: int
@@ -49,6 +49,8 @@ class Drew(Event[State]):
         state.stock = state.stock[: len(state.stock) - self.count]
         if state.uncalled:
             state.uncalled = without(state.uncalled, seat)
+        if state.barred and not state.rules.announces:
+            state.barred = without(state.barred, seat)
         if in_turn:
             state.drawn += cards
         if self.count:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.cards import Card, Suit
 from engine.core.events import Event
 from engine.interning import interned
-from engine.shedding.state import State
+from engine.shedding.state import State, without
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,10 @@ class Played(Event[State]):
         state.pile += self.cards
         state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
         state.covering = False
+        if state.to_begin:
+            state.to_begin = without(state.to_begin, self.seat)
+        if state.skips and not state.rules.sums_skips:
+            state.skips = 0
 
 
 played = interned(Played)  # it comes with nearly every move

@@ -20,9 +20,10 @@ class Skipped(Event[State]):
 
 @dataclass(frozen=True)
 class SkipsGrew(Event[State]):
-    """The next seat misses this many turns if it does not answer."""
+    """The next seat misses this many turns if it does not answer, or so many seats miss one each."""
 
     skips: int
+    each: bool = False
 
     def apply(self, state: State) -> None:
         state.skips = self.skips
@@ -60,6 +61,8 @@ class Passed(Event[State]):
     def apply(self, state: State) -> None:
         state.passes += 1
         state.uncalled = without(state.uncalled, self.seat)
+        if not state.rules.announces:
+            state.barred = without(state.barred, self.seat)
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ class TurnCame(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        if state.asker is None:
+        if state.asker is None and not state.just_out:
             state.turn = self.seat
         else:
             state.turn_to(self.seat)

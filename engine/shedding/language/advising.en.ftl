@@ -26,6 +26,7 @@ call = If you forget it, you draw { $count ->
         [one] a card
        *[other] { $count } cards
     }.
+call-opens = Without it you can’t go out next turn.
 catch = { $name } forgot to say it, and draws { $count ->
         [one] a card
        *[other] { $count } cards

@@ -8,7 +8,9 @@ from engine.core.game import Fact, Names, said
 from engine.core.history import History
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
+from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import is_wild
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView, SheddingView
@@ -43,7 +45,8 @@ def _facts(
         case Draw() if view.options.cards:
             yield said("draws", cards=listed(view.options.cards))
         case Call():
-            yield said("call", count=view.rules.call_penalty)
+            opens = view.rules.call_opens
+            yield said("call-opens") if opens else said("call", count=view.rules.call_penalty)
         case Catch(seat):
             yield said("catch", name=names[seat], count=view.rules.call_penalty)
     yield said("best")
@@ -52,13 +55,14 @@ def _facts(
 def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
 ) -> Iterator[Fact]:
-    if len(play.cards) == view.count(view.seat):
+    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view.rules, play.cards)
+    if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
         yield said("goes-out", count=len(play.cards))
     following = view.others(view.seat)[0]
     hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
     if hurts and view.count(following) <= NEARLY_OUT:
         yield said("stops", name=names[following], left=view.count(following))
-    suit = None if play.rank else play.suit or suit_of(play.cards[-1])
+    suit = None if play.rank or not view.rules.suits_match else play.suit or suit_of(play.cards[-1])
     if suit in SUIT_NAMES:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
@@ -102,6 +106,8 @@ def _times_drawn(history: History, seat: int, suit: Suit) -> int:
 
 def _asked_for(before: SheddingView) -> Suit | None:
     """The suit that had to be followed in a turn that begins. None if something else had to be done, or a rank."""
+    if not before.rules.suits_match:
+        return None
     if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None
     return before.suit or suit_of(before.pile[-1])

@@ -7,22 +7,23 @@ from engine.core.cards import Card
 from engine.core.game import Lesson
 from engine.shedding.legal.matching import is_wild
 from engine.shedding.play.options import options
+from engine.shedding.rules.choices import Matching
 from engine.shedding.view import SheddingSeatView
 
 SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 
 
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
-    """What there is to explain to the seat to move, the most urgent first."""
-    playable, top = view.options.cards, view.pile[-1]
-    if view.skips:
+    """What there is to explain to the seat to move, the most urgent first. Nothing before the first card."""
+    if view.skips or not view.pile or view.seat in view.to_begin:
         return
+    playable, top = view.options.cards, view.pile[-1]
     if view.debt:
         yield Lesson("penalty", top)
     elif not playable and Draw() in view.options.actions:
         yield Lesson("drawing", top)
     yield from (Lesson("last-one", card) for card in playable if options(view, view.seat, (card,)).call)
-    if playable and view.rank is None:
+    if playable and view.rank is None and view.rules.matching == Matching.SUIT_OR_RANK:
         yield Lesson("matching", top)
     if view.suit is not None and view.rank is None:
         yield Lesson("suit", top)
@@ -31,6 +32,6 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
 
 def _kind(view: SheddingSeatView, card: Card) -> str | None:
     if is_wild(view, view.seat, card):
-        return "wild"
+        return "wild" if view.rules.suits_match else None
     effect = view.rules.effect_of.get(card)
     return effect.kind if effect is not None and effect.kind in SPECIAL else None

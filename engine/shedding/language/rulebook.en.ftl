@@ -42,7 +42,12 @@ deals = { $way ->
     [down-and-tie] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again. A round that breaks a tie has a single card.
    *[down-and-up] Each round, everyone gets one card fewer, down to a single card. Then it’s one more each round, up to { cards }, and down again.
 }
-starter = The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+starter = { $how ->
+    [of-the-dealer] The dealer plays the last card they were dealt. It’s the starter, and it begins the discard pile. The rest is the stock.
+    [any] No starter is turned up. The first player begins the discard pile with any card. The rest is the stock.
+    [clubs] No starter is turned up. The rest is the stock.
+   *[turned-up] The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+}
 dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
         [once] deals
@@ -70,6 +75,8 @@ next-dealer = { $who ->
     }.
 }
 first-player = { $who ->
+    [after] Then it’s the next player’s turn.
+    [winner] The winner of the last round goes first. In the first round, or if no one won the last one, the player whose hand counts most goes first.
     [other] The player who didn’t deal goes first.
     [right] The player on the dealer’s right goes first.
     [dealer] The dealer goes first.
@@ -83,10 +90,21 @@ direction = { $turns ->
 ## Your turn
 
 turn = Your turn
-matching = { $several ->
-    [yes] On your turn, play a card that matches the top card’s { suit-word } or { rank-word }. Sometimes you may play several at once.
-   *[no] On your turn, play one card that matches the top card’s { suit-word } or { rank-word }.
+matching = On your turn, play { $several ->
+    [yes] a card
+   *[no] one card
+} { $fits ->
+    [suit] of the top card’s { suit-word }.
+    [next-rank] one { rank-word } higher or lower than the top card, in any { suit-word }.
+   *[suit-or-rank] that matches the top card’s { suit-word } or { rank-word }.
+}{ $several ->
+    [yes] { " " }Sometimes you may play several at once.
+   *[no] { "" }
 }
+ranks-go-round = { $last } and { $first } are next to each other.
+still-fitting = { $cards } also go on the same rank.
+apart = You can’t play { $cards } on each other, even if they fit.
+first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a suit.
 jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
@@ -95,6 +113,7 @@ jump-in = If you hold the very same card as the top one, you may play it by itse
     [resort] with a last resort, or while a player has something else to decide.
    *[none] while a player has something else to decide.
 }
+last-resort-question = A card that needs an answer doesn’t count as something else to play.
 last-resort = { $bluffing ->
     [yes] Play { $cards } only when nothing else in your hand can be played, or as a bluff.
    *[no] Play { $cards } only when nothing else in your hand can be played.
@@ -105,26 +124,40 @@ last-resort = { $bluffing ->
 wild = Wild cards
 none-wild = No card is wild.
 wild-cards = { $cards } are wild. You can play them on any card.
-wild-if-matching = { $cards } are wild, but they must match by suit or rank like other cards.
+wild-if-matching = { $cards } are wild, but they must { $fits ->
+    [suit-or-rank] match by suit or rank like other cards
+   *[other] match like other cards
+}.
 wild-jokers-too = { $cards } are wild, and you can play them on any card.
 wild-by-score = { $deal ->
     [1] The rank of your score is wild for you: Aces at 1.
    *[other] The rank of your score is wild for you, from { $rank } at { $deal } down to Aces at 1.
 } { $matching ->
-    [yes] It must match by suit or rank like other cards.
+    [yes] It must { $fits ->
+        [suit-or-rank] match by suit or rank like other cards
+       *[other] match like other cards
+    }.
    *[no] You can play it on any card.
 }
 wild-by-score-short = The rank of your score is wild for you, if there is one in the pack: { $ranks }. { $matching ->
-    [yes] It must match by suit or rank like other cards.
+    [yes] It must { $fits ->
+        [suit-or-rank] match by suit or rank like other cards
+       *[other] match like other cards
+    }.
    *[no] You can play it on any card.
 }
 rank-at = { $rank } at { $score }
 pick = { $naming ->
     [another-suit] When you play a wild card, pick a suit other than the current one.
     [own-suit] You don’t pick a suit with a wild card. Its own suit counts.
-    [any-suit-if-it-matches] When you play a wild card that matches by its own suit or rank, pick a suit. If it doesn’t match, the suit stays as it was.
+    [any-suit-if-it-matches] When you play a wild card that matches by its own { $fits ->
+        [suit-or-rank] suit or rank
+       *[other] suit
+    }, pick a suit. If it doesn’t match, the suit stays as it was.
    *[any-suit] When you play a wild card, pick a { suit-word }.
 }
+no-pick = You don’t pick a { suit-word } with a wild card.
+after-joker = After { $joker }, anything may be played.
 pick-with-joker = { $upper } has no { suit-word }, so with { $joker } you always pick one.
 after-wild = { $ways ->
     [suit-rank] The next card must be of that suit or the same rank.
@@ -144,6 +177,7 @@ wild-starter = { $whose ->
     [first-player-free] anything may be played on it.
     [another-card] it goes back and another card is turned.
     [blind] its suit is picked before anyone looks at their cards, so chance picks it.
+    [bottom-card] the card at the bottom of the stock shows its suit.
    *[dealer-names] the dealer looks at their hand and picks a suit.
 }
 joker-starter = { $means ->
@@ -168,6 +202,7 @@ skips = { $cards }: { $how ->
         [one] a turn
        *[other] { $count } turns
     }, unless they answer.
+    [answered-each] the next { $count } players miss a turn each, unless the first of them answers.
     [missed] { $seats ->
         [2] the other player
        *[other] the next player
@@ -234,6 +269,14 @@ all-draw = { $cards }: { $seats ->
     [one] 1 card
    *[other] { $count } cards
 } at once, as long as the stock lasts, and misses no turn.
+previous-draws = { $cards }: { $seats ->
+    [2] the other player
+   *[other] the previous player
+} draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} at once, as long as the stock lasts, and misses no turn.
+again-in-suit = The card you play again with must be of the same { suit-word }, or wild.
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -269,14 +312,33 @@ stack = Instead of drawing, you may { $way ->
     } draw as many or more
     [same-rank-or-suit] play a draw card of the same { rank-word } or { suit-word }
    *[any-draw-card] play any draw card
-}. Then { $seats ->
-    [2] the other player
-   *[other] the next player
-} draws for both together, or answers too.
-stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. Then { $seats ->
-    [2] the other player
-   *[other] the next player
-} misses turns for both together, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+}. { $adds ->
+    [yes] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } draws for both together, or answers too.
+   *[no] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } draws only for the new one, or answers too.
+}
+stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. { $adds ->
+    [yes] Then { $seats ->
+        [2] the other player
+       *[other] the next player
+    } misses turns for both together, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+   *[no] Then the skip moves on to { $seats ->
+        [2] the other player
+       *[other] the next player
+    }, who may answer too.{ $several ->
+        [yes] { " " }Several skip cards played at once skip as many players.
+       *[no] { "" }
+    }
+}
+brings-back = If the player after you has just gone out, { $cards } { $count ->
+    [one] brings
+   *[other] bring
+} them back. They draw instead of the next player and play on.
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
     [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
@@ -293,6 +355,13 @@ stack-apart = { $way ->
             [2] the other player
            *[other] the next player
         } draws for both together, or answers too.
+    }
+    [newest] { $way ->
+        [none] { "" }
+       *[other] { " " }Then { $seats ->
+            [2] the other player
+           *[other] the next player
+        } draws only for the new one, or answers too.
     }
    *[no] { "" }
 }
@@ -320,6 +389,7 @@ no-other-answer = { $wild ->
 }
 wild-and-special = A card that is both wild and special does both.
 special-starter = { $means ->
+    [another-card-questions] If the starter is special or a question, it goes back and another card is turned.
     [another-card] If the starter is special, it goes back and another card is turned.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
@@ -334,6 +404,10 @@ special-starter-before = A special starter acts as if it had been played just be
    *[nothing] { "" }
 }.
 reverse-starter = If it reverses, the player on the dealer’s other side goes first.
+dealers-starter = A special starter acts as a play of the dealer{ $ranks ->
+    [yes] , but no rank is asked for
+   *[no] { "" }
+}.
 starter-again = No one plays again after a starter.
 
 ## Bluffing
@@ -343,6 +417,7 @@ challenge = When { $cards } is played, { $seats ->
     [2] the other player
    *[other] the next player
 } either lets it stand, or challenges it and sees the hand it came from. The last card of a hand can’t be challenged.
+challenge-no-question = Neither can a question without an answer.
 bluff = It was a bluff if anything in that hand but { $cards } could have been played.
 bluff-caught = Then the player takes the card back, draws { $count ->
     [0] nothing
@@ -463,6 +538,27 @@ first-answers = When you answer a draw card, only the first card must be an answ
 covered-draw = A draw card under a card of another rank can’t be answered with its rank.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
+questions = { $one ->
+    [yes] { $cards } is a question
+   *[no] { $cards } are questions
+}. Answer { $one ->
+    [yes] it
+   *[no] one
+} in the same turn: put { $answers ->
+    [listed] a card of its suit on top ({ $which })
+    [all-but] another card of its suit on top, but none of the { $which }
+   *[any] another card of its suit on top
+}{ $chain ->
+    [yes] , or another question of its suit or rank, which needs an answer too
+   *[no] { "" }
+}.
+unanswered = { $how ->
+    [draw-one] If you don’t, you draw a card for it.
+   *[not-played] You can’t play a question without its answer.
+}
+no-card-for-question = With no card left to draw, a question can’t be your last card.
+answer-goes-on = More cards that go together may follow the answer.
+drawn-question = You can answer a question you drew from your hand.
 drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.
 
 ## Last card
@@ -474,23 +570,33 @@ call = { $until ->
         [2] the other player can catch you if you forgot.
        *[other] anyone can catch you if you forgot.
     }
+    [announced] Say “{ $word }” in the turn before you go out, as you play or before { $seats ->
+        [2] the other player
+       *[other] the next player
+    } acts. Say it only when all the cards you have left could go in one turn.
    *[automatic] Say “{ $word }” when you play your second-to-last card, or before { $seats ->
         [2] the other player
        *[other] the next player
     } acts.
 }
-call-at-two = { $until ->
+call-at-2 = { $until ->
     [catch] Say “{ $word }” in the same way when you’re down to two.
    *[automatic] Say “{ $word }” in the same way when you play your third-to-last card.
 }
+call-at-3 = Say “{ $word }” in the same way when you’re down to three.
 call-costs = { $until ->
     [catch] If you’re caught
+    [announced] If you haven’t
    *[automatic] If you forget
-}, { $count ->
-    [0] it costs nothing.
-    [one] you draw 1 card.
-   *[other] you draw { $count } cards.
-}
+}, { $until ->
+    [to-go-out] you can’t go out in your next turn
+    [announced] you can’t go out
+   *[automatic] { $count ->
+        [0] it costs nothing
+        [one] you draw 1 card
+       *[other] you draw { $count } cards
+    }
+}.
 call-again = { $until ->
     [catch] If it’s your turn again straight away, you can be caught until you act.
    *[automatic] If it’s your turn again straight away, say it before you act.
@@ -534,9 +640,17 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = You can’t go out with { $cards }. If that’s all you have left, it counts as a card that doesn’t match.
+not-last = You can’t go out with { $cards }.{ $stays ->
+    [yes] { "" }
+   *[no] { "" } If that’s all you have left, it counts as a card that doesn’t match.
+}
+cardless = You may play your last card even if you can’t go out with it. Then you have no cards, and draw on your next turn. No one goes out while another player has no cards.
+not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one is the last.
-winning-wild = As your last card, a wild card must match by suit or rank{ $jokers ->
+winning-wild = As your last card, a wild card must match{ $fits ->
+    [suit-or-rank] { " " }by suit or rank
+   *[other] { "" }
+}{ $jokers ->
     [yes] , unless it’s { $joker }
    *[no] { "" }
 }.
@@ -546,7 +660,11 @@ last-together = You may go out with several cards at once.
 winning-wild-free = As your last card, a wild card needn’t match.
 winning-card-all-draw = A card that makes { $seats ->
     [2] the other player
-   *[other] everyone else
+   *[other] { $who ->
+        [previous] the previous player
+        [both] others
+       *[all] everyone else
+    }
 } draw at once still does so as your winning card.
 
 ## End of the round

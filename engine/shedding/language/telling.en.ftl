@@ -11,8 +11,21 @@ dealt-by-score = Round { $round }: { $name } dealt everyone as many cards as the
 starter-returned = { $cards } can’t be the first card and went back into the deck.
 starter-turned = The first card is { $card }.
     .alone = First card { $card }
+dealer-began = The first card is { $card }, the last one { $name } was dealt.
+    .you = The first card is { $card }, the last one you were dealt.
+    .alone = First card { $card }, from { $name }
+no-starter = No card is turned up. Any card may begin.
+    .alone = No card turned up
+first-suit = No card is turned up. Everyone begins with { $suit }.
+    .alone = No card turned up, everyone begins with { $suit }
 suit-by-chance = The first card is wild. No one has looked at their cards yet, so chance picked { $suit }.
     .alone = First card is wild, chance picked { $suit }
+previous-draws = { $name } makes { $to } draw { cards }.
+    .you = You make { $to } draw { cards }.
+    .to-you = { $name } makes you draw { cards }.
+    .brief = { $to } draws { cards }
+suit-by-bottom-card = The first card is wild. The card at the bottom of the deck makes it { $suit }.
+    .alone = First card is wild, the bottom card makes it { $suit }
 first-turn = Play begins with { $name }.
     .you = Play begins with you.
 nomination-asked = The first card is wild. { $name } picks a suit.
@@ -40,17 +53,24 @@ called = { $name } said “{ $word }”.
     .brief-heard = said “{ $word }”
 caught = { $by } caught { $name } with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .you = { $by } caught you with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .by-you = You caught { $name } with { $left ->
         [one] one card
+        [3] three cards
        *[other] two cards
     } and no “{ $word }”.
     .brief = caught { $name }
+kept-quiet = { $name } didn’t say “{ $word }” and can’t go out next turn.
+    .you = You didn’t say “{ $word }”, so you can’t go out next turn.
+    .brief = didn’t say “{ $word }”
+    .then = { $name } didn’t say “{ $word }”
 giving-asked = { $name } may give everyone a card.
     .you = You may give everyone a card.
 gave = { $name } gave { $to } a card.
@@ -124,6 +144,8 @@ skipped = { $name } is skipped.
     .then-heard = that skips { $name }
 skips-grew = The next player is to miss { $count } turns.
     .brief = { $count } turns to miss
+skips-grew-each = The next { $count } players are to be skipped.
+    .brief = { $count } players to skip
 missed-turn = { $name } misses { $left ->
     [0] a turn
     [one] this turn and one more
@@ -178,6 +200,7 @@ drew = { $name } drew { cards }{ $reason ->
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
     [manners] { "" } as a penalty
+    [question] { "" } for a question without an answer
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -186,6 +209,8 @@ drew = { $name } drew { cards }{ $reason ->
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -198,6 +223,8 @@ drew = { $name } drew { cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
@@ -205,6 +232,8 @@ drew = { $name } drew { cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
        *[turn] { "" }
     }
 drew-these = { $name } drew { $cards }{ $reason ->
@@ -212,6 +241,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
     [manners] { "" } as a penalty
+    [question] { "" } for a question without an answer
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -220,6 +250,8 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -232,6 +264,8 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
@@ -239,6 +273,8 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
+    [question] { "" } for a question without an answer
        *[turn] { "" }
     }
 passed = { $name } passed.
@@ -267,6 +303,14 @@ went-out-in-place = { $place ->
         [1] { $name } is out first
        *[other] { $name } is out
     }
+not-out = { $name } has no cards left, but isn’t out.
+    .you = You have no cards left, but you aren’t out.
+    .brief = has no cards left, but isn’t out
+    .then = { $name } has no cards left, but isn’t out
+brought-back = { $name } is back in the round.
+    .you = You’re back in the round.
+    .brief = is back
+    .then = { $name } is back
 left-over = { $name } is left with cards.
     .you = You’re left with cards.
     .brief = is left with cards

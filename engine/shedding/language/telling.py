@@ -5,17 +5,26 @@ from dataclasses import replace
 from engine.core.cards import SUIT_NAMES, listed, plural, short
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
-from engine.shedding.events.deal import Dealt, FirstTurn, StarterReturned, StarterTurned, SuitByChance
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, SentBack
+from engine.shedding.events.deal import (
+    DealerBegan,
+    Dealt,
+    FirstTurn,
+    NoStarter,
+    StarterReturned,
+    StarterTurned,
+    SuitByBottomCard,
+    SuitByChance,
+)
+from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
+from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Gave, GivingAsked, GivingOver
 from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import Called, Caught
+from engine.shedding.mechanics.last_card import Called, Caught, KeptQuiet
 from engine.shedding.mechanics.nomination import Nominated, NominationAsked
 from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.mechanics.rank_asking import RankAsked
@@ -31,6 +40,10 @@ def _dealt(event: Dealt, names: Names) -> Fact:
     if event.count:
         return said("dealt", round=event.round, name=names[event.dealer], count=event.count)
     return said("dealt-by-score", round=event.round, name=names[event.dealer])
+
+
+def _no_starter(event: NoStarter, names: Names) -> Fact:
+    return said("first-suit", suit=SUIT_NAMES[event.suit]) if event.suit in SUIT_NAMES else said("no-starter")
 
 
 def _played(event: Played, names: Names) -> Fact:
@@ -133,6 +146,9 @@ TELLING = Telling(
         StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
         StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
         SuitByChance: lambda event, names: said("suit-by-chance", suit=SUIT_NAMES[event.suit]),
+        DealerBegan: lambda event, names: said("dealer-began", name=names[event.seat], card=short(event.card)),
+        NoStarter: _no_starter,
+        SuitByBottomCard: lambda event, names: said("suit-by-bottom-card", suit=SUIT_NAMES[event.suit]),
         FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
@@ -140,6 +156,9 @@ TELLING = Telling(
         Played: _played,
         RankAsked: lambda event, names: said("rank-asked", name=names[event.seat], ranks=plural(event.rank)),
         Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
+        KeptQuiet: lambda event, names: (
+            said("kept-quiet", name=names[event.seat], word=spoken(event.word)) if event.word else None
+        ),
         Caught: lambda event, names: said(
             "caught", name=names[event.seat], by=names[event.by], word=spoken(event.word), left=event.left
         ),
@@ -157,13 +176,18 @@ TELLING = Telling(
         TookBack: lambda event, names: said("took-back", name=names[event.seat], cards=listed(event.cards)),
         Skipped: lambda event, names: said("skipped", name=names[event.seat]),
         # a skip of one turn speaks for itself
-        SkipsGrew: lambda event, names: said("skips-grew", count=event.skips) if event.skips > 1 else None,
+        SkipsGrew: lambda event, names: (
+            said("skips-grew-each" if event.each else "skips-grew", count=event.skips) if event.skips > 1 else None
+        ),
         MissedTurn: lambda event, names: said("missed-turn", name=names[event.seat], left=event.left),
         PlaysAgain: lambda event, names: said("plays-again", name=names[event.seat]),
         Reversed: lambda event, names: said("reversed", way="clockwise" if event.direction > 0 else "counterclockwise"),
         DebtGrew: lambda event, names: said("draw-penalty", count=event.debt, next=""),
         SentBack: lambda event, names: said("sent-back", name=names[event.seat]),
         AllDraw: lambda event, names: said("all-draw", name=names[event.seat], count=event.count),
+        PreviousDraws: lambda event, names: said(
+            "previous-draws", name=names[event.seat], to=names[event.to], count=event.count
+        ),
         Reshuffled: lambda event, names: said("reshuffled", count=event.count),
         Drew: _drew,
         Passed: lambda event, names: said("passed", name=names[event.seat]),
@@ -175,6 +199,8 @@ TELLING = Telling(
         TalkOver: lambda event, names: None,
         Guessed: _guessed,
         WentOut: _went_out,
+        NotOut: lambda event, names: said("not-out", name=names[event.seat]),
+        BroughtBack: lambda event, names: said("brought-back", name=names[event.seat]),
         LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
         FellBack: lambda event, names: said("fell-back", name=names[event.seat], count=event.target),
         KnockedOut: lambda event, names: said("knocked-out", name=names[event.seat]),

@@ -10,23 +10,28 @@ def must_cover(position: Position) -> bool:
     return position.covering and position.rules.cover == Cover.DRAW_UNTIL_COVERED
 
 
+def draws_until_able(position: Position) -> bool:
+    """Whether the seat to move draws until it can play, whatever is the rule on other turns."""
+    return must_cover(position) or position.turn in position.to_begin
+
+
 def draws_now(position: Position) -> int:
     """How many cards the seat to move may draw: a single one where it can't play the rank asked for (source: MK-az)."""
-    if position.rank is not None:
+    if position.rank is not None and position.turn not in position.to_begin:
         return 1
-    return UNTIL_ABLE if must_cover(position) else position.rules.draws
+    return UNTIL_ABLE if draws_until_able(position) else position.rules.draws
 
 
 def drawing_ends_turn(position: Position) -> bool:
     """Whether the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
-    return position.rules.drawing_ends_turn and not must_cover(position)
+    return position.rules.drawing_ends_turn and not draws_until_able(position)
 
 
 def any_card_after_drawing(position: Position) -> bool:
     """Whether the seat to move can still play cards held before once it has drawn."""
-    return position.rules.after_drawing == AfterDrawing.ANY_CARD or must_cover(position)
+    return position.rules.after_drawing == AfterDrawing.ANY_CARD or draws_until_able(position)
 
 
 def drawn_card_must(position: Position) -> bool:
     """Whether the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
-    return position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and not must_cover(position)
+    return position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and not draws_until_able(position)

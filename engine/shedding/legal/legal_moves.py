@@ -13,6 +13,7 @@ from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import followers, is_wild
+from engine.shedding.legal.questions import can_be_answered, is_unanswered, since_question
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, LastCall
 from engine.shedding.step import staying
@@ -32,24 +33,30 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
         if drawing_ends_turn(position):
             return frozenset()
         held = held if any_card_after_drawing(position) else tuple(filter(None, position.drawn))
-    fits = fitting(position, seat, held) if rules.limits_last else followers(position, seat).intersection(held)
+    fits = fitting(position, seat, held) if rules.limits_fitting else followers(position, seat).intersection(held)
     if not fits or not rules.last_resort or rules.bluffing or not has_better(position, seat, hand):
         return fits
     return frozenset(card for card in fits if rank_of(card) not in rules.last_resort)  # the table stops bluffs
 
 
 def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:
-    """The cards among these that fit. The last card of a hand also has to be one that may be the last."""
+    """The cards among these that fit. The last card of a hand also has to be one that may be the last.
+
+    A question that has to be answered needs its answer in the hand.
+    """
     fits = followers(position, seat).intersection(held)
+    if position.rules.binds_questions and seat not in position.to_begin:
+        hand = position.hands[seat] or ()
+        fits = frozenset(card for card in fits if can_be_answered(position, seat, (card,), without(hand, card)))
     if not position.rules.limits_last or position.count(seat) > 1:
         return fits
     return frozenset(card for card in fits if not why_not_last(position, seat, (card,)))
 
 
 def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
-    """Whether some card that fits is not a last resort."""
-    fits = followers(position, seat).intersection(held)
-    return any(rank_of(card) not in position.rules.last_resort for card in fits)
+    """Whether some card that fits is not a last resort, and needs no answer."""
+    fits, rules = followers(position, seat).intersection(held), position.rules
+    return any(rank_of(card) not in rules.last_resort and card not in rules.bound for card in fits)
 
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
@@ -66,23 +73,30 @@ def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterat
     left = list(position.hands[seat] or ())
     left.remove(cards[0])
     for number, card in enumerate(cards[1:], start=1):
-        yield card in _joining_any(position, seat, cards[:number], left)
+        yield card in joins(position, seat, cards[:number], left)
         left.remove(card)
 
 
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these in the same play."""
-    found = _joining_any(position, seat, chosen, left)
-    if len(left) > 1 or not position.rules.limits_last:
+    found, rules = joins(position, seat, chosen, left), position.rules
+    if rules.binds_questions:
+        found = {card for card in found if can_be_answered(position, seat, (*chosen, card), without(left, card))}
+    if len(left) > 1 or not rules.limits_last:
         return found
     return {card for card in found if not why_not_last(position, seat, (*chosen, card))}
 
 
-def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+def joins(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
+    if rules.asks_questions:
+        if is_unanswered(rules, chosen):
+            return rules.answers_to[chosen[-1]].intersection(left)
+        chosen = since_question(rules, chosen)
     if position.drawn and not any_card_after_drawing(position):
         weds = rules.drawn_marries and len(chosen) == 1
+        weds = weds and not rules.kept_apart.issuperset((*chosen, *_partner(chosen[0])))
         return _partner(chosen[0]).intersection(left) if weds else NONE
     found: AbstractSet[Card] = NONE
     if rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS):
@@ -93,7 +107,7 @@ def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: 
         found |= of_its_suit(rules, chosen, left)
     if rules.marries and len(chosen) == 1 and not position.debt:
         found |= _partner(chosen[0]).intersection(left)
-    return found
+    return found - rules.kept_apart if chosen[-1] in rules.kept_apart else found
 
 
 def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
@@ -131,7 +145,9 @@ def wins_when_empty(position: Position, seat: int) -> bool:
 def wins_with(position: Position, seat: int, cards: Sequence[Card]) -> bool:
     """Whether these cards empty the hand for good, and so end the round, if what has to be said is said."""
     empty = position.count(seat) == len(cards) and not is_filled_again(position, seat)
-    return empty and wins_when_empty(position, seat)
+    if not empty or not wins_when_empty(position, seat) or is_unanswered(position.rules, cards):
+        return False
+    return not (position.rules.stays_in and why_not_last(position, seat, tuple(cards)))
 
 
 def is_silent(position: Position, seat: int) -> bool:
@@ -143,6 +159,13 @@ def is_filled_again(position: Position, seat: int) -> bool:
     """Whether a hand draws for earlier silence when cards are played. Those leave one below them to reshuffle."""
     able = bool(position.rules.call_penalty) and (bool(position.stock) or position.rules.reshuffle)
     return able and is_silent(position, seat)
+
+
+def without(cards: Sequence[Card], card: Card) -> list[Card]:
+    """The other cards."""
+    others = list(cards)
+    others.remove(card)
+    return others
 
 
 # Drawing and passing

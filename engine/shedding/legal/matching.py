@@ -12,6 +12,15 @@ Position = State | SheddingView  # whose cards may follow, which everyone may kn
 ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
 
 
+NO_CARD: Card = ""  # the top of a pile that no card has begun
+_NONE: frozenset[Card] = frozenset()
+
+
+def top_of(position: Position) -> Card:
+    """The top card of the pile, or none where no card has begun it."""
+    return position.pile[-1] if position.pile else NO_CARD
+
+
 def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
     """The ranks that are wild for a seat, besides jokers (source: S3, "Each player's current score determines")."""
     return wild_at(position.rules, position.totals[seat])
@@ -41,12 +50,17 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 
 
 def followers(position: Position, seat: int) -> frozenset[Card]:
-    """The cards that the seat may play on the pile as it is, if it holds them."""
-    rules, top = position.rules, position.pile[-1]
+    """The cards that the seat may play on the pile as it is, if it holds them. Who has yet to begin answers nothing."""
+    rules, top = position.rules, top_of(position)
+    if position.to_begin and seat in position.to_begin:
+        return _NONE if position.debt or position.skips else rules.first_cards
     if position.skips:
         return skip_answers(rules, top)
     score = position.totals[seat] if rules.personal_wild else 0
-    question = (top, position.suit, position.rank, position.debt > 0, score)
+    suit = position.suit
+    if position.covering and rules.covers_in_suit and not suit:
+        suit = suit_of(top)
+    question = (top, suit, position.rank, position.debt > 0, score)
     try:
         return rules.followers[question]
     except KeyError:
@@ -65,6 +79,10 @@ def _follows(
     """
     if owing:
         return rules.cancels_debt(card, top) or answers(rules, card, top, suit)
+    return not rules.kept_apart.issuperset((card, top)) and _fits(rules, card, top, suit, rank, score)
+
+
+def _fits(rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | None, score: int) -> bool:
     if rank is not None:
         return rank_of(card) == rank or card in rules.asking
     if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wild_at(rules, score)):
@@ -73,7 +91,7 @@ def _follows(
         return True
     if suit is not None:
         return card[1] == suit or (rules.rank_fits_wild and card[0] == rank_of(top))
-    return matches(card, top, suit)
+    return matches(rules, card, top, suit)
 
 
 def anything_follows(rules: Rules, top: Card, suit: Suit | None) -> bool:
@@ -85,12 +103,17 @@ def _wild_follows(rules: Rules, card: Card, top: Card, suit: Suit | None) -> boo
     """Whether a wild card may be played (source: MM-lc, "J on J forbidden", also where its suit matches)."""
     if not rules.wild_on_wild and rank_of(card) == rank_of(top):
         return False
-    return card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(card, top, suit)
+    return card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(rules, card, top, suit)
 
 
-def matches(card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a card has the suit in force or the rank of the top card."""
-    return rank_of(card) == rank_of(top) or (suit_of(card) is not None and suit_of(card) == (suit or suit_of(top)))
+def matches(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a card fits by its rank, or has the suit in force."""
+    return rank_of(card) in rules.ranks_that_fit[rank_of(top)] or (rules.suits_match and _has_suit(card, top, suit))
+
+
+def _has_suit(card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a card has the suit in force, which is that of the top card if none was picked."""
+    return suit_of(card) is not None and suit_of(card) == (suit or suit_of(top))
 
 
 def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
@@ -108,7 +131,7 @@ def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     if way == Stacking.SAME_RANK:
         return equal
     if way == Stacking.SAME_RANK_OR_SUIT:
-        return equal or (rules.answered(card) == way and matches(card, top, suit if suit in EVERY_SUIT else None))
+        return equal or (rules.answered(card) == way and _has_suit(card, top, suit if suit in EVERY_SUIT else None))
     return way == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
 
 
@@ -139,16 +162,20 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
     last, rules = cards[-1], position.rules
     if not is_wild(position, seat, last):
         return ()
-    if rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
+    if rules.suit_naming == SuitNaming.ANY_SUIT or (last in JOKERS and rules.suits_match):
         return rules.suits
-    in_force = position.suit or suit_of(position.pile[-1])
+    in_force = position.suit or suit_of(top_of(position))
     if rules.naming == SuitNaming.ANOTHER_SUIT:
         return tuple(suit for suit in rules.suits if suit != in_force)
     if rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in rules.suits and in_force is not None:
-        return rules.suits if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
-    return () if rules.naming == SuitNaming.OWN_SUIT else rules.suits
+        return rules.suits if matches(rules, cards[0], top_of(position), position.suit) else (in_force,)
+    return () if rules.suit_naming == SuitNaming.OWN_SUIT else rules.suits
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
-    """The suit that must follow: the one picked, or else the card's own."""
+    """The suit that must follow: the one picked, or else the card's own. Where suits mean nothing, anything follows a
+    joker.
+    """
+    if not position.rules.suits_match:
+        return ANY_SUIT if cards[-1] in JOKERS else None
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

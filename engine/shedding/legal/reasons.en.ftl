@@ -22,6 +22,7 @@ next-miss = Miss { $count ->
    *[other] { $count } turns
 }.
 play-alone = Play { $card } by itself.
+answer-it = Put { $cards } on top.
 play-without-call = Play without saying it.
 play-without-suit = Play it without a suit.
 play-plainly = Play { $cards } without picking one.
@@ -50,7 +51,17 @@ not-held-that = You don’t have that card.
 
 # What fits.
 
-no-match = { $card } matches neither the { suit-word } nor the { rank-word } of { $top }.
+no-match = { $card } { $fits ->
+    [suit] isn’t of the { suit-word } of { $top }.
+    [next-rank] is neither one { rank-word } higher nor one lower than { $top }.
+   *[suit-or-rank] matches neither the { suit-word } nor the { rank-word } of { $top }.
+}
+first-suit = { $card } can’t be your first card: everyone begins with { $suit }.
+first-alone = Your first card of the round goes alone.
+first-answers-nothing = Your first card of the round can’t answer anything.
+apart = { $card } can’t go on { $top } at this table, even if it fits.
+again-in-suit = { $card } doesn’t fit: you play again with { $suit }.
+together-apart = { $cards } can’t be played together: one of them can’t go on the other.
 suit-in-force = { $card } doesn’t fit: the { suit-word } is { $suit } now.
 starter-suit = { $card } doesn’t fit: only the suit of the first card counts, and that is { $suit }.
 rank-asked = { $card } doesn’t fit: { $ranks } are asked for.
@@ -61,6 +72,9 @@ wild-on-wild = { $card } is wild, but at this table it can’t go on a card of i
 not-last = { $card } can’t be your last card at this table.
 last-not-together = You can’t go out with { $cards } in one turn: the last card is played by itself.
 last-wild-must-match = { $card } is wild, but as your last card it must match { $match }.
+unsaid = You can’t go out now, as you didn’t say “{ $word }” in time.
+announced-unsaid = You can’t go out now, as you didn’t say “{ $word }” in your turn before.
+question-last = { $card } can’t be your last card without an answer, as there’s no card left to draw.
 drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
 unanswered = { $card } can’t answer the draw penalty of { $count } on { $top }.
@@ -75,6 +89,10 @@ one-drawn-card-or-marriage = After drawing you can play only a card you drew, al
 no-drawn-marriage = A King or Queen you just drew can’t marry at this table.
 one-drawn-card = After drawing you can play only a card you drew, and only one.
 marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
+unanswered-question = { $card } needs an answer in the same turn.
+question-alone = { $card } needs an answer in the same turn, and you have none.
+no-answer = { $card } doesn’t answer { $question }.
+one-answer = { $card } is one too many: a question takes one answer.
 together-plain = { $cards } can’t be played together: that takes cards of one rank that are neither wild nor special.
 together-ranks = { $cards } can’t be played together: that takes cards of one rank.
 together-marriage = { $cards } can’t be played together: that takes a King and a Queen of one suit.
@@ -117,20 +135,29 @@ pass-unable = You can pass only when no card fits and there’s nothing to draw.
 # Last card.
 
 no-calls = No one says “last card” at this table.
-call-too-early = Say “{ $word }” only with the play that leaves you one card{ $also ->
-    [at-two] , and “{ $second }” with the one that leaves you two
-    [going-out] , and “{ $second }” with your last card
-   *[none] { "" }
+call-too-early = Say “{ $word }” only with { $also ->
+    [at-two] the play that leaves you one card, and “{ $second }” with the one that leaves you two
+    [at-three] the play that leaves you one card, and “{ $second }” with the one that leaves you three
+    [going-out] the play that leaves you one card, and “{ $second }” with your last card
+    [with-last-card] your last card
+   *[none] the play that leaves you one card
 }.
-no-call-due = Say “{ $word }” only when you’re down to one{ $also ->
-    [at-two] , and “{ $second }” when you’re down to two
-    [going-out] , and “{ $second }” with your last card
-   *[none] { "" }
+no-call-due = Say “{ $word }” only { $also ->
+    [at-two] when you’re down to one, and “{ $second }” when you’re down to two
+    [at-three] when you’re down to one, and “{ $second }” when you’re down to three
+    [going-out] when you’re down to one, and “{ $second }” with your last card
+    [with-last-card] with your last card
+   *[none] when you’re down to one
 }.
-no-catching = No one needs to be caught here: forgetting “{ $word }” costs cards by itself.
+announced-too-early = Say “{ $word }” only when all the cards you have left could go in one turn.
+no-catching = No one needs to be caught here: { $costs ->
+    [turn] without saying “{ $word }” no one can go out
+   *[cards] forgetting “{ $word }” costs cards by itself
+}.
 catch-yourself = You can’t catch yourself.
 no-one-to-catch = There’s no one to catch: everyone with { $also ->
     [at-two] one or two cards has said so
+    [at-three] one or three cards has said so
    *[none] one card has said “{ $word }”
 }.
 

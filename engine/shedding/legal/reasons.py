@@ -1,15 +1,39 @@
 """The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
+from itertools import pairwise
+
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
-from engine.core.cards import RANK_NAMES, RANKED, SUIT_NAMES, Card, Suit, listed, plural, rank_of, short
+from engine.core.cards import (
+    RANK_NAMES,
+    RANKED,
+    SUIT_NAMES,
+    Card,
+    Suit,
+    in_order,
+    listed,
+    plural,
+    rank_of,
+    short,
+    suit_of,
+)
 from engine.core.packs.french import MARRIED
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.legal_moves import can_draw, playable, stock_has_ended, wins_with, would_join
-from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild
+from engine.shedding.legal.legal_moves import (
+    can_draw,
+    joining,
+    playable,
+    stock_has_ended,
+    wins_with,
+    without,
+    would_join,
+)
+from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild, top_of
+from engine.shedding.legal.questions import can_be_answered
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
+from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import Position
 from engine.words import Words, or_listed
@@ -26,6 +50,8 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
     if waits := waiting(position, seat):
         return waits
     if play.cards[0] in playable(position, seat):
+        if position.rules.asks_questions and (unanswered := _not_answered(position, seat, play.cards)):
+            return unanswered
         last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
         instead = words("play-alone", card=short(play.cards[0]))
         return Refusal(*last, instead) if last else _does_not_join(position, play)
@@ -50,16 +76,43 @@ def missing(position: Position, seat: int, play: Play) -> list[Card]:
     return lacking
 
 
+def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Refusal | None:
+    """Why a question in a play is not answered: what goes on it is no answer, or nothing does. None: all are."""
+    answers_to, joins = position.rules.answers_to, list(would_join(position, seat, cards))
+    wrong = joins.index(False) if False in joins else len(joins)
+    if cards[wrong] not in answers_to or (wrong == len(joins) and not position.rules.binds_questions):
+        return None
+    played, left = cards[: wrong + 1], list(position.hands[seat] or ())
+    for card in played:
+        left = without(left, card)
+    answers = in_order(joining(position, seat, played, left))
+    instead = words("answer-it", cards=or_listed(list(map(short, answers)))) if answers else ""
+    if wrong < len(joins):
+        why = words("no-answer", card=short(cards[wrong + 1]), question=short(cards[wrong]))
+        return Refusal("answers", why, instead or words("play-alone", card=short(cards[0])))
+    return Refusal("unanswered", words("unanswered-question", card=short(cards[-1])), instead)
+
+
 def _does_not_join(position: Position, play: Play) -> Refusal:
     rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
     if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
+        if rules.asks_questions and play.cards[0] in rules.answers_to:
+            return Refusal("groups", words("one-answer", card=short(play.cards[-1])))
         return Refusal("groups", words("single-card"), instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == set(MARRIED):
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
-    rule, key = _what_it_takes(rules, play.cards[0])
+    rule, key = _why_apart(position, play.cards) or _what_it_takes(rules, play.cards[0])
     return Refusal(rule, words(key, cards=listed(play.cards)), instead)
+
+
+def _why_apart(position: Position, cards: tuple[Card, ...]) -> tuple[str, str] | None:
+    """Why these cards would not go together whatever their ranks, if so: the rule, and the key of the reason."""
+    if position.turn in position.to_begin:
+        return "first_card", "first-alone"
+    never = any(position.rules.kept_apart.issuperset(pair) for pair in pairwise(cards))
+    return ("apart", "together-apart") if never else None
 
 
 def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
@@ -89,17 +142,30 @@ def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[s
     rule = why_not_last(position, seat, cards)
     if rule == "not_last":
         return rule, words("not-last", card=short(cards[-1]))
+    if rule == "call":
+        said = "announced-unsaid" if position.rules.announces else "unsaid"
+        return rule, words(said, word=spoken(position.rules.call_word))
+    if rule == "unanswered":
+        return rule, words("question-last", card=short(cards[-1]))
     if rule == "last_alone":
         return rule, words("last-not-together", cards=listed(cards))
     return (rule, words("last-wild-must-match", card=short(cards[0]), match=_to_match(position))) if rule else None
 
 
+def _no_answer_held(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+    """Why a question can't be played: the hand has no answer to it. None: it's none, or there is one."""
+    if can_be_answered(position, seat, (card,), without(position.hands[seat] or (), card)):
+        return None
+    return "unanswered", words("question-alone", card=short(card))
+
+
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     fits = card in followers(position, seat)
-    if fits and (last := _not_last(position, seat, (card,))):
-        return last
+    held = _no_answer_held(position, seat, card) or _not_last(position, seat, (card,)) if fits else None
+    if never := held if fits else _barred(position, seat, card):
+        return never
     if position.skips and not fits:
-        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(position.pile[-1]))
+        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(top_of(position)))
     if position.debt and not position.skips:
         return _last_resort(card) if fits else _does_not_answer(position, card)
     if position.drawn and drawing_ends_turn(position):
@@ -107,6 +173,18 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
         return "after_drawing", words("only-drawn-cards", card=short(card))
     return _does_not_follow(position, seat, card)
+
+
+def _barred(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+    """Why a card is out of the question, whatever its suit and rank: not the first of a round, or not on this one."""
+    first, top = position.rules.first_suit, top_of(position)
+    if first and seat in position.to_begin:
+        owes = position.debt or position.skips
+        wrong = words("first-suit", card=short(card), suit=SUIT_NAMES[first])
+        return "first_card", words("first-answers-nothing") if owes else wrong
+    if not (position.debt or position.skips) and position.rules.kept_apart.issuperset((card, top)):
+        return "apart", words("apart", card=short(card), top=short(top))
+    return None
 
 
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
@@ -120,9 +198,16 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
         return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
         return _not_picked(position, card)
-    return "match", words(
-        "no-match", card=short(card), top=short(position.pile[-1]), pack=position.rules.kind_of_pack.key
-    )
+    return _no_match(position, card)
+
+
+def _no_match(position: Position, card: Card) -> tuple[str, str]:
+    """It has not what the top card asks for."""
+    top, pack = top_of(position), position.rules.kind_of_pack.key
+    if position.covering and position.rules.covers_in_suit:
+        return "again_in_suit", words("again-in-suit", card=short(card), suit=SUIT_NAMES[suit_of(top) or ""])
+    fits = position.rules.matching.replace(" ", "-")
+    return "match", words("no-match", card=short(card), top=short(top), pack=pack, fits=fits)
 
 
 def _last_resort(card: Card) -> tuple[str, str]:
@@ -141,15 +226,15 @@ def _not_picked(position: Position, card: Card) -> tuple[str, str]:
 
 
 def _alike(position: Position, card: Card) -> bool:
-    return rank_of(card) == rank_of(position.pile[-1])
+    return rank_of(card) == rank_of(top_of(position))
 
 
 def _to_match(position: Position) -> str:
-    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(position.pile[-1])
+    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(top_of(position))
 
 
 def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
-    top, debt = position.pile[-1], position.debt
+    top, debt = top_of(position), position.debt
     if position.suit in SUIT_NAMES and may_answer(position.rules, card, top):
         return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
     if card in position.rules.cancelling:
@@ -172,7 +257,7 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
         )
     if not is_wild(position, seat, last):
         return Refusal("wild", words("not-wild", card=short(last)), without)
-    if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
+    if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", words("own-suit"), without)
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)
 
@@ -248,7 +333,7 @@ def allowed_instead(position: Position, options: Options) -> str:
     """What the seat may do now. Empty when it may do nothing."""
     cards = or_listed(list(map(short, options.cards)))
     if position.skips and options.actions:
-        return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.skips)
+        return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.turns_to_miss())
     ways = [
         *(["play"] if options.cards else []),
         *(["draw"] if Draw() in options.actions else []),

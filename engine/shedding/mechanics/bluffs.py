@@ -77,8 +77,9 @@ class Doubt(Step[State]):
             debt=self.debt,
             skips=self.skips,
         )
-        last_resort = position.rules.last_resort
-        return frozenset(card for card in followers(before, self.player) if rank_of(card) not in last_resort)
+        last_resort, bound = position.rules.last_resort, position.rules.bound
+        fits = followers(before, self.player) - bound
+        return frozenset(card for card in fits if rank_of(card) not in last_resort)
 
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, held=None, honest=None)
@@ -178,7 +179,7 @@ def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> bool:
         )
     )
     if doubt.skips:
-        record.add(MissedTurn(doubt.player, doubt.skips - 1))
+        record.add(MissedTurn(doubt.player, doubt.skips - 1 if record.state.rules.sums_skips else 0))
     able = can_draw(record.state, doubt.player)
     draw_cards(record, doubt.player, penalty, "bluff")
     if not able:

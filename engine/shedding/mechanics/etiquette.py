@@ -7,6 +7,7 @@ from engine.core.actions import Action, Guess, Options, Refusal, Say
 from engine.core.cards import Card
 from engine.core.events import Event, Record
 from engine.interning import interned
+from engine.shedding.legal.matching import top_of
 from engine.shedding.legal.reasons import waiting, words
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, PHRASES, EtiquetteRule, Hidden, on_card
@@ -48,7 +49,7 @@ def demands(position: Position, seat: int, cards: tuple[Card, ...]) -> frozenset
 def _is_on(position: Position, seat: int, manner: EtiquetteRule, cards: tuple[Card, ...]) -> bool:
     if manner.occasion == FINED:
         return seat in position.fined
-    return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, position.pile[-1])
+    return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, top_of(position))
 
 
 def unsaid(position: Position) -> tuple[str, ...]:

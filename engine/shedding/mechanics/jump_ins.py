@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from engine.core.actions import Play, Refusal
 from engine.core.cards import Card, mentioned, rank_of, short
 from engine.core.events import Event
+from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.matching import top_of
 from engine.shedding.legal.reasons import missing, words
 from engine.shedding.state import State
 from engine.shedding.view import Position
@@ -23,14 +25,19 @@ def jumping(position: Position, seat: int) -> tuple[Card, ...]:
     rules = position.rules
     if not rules.jumps_in or seat == position.turn or position.phase != "play" or _is_closed(position):
         return ()
-    top = position.pile[-1]
-    return (top,) if top in (position.hands[seat] or ()) else ()
+    if seat in position.to_begin:
+        return ()
+    top = top_of(position)
+    barred = rules.call_opens and why_not_last(position, seat, (top,)) == "call" and not rules.stays_in
+    return (top,) if top in (position.hands[seat] or ()) and not barred else ()
 
 
 def _is_closed(position: Position) -> bool:
     """Whether no one may jump in now, whatever they hold."""
-    waits = position.pending is not None or bool(position.debt)
-    return waits or rank_of(position.pile[-1]) in position.rules.last_resort
+    rules, top = position.rules, top_of(position)
+    waits = position.pending is not None or bool(position.debt) or not position.pile
+    binds = (rules.binds_questions and top in rules.answers_to) or top in rules.kept_apart
+    return waits or binds or rank_of(top) in rules.last_resort
 
 
 def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
@@ -39,10 +46,10 @@ def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
         return None
     if not play.cards or missing(position, seat, play):
         return None
-    top = position.pile[-1]
+    top = top_of(position)
     if jumping(position, seat) and play.cards[0] == top:
         return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
-    if play.cards[0] == top and _is_closed(position):
+    if play.cards[0] == top:
         return Refusal("jump_in", words("no-jump-now"), words("wait-for-others"))
     return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal
 from engine.core.events import Event, Record
 from engine.shedding.events.drawing import Drew
+from engine.shedding.legal.at_once import goes_at_once
 from engine.shedding.legal.legal_moves import is_silent
 from engine.shedding.legal.reasons import words
 from engine.shedding.rounds.stock import draw_cards
@@ -17,17 +18,25 @@ from engine.shedding.view import Position
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:
     """Say the word that is due, or catch players who did not."""
-    own: tuple[Action, ...] = (Call(),) if seat in position.uncalled else ()
+    own: tuple[Action, ...] = (Call(),) if _may_call(position, seat) else ()
     if position.rules.call != LastCall.CATCH or position.is_out(seat):
         return own
     return own + tuple(Catch(other) for other in position.uncalled if other != seat)
+
+
+def _may_call(position: Position, seat: int) -> bool:
+    """Whether the word is due. It's announced only of cards that could all go in one play."""
+    if seat not in position.uncalled:
+        return False
+    return not position.rules.announces or goes_at_once(position, seat, tuple(position.hands[seat] or ()))
 
 
 def no_call(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why there is nothing to say."""
     if not position.rules.has_calls:
         return Refusal("call", words("no-calls"))
-    return Refusal("call", words("no-call-due", **_to_say(position.rules)))
+    key = "announced-too-early" if position.rules.announces else "no-call-due"
+    return Refusal("call", words(key, **_to_say(position.rules)))
 
 
 def no_catch(position: Position, seat: int, action: Action, options: Options) -> Refusal:
@@ -36,7 +45,7 @@ def no_catch(position: Position, seat: int, action: Action, options: Options) ->
     if not rules.has_calls:
         return Refusal("call", words("no-calls"))
     if rules.call != LastCall.CATCH:
-        return Refusal("call", words("no-catching", **said))
+        return Refusal("call", words("no-catching", **said, costs="turn" if rules.call_opens else "cards"))
     if isinstance(action, Catch) and action.seat == seat:
         return Refusal("call", words("catch-yourself"), words("call-in-time", **said))
     return Refusal("call", words("no-one-to-catch", **said))
@@ -44,13 +53,15 @@ def no_catch(position: Position, seat: int, action: Action, options: Options) ->
 
 def nothing_to_call(rules: Rules) -> Refusal:
     """Why nothing can be said with this play."""
-    why = words("call-too-early", **_to_say(rules)) if rules.has_calls else words("no-calls")
+    key = "announced-too-early" if rules.announces else "call-too-early"
+    why = words(key, **_to_say(rules)) if rules.has_calls else words("no-calls")
     return Refusal("call", why, words("play-without-call"))
 
 
 def _to_say(rules: Rules) -> dict[str, str]:
     """What has to be said at this table, and whether there is a second word."""
-    also = rules.second_call.replace(" ", "-")
+    only_last = rules.call == LastCall.WITH_LAST_CARD
+    also = (rules.call if only_last else rules.second_call).replace(" ", "-")
     return {"word": spoken(rules.call_word), "second": spoken(rules.second_word), "also": also}
 
 
@@ -77,16 +88,20 @@ def call_due(record: Record[State], seat: int) -> None:
         record.add(CallDue(seat))
 
 
-def forgotten_word(state: State, seat: int, play: Play) -> CallWord | None:
-    """The word for which this play costs cards: one due before it, or one that should have come with the last card."""
+def forgotten_word(state: State, seat: int, play: Play, *, stays: bool) -> CallWord | None:
+    """The word for which this play costs cards: one due before it, or one that should have come with the last card.
+
+    ``stays``: the seat does not go out with it, though it is the last card.
+    """
     if state.uncalled and is_silent(state, seat):
         return word_due(state, seat)
-    silent = not play.call and len(state.hands[seat]) == len(play.cards)
+    silent = not play.call and not stays and len(state.hands[seat]) == len(play.cards)
     return state.rules.words_due.get(0) if silent else None
 
 
 def punish_silence(record: Record[State], acting: int, action: Action) -> None:
     """A player who did not say their word before the next action draws (source: S3, "before the next player takes").
+    Where the word opens the way out, that is closed then.
 
     That may be the player's own action, if the turn came straight back. Then their last card is played first.
     """
@@ -94,7 +109,11 @@ def punish_silence(record: Record[State], acting: int, action: Action) -> None:
     for seat in record.state.uncalled:
         plays = seat == acting and type(action) is Play
         takes_back = step is not None and step.taken_back(action) == seat
-        if not plays and not takes_back:  # what is taken back are the cards for which the call was due
+        if record.state.rules.call_opens:
+            if not takes_back:
+                due = "" if record.state.rules.announces else word_due(record.state, seat)
+                record.add(KeptQuiet(seat, due))
+        elif not plays and not takes_back:  # what is taken back are the cards for which the call was due
             draw_for_silence(record, seat, word_due(record.state, seat))
 
 
@@ -124,6 +143,19 @@ class Called(Event[State]):
 
     def apply(self, state: State) -> None:
         state.uncalled = without(state.uncalled, self.seat)
+        state.barred = without(state.barred, self.seat)
+
+
+@dataclass(frozen=True)
+class KeptQuiet(Event[State]):
+    """A seat has not said its word in time, and can't go out in its next turn. Empty: it had nothing to announce."""
+
+    seat: int
+    word: str = ""
+
+    def apply(self, state: State) -> None:
+        state.uncalled = without(state.uncalled, self.seat)
+        state.barred = (*without(state.barred, self.seat), self.seat)
 
 
 @dataclass(frozen=True)

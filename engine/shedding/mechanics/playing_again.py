@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.cards import Card
 from engine.core.events import Event, Record
+from engine.shedding.events.endings import NotOut
 from engine.shedding.mechanics.last_card import call_due
 from engine.shedding.rounds.round_end import hand_emptied
 from engine.shedding.rounds.turns import next_turn
@@ -26,10 +27,17 @@ def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
     return kinds <= {*PLAY_AGAIN, *(() if rules.reverse_skips else ("reverse",))}
 
 
-def end_turn(record: Record[State], seat: int, *, called: bool = False, again: bool = False) -> None:
-    """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back."""
+def end_turn(
+    record: Record[State], seat: int, *, called: bool = False, again: bool = False, stays: bool = False
+) -> None:
+    """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back.
+
+    ``stays``: the seat is not out, though its hand may be empty.
+    """
     held = record.state.hands[seat]
-    if not held and hand_emptied(record, seat):
+    if not held and stays:
+        record.add(NotOut(seat))
+    elif not held and hand_emptied(record, seat):
         return
     if again and record.state.hands[seat]:  # it plays again only if it has cards to play
         record.add(PlaysAgain(seat))

@@ -20,8 +20,10 @@ from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
+from engine.shedding.rules.choices import CallWord, LastCall, SecondCall, WildStarter
 from engine.shedding.rules.effects import ADDABLE, Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
+from engine.shedding.rules.last_card_calls import FIRST, SECOND
 from engine.shedding.rules.rules import Rules, with_rule
 from engine.shedding.state import State
 from engine.shedding.step import Step
@@ -33,6 +35,21 @@ TABLES = 3  # of them from each table of cards
 STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on one card
 MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
+
+# What no winner is offered. By the same chance a stored match would be offered something else with it.
+YOUNGER_RULES = frozenset(
+    {
+        *("matching", "still_fitting", "apart", "again_in_suit", "penalties_add_up", "skips_add_up", "brings_back"),
+        *("questions", "answers", "unanswered", "cardless"),
+    }
+)
+YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
+    "call": (LastCall.TO_GO_OUT, LastCall.ANNOUNCED, LastCall.WITH_LAST_CARD),
+    "call_word": FIRST[FIRST.index(CallWord.MAO) + 1 :],
+    "second_call": (SecondCall.AT_THREE,),
+    "second_word": SECOND[SECOND.index(CallWord.PO_MAKALE) + 1 :],
+    "wild_starter": (WildStarter.BOTTOM_CARD,),
+}
 
 AnyTable: TypeAlias = CardTable[Rules, Any, Any]
 
@@ -190,7 +207,9 @@ def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:
 def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
     """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
     open_to_change = [
-        rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)
+        rule
+        for rule in Rules.fields().values()
+        if rule.group not in (TABLE, SCORE) and rule.name not in YOUNGER_RULES and rule.applies(rules)
     ]
     first: list[Offer] = []
     later: list[Offer] = []
@@ -213,7 +232,7 @@ def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
         present = numbers.index(rule.of(rules))
         yield from numbers[max(0, present - NEAR) : present + NEAR + 1]
     else:
-        yield from rule.values
+        yield from (value for value in rule.values if value not in YOUNGER_VALUES.get(rule.name, ()))
 
 
 def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:

@@ -7,14 +7,14 @@ from engine.core.actions import Action, Options, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
 from engine.core.events import Event, Record, with_hand
 from engine.shedding.events.draw_penalty import DebtGrew, DebtSettled, SentBack
-from engine.shedding.events.endings import WentOut
+from engine.shedding.events.endings import NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Reversed, Skipped, TurnCame
 from engine.shedding.legal.reasons import over, words
 from engine.shedding.mechanics.bluffs import DoubtAsked
 from engine.shedding.mechanics.gifts import GivingAsked
 from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import CallDue, Called
+from engine.shedding.mechanics.last_card import CallDue, Called, KeptQuiet
 from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.state import State
@@ -24,7 +24,7 @@ from engine.shedding.view import Position
 # even skips that add up tell whether the next hand holds an answer, and with hidden rules each play tells of those.
 FORESEEN = (
     *(Played, JumpedIn, RankAsked, Called, CallDue, DoubtAsked, GivingAsked, PlaysAgain, WentOut),
-    *(Skipped, Reversed, TurnCame, DebtGrew, DebtSettled, SentBack),
+    *(Skipped, Reversed, TurnCame, DebtGrew, DebtSettled, SentBack, KeptQuiet, NotOut),
 )
 
 
@@ -49,6 +49,9 @@ def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
         misses=before.misses,
         rank=before.rank,
         asker=before.asker,
+        to_begin=before.to_begin,
+        barred=before.barred,
+        just_out=before.just_out,
     )
 
 
@@ -83,6 +86,9 @@ class TookBack(Event[State]):
     misses: tuple[int, ...]
     rank: Rank | None
     asker: int | None
+    to_begin: tuple[int, ...] = ()
+    barred: tuple[int, ...] = ()
+    just_out: tuple[int, ...] = ()
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
@@ -92,6 +98,9 @@ class TookBack(Event[State]):
         state.direction, state.suit, state.debt, state.uncalled = self.direction, self.suit, self.debt, self.uncalled
         state.passes, state.drawer, state.gone, state.covering = self.passes, self.drawer, self.gone, self.covering
         state.skips, state.misses, state.rank, state.asker = self.skips, self.misses, self.rank, self.asker
+        state.to_begin = self.to_begin
+        state.barred = self.barred
+        state.just_out = self.just_out
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:

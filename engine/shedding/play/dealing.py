@@ -6,13 +6,21 @@ from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
 from engine.core.ruleset import FirstDealer
 from engine.core.scoresheet import out_of_match
-from engine.shedding.events.deal import Dealt, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events.deal import (
+    DealerBegan,
+    Dealt,
+    StarterReturned,
+    StarterTurned,
+    SuitByBottomCard,
+    SuitByChance,
+)
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.mechanics.nomination import NominationAsked
+from engine.shedding.mechanics.opening import begin_without_starter, dealers_card_acts
 from engine.shedding.mechanics.rule_making import hidden_at_first
 from engine.shedding.rounds.starter import starter_acts
-from engine.shedding.rules.choices import Goal, StarterEffects, SuitNaming, WildStarter
+from engine.shedding.rules.choices import FirstCard, Goal, StarterEffects, SuitNaming, WildStarter
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
@@ -30,7 +38,12 @@ def deal_round(record: Record[State]) -> None:
     for manner in hidden_at_first(state) if not state.round else ():
         record.add(RuleHidden(None, manner))
     record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
-    _turn_starter(record)
+    if rules.opens_with == FirstCard.TURNED_UP:
+        _turn_starter(record)
+    elif rules.dealer_begins:
+        _dealer_begins(record)
+    else:
+        begin_without_starter(record)
 
 
 def _sizes(state: State) -> tuple[int, ...]:
@@ -60,30 +73,48 @@ def _turn_starter(record: Record[State]) -> None:
     _return_unwanted(record)
     starter = state.stock[-1]
     wild = is_wild(state, state.turn, starter)
-    free = wild and rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
+    free = wild and (rules.wild_starter == WildStarter.FIRST_PLAYER_FREE if rules.suits_match else starter in JOKERS)
     record.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if rules.only_suit_starts else None))
-    picks = wild and (rules.naming != SuitNaming.OWN_SUIT or starter in JOKERS)
+    picks = wild and _suit_is_picked(rules, starter)
     if picks and rules.wild_starter == WildStarter.DEALER_NAMES:
         record.add(NominationAsked(state.turn))
         return
     if picks and rules.wild_starter == WildStarter.BLIND:
         number = numbers(state.seed, state.shuffles + 1, 1)[0]
         record.add(SuitByChance(rules.suits[number % len(rules.suits)]))
+    if picks and rules.wild_starter == WildStarter.BOTTOM_CARD:
+        record.add(SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     starter_acts(record)
+
+
+def _dealer_begins(record: Record[State]) -> None:
+    """The dealer plays the last card that they were dealt, and picks a suit if it is wild."""
+    dealer, rules = record.state.turn, record.state.rules
+    card = record.state.hands[dealer][-1]
+    record.add(DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not rules.suits_match else None))
+    if is_wild(record.state, dealer, card) and _suit_is_picked(rules, card):
+        record.add(NominationAsked(dealer))
+    else:
+        dealers_card_acts(record)
+
+
+def _suit_is_picked(rules: Rules, card: Card) -> bool:
+    return rules.suit_naming != SuitNaming.OWN_SUIT or (card in JOKERS and rules.suits_match)
 
 
 def _return_unwanted(record: Record[State]) -> None:
     """Cards that may not start go back (source: S3, "If a joker is the turncard"). If none may start, one does.
 
-    Those are cards that are wild for the dealer, or special, where that bars them.
+    Those are cards that are wild for the dealer, or special or questions, where that bars them.
     """
     state, rules = record.state, record.state.rules
     top_down = state.stock[::-1]
-    special = rules.effect_of if rules.starter_effects == StarterEffects.ANOTHER_CARD else {}
+    special = rules.effect_of.keys() | rules.answers_to.keys()
+    barred = rules.starter_effects == StarterEffects.ANOTHER_CARD and rules.kinds_of_effects
     fitting = (
         index
         for index, card in enumerate(top_down)
-        if card not in special and (wild_may_begin(rules, card) or not is_wild(state, state.turn, card))
+        if not (barred and card in special) and (wild_may_begin(rules, card) or not is_wild(state, state.turn, card))
     )
     index = next(fitting, None)
     if index is None:
@@ -95,6 +126,8 @@ def _return_unwanted(record: Record[State]) -> None:
 
 def wild_may_begin(rules: Rules, card: Card) -> bool:
     """Whether a card may start the pile although it is wild. A joker has no suit that could count."""
+    if not rules.suits_match:
+        return True
     return rules.wild_starter != WildStarter.ANOTHER_CARD and not (
         card in JOKERS and rules.wild_starter == WildStarter.OWN_SUIT
     )

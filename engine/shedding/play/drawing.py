@@ -7,6 +7,7 @@ from engine.shedding.events.turns import Passed
 from engine.shedding.legal.after_drawing import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import DRAW, PASS, drawing, playable
 from engine.shedding.mechanics.etiquette import Faults, faults, settle_talk
+from engine.shedding.mechanics.last_card import call_due
 from engine.shedding.rounds.round_end import end_if_blocked
 from engine.shedding.rounds.stock import draw_on
 from engine.shedding.rounds.turns import after_penalty, miss_turn, next_turn, pay_debt, settle
@@ -21,12 +22,15 @@ def draw_in_turn(record: Record[State], seat: int) -> None:
     if record.state.debt:
         pay_debt(record, seat)
         after_penalty(record, seat)
+        if not record.state.rules.plays_after_penalty:
+            _may_announce(record, seat)
         return
     drew = draw_on(record, seat)
     while (only := _only_way(record.state, seat)) is DRAW and drew:
         drew = draw_on(record, seat)
     if only is PASS:
         next_turn(record)
+        _may_announce(record, seat)
     else:
         record.add(turn_goes_on(seat))
 
@@ -52,8 +56,16 @@ def pass_turn(record: Record[State], seat: int) -> None:
     if record.state.drawn:
         record.add(Kept(seat))
         next_turn(record)
+        _may_announce(record, seat)
         return
     record.add(Passed(seat))
     settle(record)
     if not end_if_blocked(record, seat):
         next_turn(record)
+        _may_announce(record, seat)
+
+
+def _may_announce(record: Record[State], seat: int) -> None:
+    """After a turn without a play a seat may still announce that it goes out in the next one."""
+    if record.state.rules.announces:
+        call_due(record, seat)

@@ -30,7 +30,7 @@ from engine.shedding.play.dealing import deal_round
 from engine.shedding.play.drawing import draw_in_turn, pass_turn
 from engine.shedding.play.options import options
 from engine.shedding.play.playing import play_cards
-from engine.shedding.rules.choices import Goal, LastCall
+from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import Position, SheddingSeatView, SheddingView, what_is_known
@@ -106,7 +106,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     if type(action) is TakeBack:
         taking_back.take_back(record, state.undo)
         return record.state, record.events
-    if state.uncalled and state.rules.call == LastCall.AUTOMATIC and type(action) is not Call:
+    if state.uncalled and state.rules.call_lapses and type(action) is not Call:
         last_card.punish_silence(record, seat, action)
     _let_happen(record, seat, action)
     if state.takes_back and type(action) is Play:

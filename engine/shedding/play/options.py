@@ -1,11 +1,16 @@
 """What a seat may do: the one source of every legal move, for a state and for a view alike."""
 
+from collections.abc import Sequence
+
 from engine.core.actions import NOTHING, Action, Deal, Options
 from engine.core.asking import once
 from engine.core.cards import Card, Rank, Suit, in_order
 from engine.interning import interned
-from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with
+from engine.shedding.legal.at_once import goes_at_once
+from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with, without
 from engine.shedding.legal.matching import suits_to_name
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.etiquette import guesses, unsaid
 from engine.shedding.mechanics.jump_ins import jumping
 from engine.shedding.mechanics.last_card import calling
@@ -55,7 +60,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         return NOTHING
     rules = position.rules
     more: tuple[Card, ...] = ()
-    if chosen[0] in rules.joined and seat == position.turn:
+    if chosen[0] in rules.joined and seat == position.turn and seat not in position.to_begin:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING
@@ -63,8 +68,10 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
+    if rules.binds_questions and seat not in position.to_begin and is_unanswered(rules, chosen):
+        return Options(cards=more)
     due = is_word_due(position, seat, chosen)
-    if rules.picking.isdisjoint(chosen) or wins_with(position, seat, chosen):
+    if rules.picking.isdisjoint(chosen) or seat in position.to_begin or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
 
@@ -72,9 +79,21 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
 def is_word_due(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
     """Whether a word may be said with these cards. If cards are given after them, it is said with the last of those."""
     rules, held = position.rules, position.count(seat) - len(cards)
-    if held not in rules.words_due or is_filled_again(position, seat):
+    if held not in rules.words_due or is_filled_again(position, seat) or is_unanswered(rules, cards):
+        return False
+    if rules.announces:
+        hand = _left_of(position, seat, cards)
+        return not rules.given_after(cards) and goes_at_once(position, seat, hand)
+    if not held and rules.stays_in and why_not_last(position, seat, cards):
         return False
     return not (held and rules.given_after(cards))
+
+
+def _left_of(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    left: Sequence[Card] = position.hands[seat] or ()
+    for card in cards:
+        left = without(left, card)
+    return tuple(left)
 
 
 def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:

@@ -6,6 +6,7 @@ from engine.core.actions import NOTHING, Action, Draw, Options, Play, Refusal
 from engine.core.cards import JOKERS, Card, Suit, in_order, rank_of, short
 from engine.shedding.legal.legal_moves import DRAW, has_better, wins_with
 from engine.shedding.legal.matching import is_wild
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.legal.reasons import words
 from engine.shedding.mechanics.rank_asking import ranks_to_ask
 from engine.shedding.play.moves import check
@@ -16,16 +17,20 @@ from engine.shedding.view import Position
 
 
 def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-    """Any card of the hand, or a draw. For a ``chosen`` card: what has to be picked with it."""
+    """Any card of the hand that needs no answer, or a draw. For a ``chosen`` card: what has to be picked with it."""
     hand = position.hands[seat] or ()
-    if position.phase != "play" or not hand:
+    if position.phase != "play" or not (hand or position.rules.stays_in):
         return NOTHING
     if not chosen:
-        return Options(cards=in_order(dict.fromkeys(hand)), actions=(DRAW,))
-    if chosen[1:] or chosen[0] not in hand:
+        asking = position.rules.answers_to if position.rules.asks_questions else ()
+        plain = [card for card in dict.fromkeys(hand) if card not in asking]  # its answer can't be planned with it
+        return Options(cards=in_order(plain), actions=(DRAW,))
+    if chosen[1:] or chosen[0] not in hand or is_unanswered(position.rules, chosen):
         return NOTHING
     call = is_word_due(position, seat, chosen)
     if len(hand) == 1 and wins_with(position, seat, chosen):
+        return Options(complete=True, call=call)
+    if seat in position.to_begin:
         return Options(complete=True, call=call)
     suits, ranks = _suits(position, seat, chosen[0]), ranks_to_ask(position.rules, chosen)
     return Options(complete=True, suits=suits, call=call, ranks=ranks)
@@ -33,8 +38,9 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
 
 def _suits(position: Position, seat: int, card: Card) -> tuple[Suit, ...]:
     """All that there are: which of them may be picked is known when the turn has come."""
-    own = position.rules.naming == SuitNaming.OWN_SUIT and card not in JOKERS
-    return position.rules.suits if is_wild(position, seat, card) and not own else ()
+    rules = position.rules
+    picks = rules.suit_naming != SuitNaming.OWN_SUIT or (card in JOKERS and rules.suits_match)
+    return rules.suits if picks and is_wild(position, seat, card) else ()
 
 
 def as_planned(position: Position, seat: int, action: Action) -> Action | Refusal:

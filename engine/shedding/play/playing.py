@@ -4,8 +4,10 @@ from engine.core.actions import Play
 from engine.core.cards import JOKERS, Card
 from engine.core.events import Record
 from engine.shedding.events.plays import played
+from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import wins_when_empty
-from engine.shedding.legal.matching import ANY_SUIT, suit_laid
+from engine.shedding.legal.matching import ANY_SUIT, suit_laid, top_of
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt, doubt_about, doubt_begins
 from engine.shedding.mechanics.etiquette import faults, settle_talk
 from engine.shedding.mechanics.gifts import asks_to_give
@@ -14,6 +16,7 @@ from engine.shedding.mechanics.last_card import Called, call_due, draw_for_silen
 from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
 from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.rounds.acting import let_act, reach_other_hands
+from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import CallWord
 from engine.shedding.state import State
 
@@ -21,19 +24,25 @@ from engine.shedding.state import State
 def play_cards(record: Record[State], seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. What they mean for hidden rules and bluffs is judged before."""
     state, rules = record.state, record.state.rules
-    top, special = state.pile[-1], not rules.plain.issuperset(play.cards)
-    forgotten = forgotten_word(state, seat, play)
+    begins = seat in state.to_begin
+    top, special = top_of(state), not (begins or rules.plain.issuperset(play.cards))
+    stays = rules.stays_in and bool(why_not_last(state, seat, play.cards))
+    forgotten = forgotten_word(state, seat, play, stays=stays)
     if seat != state.turn:
         record.add(JumpedIn(seat))
     broken = faults(state, seat, play.cards) if rules.hides else None
-    filled = broken is not None and broken.any
+    unanswered = not begins and is_unanswered(rules, play.cards)
+    filled = unanswered or (broken is not None and broken.any)
     doubt = doubt_about(state, seat, play.cards) if special and not (forgotten or filled) else None
     _put_down(record, seat, play, forgotten, filled=filled)
+    if unanswered:
+        draw_cards(record, seat, 1, "question")
     if broken is not None:
         settle_talk(record, seat, broken)
-    if (special or state.debt) and _something_comes_of(record, seat, play, top, doubt):
+    if (special or state.debt) and _something_comes_of(record, seat, play, top, doubt, stays=stays):
         return
-    end_turn(record, seat, called=play.call, again=special and lets_play_again(rules, play.cards))
+    again = special and lets_play_again(rules, play.cards)
+    end_turn(record, seat, called=play.call, again=again, stays=stays)
 
 
 def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None, *, filled: bool) -> None:
@@ -51,10 +60,12 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
         draw_for_silence(record, seat, forgotten)
 
 
-def _something_comes_of(record: Record[State], seat: int, play: Play, top: Card, doubt: Doubt | None) -> bool:
+def _something_comes_of(
+    record: Record[State], seat: int, play: Play, top: Card, doubt: Doubt | None, *, stays: bool
+) -> bool:
     """Let cards act that were played on ``top``. Whether something else has to be done before the turn ends."""
     rules, left = record.state.rules, record.state.hands[seat]
-    if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
+    if left or stays or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards, top)
         if not (doubt and left):
             reach_other_hands(record, seat, play.cards)

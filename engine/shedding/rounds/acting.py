@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.cards import Card
 from engine.core.events import Record
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, SentBack
+from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, PreviousDraws, SentBack
 from engine.shedding.events.turns import Reversed, Skipped, SkipsGrew
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import GroupReverse
@@ -32,7 +32,8 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
         if record.state.debt and rules.cancels_debt(card, below):
             record.add(DebtSettled())
         if rules.makes_draw(card):
-            record.add(DebtGrew(record.state.debt + rules.effect_of[card].count))
+            owed = record.state.debt if rules.sums_penalties else 0
+            record.add(DebtGrew(owed + rules.effect_of[card].count))
         elif card in rules.effect_of and rules.effect_of[card].kind == "skip":
             _skip(record, rules.effect_of[card])
     draws = [card for card in special if rules.makes_draw(card)] if record.state.debt else []
@@ -45,10 +46,10 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
 def reach_other_hands(record: Record[State], player: int, cards: Sequence[Card]) -> None:
     """What cards do to other hands at once, when no one can doubt the play any more.
 
-    Everyone but the player draws for each card that says so, as long as the stock lasts. No new stock is made for it:
-    the card below the top would go round and round.
+    Everyone else, or the previous player, draws for each card that says so, as long as the stock lasts. No new stock is
+    made for it: the card below the top would go round and round.
     """
-    if not record.state.rules.all_drawing:
+    if not record.state.rules.draws_at_once:
         return
     effects = [record.state.rules.effect_of.get(card) for card in cards]
     for effect in effects:
@@ -56,6 +57,10 @@ def reach_other_hands(record: Record[State], player: int, cards: Sequence[Card])
             record.add(AllDraw(player, effect.count))
             for seat in record.state.others(player):
                 draw_cards(record, seat, min(effect.count, len(record.state.stock)), "all")
+        elif effect is not None and effect.kind == "previous draws":
+            before = (record.state.others(player) or (player,))[-1]
+            record.add(PreviousDraws(player, before, effect.count))
+            draw_cards(record, before, min(effect.count, len(record.state.stock)), "all")
 
 
 def turns_direction(rules: Rules, card: Card) -> bool:
@@ -77,8 +82,10 @@ def _reverse(record: Record[State], special: Sequence[Card]) -> None:
 
 
 def _skip(record: Record[State], effect: Effect) -> None:
-    if record.state.rules.stacks_skips:
-        record.add(SkipsGrew(record.state.skips + (effect.count if effect.kind == "skip" else 1)))
+    rules = record.state.rules
+    if rules.stacks_skips:
+        skips = record.state.skips + (effect.count if effect.kind == "skip" else 1)
+        record.add(SkipsGrew(skips, each=not rules.sums_skips))
         return
     for _ in range(effect.count):
         record.add(Skipped(record.state.seat_after(record.state.turn)))

@@ -2,8 +2,9 @@
 
 from engine.core.events import Record
 from engine.shedding.events.draw_penalty import DebtSettled
+from engine.shedding.events.endings import BroughtBack
 from engine.shedding.events.turns import MissedTurn, Skipped, turn_came
-from engine.shedding.legal.legal_moves import fitting
+from engine.shedding.legal.legal_moves import can_draw, fitting
 from engine.shedding.legal.matching import followers
 from engine.shedding.rounds.round_end import end_with_stock
 from engine.shedding.rounds.stock import draw_cards
@@ -19,16 +20,30 @@ def next_turn(record: Record[State]) -> None:
     if state.rules.stock_ends_round and end_with_stock(record):
         return
     following = _next_seat(record) if state.skips or state.misses else state.seat_after(state.turn)
-    if not state.debt or followers(state, following):
+    back = _to_bring_back(state, following) if state.just_out and state.debt else None
+    if back is None and (not state.debt or followers(state, following)):
         record.add(turn_came(following))
-    elif state.rules.plays_after_penalty:
-        pay_debt(record, following)
-        record.add(turn_came(following))
-    else:
+        return
+    if back is not None:
+        following = back
+        record.add(BroughtBack(back))
+    elif not state.rules.plays_after_penalty:
         record.add(Skipped(following))
-        pay_debt(record, following)
-        if not end_with_stock(record):
-            record.add(turn_came(_next_seat(record)))
+    pay_debt(record, following)
+    if state.rules.plays_after_penalty:
+        record.add(turn_came(following))
+    elif not end_with_stock(record):
+        record.add(turn_came(_next_seat(record)))
+
+
+def _to_bring_back(state: State, following: int) -> int | None:
+    """The seat before the next one, if it has just gone out, and the draw card on top makes it draw instead.
+
+    Source: more-cousins.md 6.1, "red seven returns".
+    """
+    between = state.passing(state.turn, following)[:-1]
+    back = next((seat for seat in between if seat in state.just_out), None)
+    return back if back is not None and state.pile[-1] in state.rules.bringing_back and can_draw(state, back) else None
 
 
 def _next_seat(record: Record[State]) -> int:
@@ -72,8 +87,18 @@ def _must_miss(state: State, seat: int) -> bool:
 
 
 def miss_turn(record: Record[State], seat: int) -> None:
-    """A seat misses this turn. A skip adds to the turns that it has to miss already."""
+    """A seat misses this turn. A skip adds to the turns that it has to miss already.
+
+    Where skips don't add up, the seats after it miss one each for the others that were played with it (source:
+    more-cousins.md 6.10, "several Jacks in one play skip as many").
+    """
     state = record.state
+    if state.skips and not state.rules.sums_skips:
+        others = state.skips - 1
+        record.add(MissedTurn(seat, state.misses.count(seat)))
+        for _ in range(others):
+            record.add(Skipped(state.seat_after(state.turn)))
+        return
     record.add(MissedTurn(seat, state.misses.count(seat) + state.skips - 1))
 
 

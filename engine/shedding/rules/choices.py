@@ -32,6 +32,16 @@ class FirstPlayer(RuleChoice):
     LEFT = "left"
     RIGHT = "right"
     DEALER = "dealer"
+    WINNER = "winner"
+
+
+class FirstCard(RuleChoice):
+    """What begins the discard pile."""
+
+    TURNED_UP = "turned up"
+    OF_THE_DEALER = "of the dealer"
+    ANY = "any"
+    CLUBS = "clubs"
 
 
 class PlayDirection(RuleChoice):
@@ -47,6 +57,14 @@ class Growth(RuleChoice):
     NOT = "not"
     OPENLY = "openly"
     HIDDEN = "hidden"
+
+
+class Matching(RuleChoice):
+    """What a card needs to go on another one."""
+
+    SUIT_OR_RANK = "suit or rank"
+    SUIT = "suit"
+    NEXT_RANK = "next rank"
 
 
 class WildWhen(RuleChoice):
@@ -73,6 +91,7 @@ class WildStarter(RuleChoice):
     FIRST_PLAYER_FREE = "first player free"
     ANOTHER_CARD = "another card"
     BLIND = "blind"
+    BOTTOM_CARD = "bottom card"
 
 
 class StarterEffects(RuleChoice):
@@ -133,6 +152,13 @@ class Groups(RuleChoice):
     CHAINS = "chains"
 
 
+class Unanswered(RuleChoice):
+    """What becomes of a question that its player can’t or won’t answer."""
+
+    NOT_PLAYED = "not played"
+    DRAW_ONE = "draw one"
+
+
 class GroupReverse(RuleChoice):
     """Which of several reverse cards act."""
 
@@ -141,11 +167,14 @@ class GroupReverse(RuleChoice):
 
 
 class LastCall(RuleChoice):
-    """The deadline for saying “last card”."""
+    """When “last card” has to be said, and what it costs not to."""
 
     AUTOMATIC = "automatic"
     CATCH = "catch"
     NONE = "none"
+    TO_GO_OUT = "to go out"
+    ANNOUNCED = "announced"
+    WITH_LAST_CARD = "with last card"
 
 
 class SecondCall(RuleChoice):
@@ -154,6 +183,7 @@ class SecondCall(RuleChoice):
     NONE = "none"
     AT_TWO = "at two"
     GOING_OUT = "going out"
+    AT_THREE = "at three"
 
 
 class CallWord(RuleChoice):
@@ -175,6 +205,15 @@ class CallWord(RuleChoice):
     PO_MAKALE = "po makale"
     BARTOK = "bartok"
     MAO = "mao"
+    LAPPEN = "lappen"
+    VARNING = "varning"
+    NIKO_KADI = "niko kadi"
+    TEK = "tek"
+    PRSI = "prsi"
+    OLSEN = "olsen"
+    OLSEN_OF_ICELAND = "olsen of iceland"
+    OLSEN_OLSEN = "olsen olsen"
+    KNOCK = "knock"
 
 
 class Scoring(RuleChoice):

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from engine.core.cards import Card, Rank, Suit, cards_of, rank_of
+from engine.core.cards import Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.core.packs.french import MARRIED
 from engine.shedding.rules.chapters.scoring import ScoringRules
 
@@ -35,6 +35,11 @@ class CompiledRules(ScoringRules):
         return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
 
     @cached_property
+    def first_cards(self) -> frozenset[Card]:
+        """The cards with one of which each player begins a round, where that is so."""
+        return frozenset(card for card in self.every_card if suit_of(card) == self.first_suit is not None)
+
+    @cached_property
     def asking(self) -> frozenset[Card]:
         special = self.effect_of.items() if self.ranks_to_ask else ()
         return frozenset(card for card, effect in special if effect.kind == "rank")
@@ -58,7 +63,8 @@ class CompiledRules(ScoringRules):
         """The cards on which others may go in the same play."""
         married = tuple(card for rank in MARRIED for card in cards_of(rank)) if self.marries else ()
         dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")
-        return frozenset(self.every_card if self.groups_ranks else (*married, *dumped))
+        asking = self.answers_to if self.asks_questions else ()
+        return frozenset(self.every_card if self.groups_ranks else (*married, *dumped, *asking))
 
     @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:

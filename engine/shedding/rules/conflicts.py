@@ -9,19 +9,28 @@ from engine.shedding.rules.chapters.drawing import LIMITS, NO_LIMIT
 from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.chapters.scoring import ScoringRules
 from engine.shedding.rules.chapters.table import STOCK_SHARE
-from engine.shedding.rules.choices import Goal, Knockout, PackKind, Stacking
-from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS
+from engine.shedding.rules.choices import Goal, Groups, Matching, PackKind, Stacking, WildWhen
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
 
+BACK_SHARE = 8  # at most one card in this many brings back a player who has just gone out
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
+
+LAST_SHARE = 8  # at least one card in this many can be the last, where going out is announced or may fail
 
 
 def _all_draw_seldom(rules: ScoringRules) -> bool:
     """Whether far fewer cards are drawn by everyone than played, so that a round comes to its end."""
     effects = [rules.effect_of[card] for card in rules.pack if card in rules.effect_of]
-    drawn = sum(effect.count for effect in effects if effect.kind in ALL_DRAW) * (rules.seats - 1)
+    by_one = sum(effect.count for effect in effects if effect.kind in AT_ONCE)
+    drawn = by_one + sum(effect.count for effect in effects if effect.kind in ALL_DRAW) * (rules.seats - 2)
     return drawn * ALL_DRAW_SHARE[1] <= rules.cards * ALL_DRAW_SHARE[0]
+
+
+def _answers_abound(rules: ScoringRules) -> bool:
+    """Whether at most half of the cards are questions, each of which may cost a card."""
+    return not rules.asks_questions or 2 * sum(card in rules.answers_to for card in rules.pack) <= rules.cards
 
 
 CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
@@ -50,6 +59,11 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         ),
         "gift-of-last-resort",
     ),
+    Conflict(
+        lambda rules: 2 * sum(card in rules.kept_apart for card in rules.pack) <= rules.cards,
+        "too-many-apart",
+    ),
+    Conflict(_answers_abound, "too-many-questions"),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
     Conflict(lambda rules: not rules.hides or rules.pack_kind == PackKind.FRENCH, "hidden-rules-of-another-pack"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
@@ -60,22 +74,55 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
 )
 
 
+SUIT_CHANGERS = 13  # where only suits match, at least one card in so many lets the suit change
+
+
+def _suits_change(rules: ScoringRules) -> bool:
+    """Whether cards of every suit can be played sooner or later."""
+    if rules.matching != Matching.SUIT:
+        return True
+    wild = rules.wild_in_pack if rules.wild_when == WildWhen.ANY_TIME else ()
+    ranks = {*wild, *rules.still_fitting, *map(rank_of, rules.jokers_held)}
+    changing = [card for card in rules.pack if card in rules.opening | rules.free or rank_of(card) in ranks]
+    return len(changing) * SUIT_CHANGERS >= rules.cards
+
+
+NEXT_RANK_DRAWS = range(1, 4)  # in a turn: with more, hands grow faster than they are played out
+
+
+def _ranks_get_on(rules: ScoringRules) -> bool:
+    """Whether enough cards go on the next rank alone: measured, as few fit (source: rulings.md, "Every match ends")."""
+    together = rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS, Groups.CHAINS)
+    return rules.suits_match or (together and rules.draws in NEXT_RANK_DRAWS)
+
+
 def _hands_get_empty(rules: ScoringRules) -> bool:
     """Whether hands get empty. They do if the cards in play run out."""
     largest = min(rules.cards / rules.seats, rules.hand_limit or rules.cards)
     draws = (_makes_draw(rules, card) for card in rules.pack)
     ways = {rules.answered(card) for card in rules.one_pack if rules.makes_draw(card)}
     strictest = ways.pop() if len(ways) == 1 else Stacking.SAME_RANK
-    return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest, BROKEN if rules.hides else 0)
+    fined, announced = BROKEN if rules.hides else 0, rules.announces
+    return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest, fined, announced=announced)
+
+
+def _many_may_be_last(rules: ScoringRules) -> bool:
+    """Whether enough cards can end a hand where its player also has to wait for the moment."""
+    waits = rules.announces or rules.stays_in
+    return not waits or sum(card not in rules.never_last for card in rules.pack) * LAST_SHARE >= rules.cards
 
 
 def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
-    """How likely a card makes others draw, and how many: a draw card, or one that half the time is challenged."""
-    effect = rules.effect_of.get(card)
-    if effect is not None and effect.kind in {*DRAW_CARDS, *ALL_DRAW}:
-        return 1.0, float(effect.count * (rules.seats - 1 if effect.kind in ALL_DRAW else 1))
+    """How likely a card makes others draw, and how many: a draw card, a question, or one that half the time
+    is challenged.
+    """
+    effect, own = rules.effect_of.get(card), 0.5 * (rules.questions_cost and card in rules.answers_to)
+    if effect is not None and effect.kind in {*DRAW_CARDS, *AT_ONCE}:
+        return 1.0, own + effect.count * (rules.seats - 1 if effect.kind in ALL_DRAW else 1)
     doubted = may_bluff(rules) and rank_of(card) in rules.last_resort
-    return (0.5, float(rules.challenge_penalty)) if doubted and rules.challenge_penalty else (0.0, 0.0)
+    if doubted and rules.challenge_penalty:
+        return 0.5, 2 * own + rules.challenge_penalty
+    return own, 1.0 if own else 0.0
 
 
 def _costs(rules: ScoringRules) -> list[int]:
@@ -88,16 +135,17 @@ def _totals_rise(rules: ScoringRules) -> bool:
     return not rules.field("target").applies(rules) or totals_rise(_costs(rules), off, others)
 
 
-def _highest_hands_differ(rules: ScoringRules) -> bool:
-    by_hand = rules.knocks_out and rules.knockout == Knockout.HIGHEST_HAND
-    return not by_hand or cards_count(map(bool, _costs(rules)), rules.seats, rules.target)
-
-
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
-    Conflict(_highest_hands_differ, "hardly-anyone-out"),
+    Conflict(_suits_change, "suits-never-change"),
+    Conflict(_ranks_get_on, "next-rank-too-seldom"),
+    Conflict(_many_may_be_last, "hardly-any-card-last"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
+    Conflict(
+        lambda rules: sum(card in rules.bringing_back for card in rules.pack) * BACK_SHARE <= rules.cards,
+        "players-never-out",
+    ),
     Conflict(
         lambda rules: (
             not rules.field("target").applies(rules)

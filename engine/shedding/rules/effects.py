@@ -3,12 +3,25 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["skip", "reverse", "draw", "gift", "draw back", "all draw", "rank", "again", "suit", "all draw again"]
+Kind = Literal[
+    "skip",
+    "reverse",
+    "draw",
+    "gift",
+    "draw back",
+    "all draw",
+    "rank",
+    "again",
+    "suit",
+    "all draw again",
+    "previous draws",
+]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 DRAW_CARDS: tuple[Kind, ...] = ("draw", "draw back")  # the effects that add to the debt
 ALL_DRAW: tuple[Kind, ...] = ("all draw", "all draw again")  # by which everyone else draws at once
+AT_ONCE: tuple[Kind, ...] = (*ALL_DRAW, "previous draws")  # by which others draw at once and miss no turn
 PLAY_AGAIN: tuple[Kind, ...] = ("again", "all draw again")  # by which the turn stays with the player
-REACHES_OTHERS: tuple[Kind, ...] = (*DRAW_CARDS, "gift", *ALL_DRAW)  # what a winning card can bring to other hands
+REACHES_OTHERS: tuple[Kind, ...] = (*DRAW_CARDS, "gift", *AT_ONCE)  # what a winning card can bring to other hands
 
 
 @dataclass(frozen=True)
@@ -16,9 +29,9 @@ class Effect:
     """One effect.
 
     ``count`` is the seats skipped, the cards added to the debt, or the cards that each other seat is given or draws.
-    ``draw back`` puts the debt on the previous player, ``all draw`` makes everyone else draw at once, ``rank`` asks for
-    a rank, ``again`` lets its player play again, ``all draw again`` does both, and with ``suit`` all other cards of its
-    suit may be played in the same turn.
+    ``draw back`` puts the debt on the previous player, ``all draw`` makes everyone else draw at once, ``previous
+    draws`` the previous player alone, ``rank`` asks for a rank, ``again`` lets its player play again, ``all draw
+    again`` does both, and with ``suit`` all other cards of its suit may be played in the same turn.
     """
 
     kind: Kind
@@ -38,5 +51,6 @@ ADDABLE = (
     *(Effect("all draw", count) for count in (1, 2)),
     Effect("rank"),
 )
+_YOUNGER: tuple[Kind, ...] = ("all draw again", "previous draws")
 # In the order in which an editor offers them.
-EFFECTS = (*ADDABLE, *(Effect("all draw again", count) for count in (1, 2)))
+EFFECTS = (*ADDABLE, *(Effect(kind, count) for kind in _YOUNGER for count in (1, 2)))

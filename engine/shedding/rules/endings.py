@@ -9,6 +9,7 @@ from math import gcd
 from engine.shedding.rules.choices import Stacking
 
 _KEEPS_UP = 0.9  # cards drawn for each one that is played: besides, players draw when nothing fits
+_KEEPS_UP_ANNOUNCED = 0.75  # the same where going out is announced a turn before
 _KEEPS_UP_FINED = 0.55  # the same with hidden rules: who plays to win has their draw cards answered and piled up
 
 # The most draw cards that a hand may hold once all cards are in hands, by which of them answer another one. With more,
@@ -21,12 +22,19 @@ _MOST_OF_ODD = 9  # of an odd number who can't answer, each loses and gains card
 _LEAST = 0.6  # points that a card counts on average, times the seats, where a match goes to so many points or more:
 _FULL = 100  # one to fewer may take as long (source: rulings.md, "Every match ends")
 
-_LEFT = 4  # cards in a hand that was not played out, about
-_KEPT = 3  # times as often as by chance, a card is the last one that takes points off
+_LEFT = 2  # average cards in a hand when another one is empty, where all play to win
+_HELD = 4  # cards that it still holds now and then
+_KEPT = 2  # times as often as by chance, a card that takes points off is kept for last
 
 
 def hands_get_empty(
-    seats: int, stacking: Stacking, draws: Iterable[tuple[float, float]], largest: float, fined: float = 0
+    seats: int,
+    stacking: Stacking,
+    draws: Iterable[tuple[float, float]],
+    largest: float,
+    fined: float = 0,
+    *,
+    announced: bool = False,
 ) -> bool:
     """Whether hands get empty. ``draws``: for each card of the pack, how likely it makes others draw, and how many.
 
@@ -38,6 +46,8 @@ def hands_get_empty(
     share, drawn = sum(likely) / len(likely), sum(map(float.__mul__, likely, counts)) / len(likely)
     if fined:
         return drawn + fined < _KEEPS_UP_FINED
+    if announced:
+        return drawn < _KEEPS_UP_ANNOUNCED
     if stacking != Stacking.NONE:
         most = _MOST.get(stacking, _MOST_BY_RANK)
     elif seats == 2:
@@ -55,10 +65,11 @@ def cards_count(costs: Iterable[int], seats: int, target: int) -> bool:
 
 def totals_rise(costs: Sequence[int], off: Sequence[int], others: int) -> bool:
     """Whether a round brings the ``others`` more than the last card takes ``off`` the winner's total. Both by card."""
-    return _KEPT * sum(off) < _LEFT * others * sum(costs) or not any(off)
+    usual = min(max(off), _KEPT * sum(off) / len(off))
+    return not usual or usual < _LEFT * others * sum(costs) / len(costs)
 
 
 def passes_target(costs: Sequence[int], target: int) -> bool:
     """Whether totals go past a target that they fall back from. They may not where all cards that count are alike."""
     step = gcd(*costs)
-    return target % step > 0 or sum(costs) * _LEFT >= step * len(costs)
+    return target % step > 0 or sum(costs) * _HELD >= step * len(costs)

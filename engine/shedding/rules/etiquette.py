@@ -100,7 +100,9 @@ CATALOGUE: tuple[EtiquetteRule, ...] = (
 
 @lru_cache(2**14)  # each of a few rules is asked for with each card that is played
 def on_card(occasion: str, cards: tuple[Card, ...], below: Card) -> bool:
-    """Whether playing these cards, one on another, is this occasion."""
+    """Whether playing these cards, one on another, is this occasion. ``below`` is empty where no card was there."""
+    if not below and cards:
+        return cards[0] in _CARDS_OF.get(occasion, _NO_CARD) or on_card(occasion, cards[1:], cards[0])
     fits = _ON_A_CARD.get(occasion)
     return fits is not None and any(fits(*pair) for pair in zip(cards, (below, *cards), strict=False))
 

@@ -46,9 +46,17 @@ deals =
     .same = the same number
     .down = one fewer each round, then from the top again
     .down-and-up = one fewer each round, then up again
+first_card =
+    .label = First card
+    .help = Which card begins the discard pile. When everyone begins with a club, that card does nothing special, and you draw until you have one. With a Whot pack it’s a star.
+    .turned-up = the next card of the deck
+    .of-the-dealer = the last card dealt to the dealer, as a play of theirs
+    .any = any card of the first player
+    .clubs = everyone begins with a club
 first_player =
     .label = First player
     .help = Who goes first in a round.
+    .winner = the last winner, at first who holds the most points
     .left = the player on the dealer’s left
     .right = the player on the dealer’s right
     .dealer = the dealer
@@ -73,6 +81,19 @@ grows =
     .openly = the winner of a round adds one
     .hidden = the winner of a round adds a hidden one
 
+matching =
+    .label = What matches
+    .help = What a card needs to go on the top card. One rank up or down goes round from King to Ace. Then suits don’t matter, and a wild card picks none.
+    .suit-or-rank = the same suit or rank
+    .suit = the same suit
+    .next-rank = one rank up or down
+still_fitting =
+    .label = Ranks that match too
+    .help = Ranks that you can play on their own rank although only suits match.
+    .refused = A rank that matches too must be a rank from Ace to King.
+apart =
+    .label = Never on each other
+    .help = Ranks or single cards that you can’t play on one another, even if they fit.
 wild =
     .label = Wild cards
     .help = Ranks that you can play on anything, then pick a suit.
@@ -106,6 +127,7 @@ wild_starter =
     .first-player-free = anything may be played on it
     .another-card = it goes back, and another card is turned
     .blind = chance picks its suit, before anyone looks
+    .bottom-card = the bottom card of the draw pile has its suit
 starter_suit_only =
     .label = Only the first card’s suit counts
     .help = Whether you must match the first card of a round by its suit. Then it does nothing special either.
@@ -146,6 +168,7 @@ effects =
         [suit] play any of your other cards of its suit too
         [draw-back] the previous player draws { $count }
         [all-draw] everyone else draws { cards } at once
+        [previous-draws] the previous player draws { cards } at once
         [all-draw-again] everyone else draws { cards } at once, and you play again
         [rank] you ask for a rank
        *[draw] the next player draws { $count }
@@ -161,6 +184,7 @@ effects =
         [suit] takes its suit along
         [draw-back] +{ $count } back
         [all-draw] everyone else +{ $count }
+        [previous-draws] previous player +{ $count }
         [all-draw-again] everyone else +{ $count }, play again
         [rank] asks for a rank
        *[draw] +{ $count }
@@ -180,7 +204,7 @@ two_player_reverse =
     .skip = skips the other player
 stacking =
     .label = Stacking
-    .help = Which draw card you may play instead of drawing. The penalties add up for the next player.
+    .help = Which draw card you may play instead of drawing. The penalty moves on to the next player.
     .none = no stacking
     .same-rank = same rank
     .any-draw-card = any draw card
@@ -191,6 +215,9 @@ answered_by =
     .help = Which draw card you may play on a rank or a single card instead of drawing, where that isn’t as for the others.
     .none = as for the others
     .row = { $cards }: { $way }
+penalties_add_up =
+    .label = Penalties add up
+    .help = Whether a draw card adds to the penalty it answers. If not, only the newest draw card counts.
 cancels =
     .label = Cancelling cards
     .help = Ranks or single cards that you may play instead of drawing. Then no one draws.
@@ -208,12 +235,21 @@ after_penalty =
     .play-on = you still take your turn
 skip_stacking =
     .label = Answering a skip
-    .help = Whether you may answer a skip with a skip card of the same rank. The missed turns add up for the next player.
+    .help = Whether you may answer a skip with a skip card of the same rank. The skip moves on to the next player.
+skips_add_up =
+    .label = Skips add up
+    .help = Whether an answered skip adds to the new one, and the next player misses all those turns. If not, only the newest skip counts, and several skip cards played at once skip as many players.
+brings_back =
+    .label = Bringing a player back
+    .help = Draw cards that bring back a player who has just gone out, if you play one when they would be next. They draw the cards and play on.
 cover =
     .label = Nothing to play again with
     .help = What happens when a card lets you play again and you can’t.
     .draw-as-usual = draw as usual
     .draw-until-covered = draw until you can
+again_in_suit =
+    .label = Playing again in suit
+    .help = Whether the card you play again with must be of the same suit, or wild.
 
 draws =
     .label = Cards drawn in a turn
@@ -270,12 +306,26 @@ marriage =
 drawn_marriage =
     .label = Marry a drawn card
     .help = Whether a King or Queen you just drew may marry its partner in your hand.
+questions =
+    .label = Questions
+    .help = Ranks or single cards that need an answer in the same turn: a card of their suit on top, or another question of their suit or rank that is answered too.
+answers =
+    .label = Answers
+    .help = Ranks or single cards that may go on a question. If you list none, any card may.
+unanswered =
+    .label = Question without an answer
+    .help = What happens if you have no answer.
+    .not-played = you can’t play the question
+    .draw-one = you draw a card for it
 call =
     .label = Last card call
-    .help = How long you have to say “last card” when you’re down to one.
+    .help = How long you have to say “last card” when you’re down to one, and what happens if you don’t.
     .automatic = until the next player acts
     .catch = until someone catches you
     .none = no need to say it
+    .to-go-out = until the next player acts, or you can’t go out next turn
+    .announced = in the turn before you go out, with any number of cards
+    .with-last-card = only as you play your last card
 call_word =
     .label = Last card word
     .help = What you say when you’re down to one card.
@@ -284,6 +334,7 @@ second_call =
     .help = A second word to say, and when. Forgetting it costs the same as the first.
     .none = no
     .at-two = also when you’re down to two
+    .at-three = also when you’re down to three
     .going-out = also when you go out
 second_word =
     .label = Second word
@@ -305,6 +356,15 @@ word =
     .po-makale = po makale
     .bartok = Bartok
     .mao = Mao
+    .lappen = lappen
+    .varning = varning
+    .niko-kadi = Niko Kadi
+    .tek = tek
+    .prsi = prší
+    .olsen = Olsen
+    .olsen-of-iceland = Ólsen
+    .olsen-olsen = Ólsen Ólsen
+    .knock = knock knock
 call_penalty =
     .label = Forgotten call
     .help = How many cards you draw for forgetting to say it.
@@ -323,6 +383,9 @@ winning_wild =
 last_alone =
     .label = Last card by itself
     .help = Whether you must play your last card by itself, not with others in one turn.
+cardless =
+    .label = Last card without going out
+    .help = Whether you may play your last card when you can’t go out with it. You draw on your next turn, and no one goes out while another player has no cards.
 
 scoring =
     .label = Scoring
@@ -399,6 +462,8 @@ no-sides = { $seats } players can’t form { $sides } equal teams. Pick another 
 deal-too-large = { $deal } cards each for { $seats } players leave { $left } of { $all } cards in the deck, but at least a third must stay there. Deal fewer cards or add a pack.
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
+too-many-apart = If so many cards can’t go on one another, no one gets far. Let no more than half of the cards be on that list.
+too-many-questions = At most half of the cards can be questions, or there would be too few answers. Take some off the list.
 hidden-rules-of-another-pack = Hidden rules are about suits and court cards, which a Whot pack doesn’t have. Pick another pack, or rules that are added openly.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
 all-draw-too-often = With { $seats } players, everyone would draw cards nearly as fast as they’re played. Let fewer cards make everyone else draw.
@@ -407,7 +472,10 @@ nothing-costs = Some card must count at least 1 point, or the match would never 
 # Rules by which a match might never end
 
 hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge or fewer packs, or hide no rules.
-hardly-anyone-out = So few cards count that hands would hardly ever differ, and a match might never end. Let more cards count.
+next-rank-too-seldom = One rank up or down fits so seldom that a match might never end. Let equal ranks be played together, and let players draw 1 to 3 cards in a turn.
+suits-never-change = When only suits match, some cards must change the suit, or a match might never end. Let more cards be wild or match by rank too.
 totals-fall = Last cards would take off more points than rounds bring, so a match might never end. Take fewer points off, or let cards count more.
 target-always-hit = Totals would hit the target and fall back to 0 again and again, so a match might never end. Let more cards count, or pick another target.
+hardly-any-card-last = Hardly any card could be anyone’s last, so a match might never end. Take some off the list.
+players-never-out = So many cards bring players back that a round might never end. Let at most one card in eight bring a player back.
 hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.

@@ -24,6 +24,14 @@ FIRST = (
     CallWord.LAATSTE_KAART,
     CallWord.BARTOK,
     CallWord.MAO,
+    CallWord.MAU_MAU,
+    CallWord.LAPPEN,
+    CallWord.NIKO_KADI,
+    CallWord.TEK,
+    CallWord.OLSEN,
+    CallWord.OLSEN_OF_ICELAND,
+    CallWord.KNOCK,
+    CallWord.PRSI,
 )
 SECOND = (
     CallWord.TWO_CARDS,
@@ -32,12 +40,15 @@ SECOND = (
     CallWord.MAU_MAU,
     CallWord.SEPP,
     CallWord.PO_MAKALE,
+    CallWord.VARNING,
+    CallWord.OLSEN_OLSEN,
     CallWord.SEMI_LAST_CARD,
 )
 GOING_OUT: dict[str, CallWord] = {  # what is said with the last card where these are said before it
     CallWord.MAU: CallWord.MAU_MAU,
     CallWord.TSCHAU: CallWord.SEPP,
     CallWord.MAKAO: CallWord.PO_MAKALE,
+    CallWord.OLSEN_OF_ICELAND: CallWord.OLSEN_OLSEN,
 }
 
 

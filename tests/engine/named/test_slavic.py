@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.actions import Draw, Pass
+from engine.core.actions import Draw, Nominate, Pass
 from engine.games.variants import variant
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats
@@ -97,12 +97,25 @@ def test_hundred_and_one_exactly_101_falls_back_to_0_and_more_is_out(before, tot
     assert (state.totals, state.sheet[-1].knocked_out) == ((50, total, 3), out)
 
 
-def test_hundred_and_one_a_special_starter_acts():
-    # source: MC 6.3, "the starter, played by the dealer (so its effect counts)"
+@each_seats("hundred-one")
+def test_hundred_and_one_the_dealers_fifth_card_is_the_starter(seats):
+    # source: MC 6.3, "the dealer takes 4 and the fifth of theirs is the starter"
+    state, _ = opened("hundred-one", seats, "8")
+    assert [state.count(left_of(state, place)) for place in range(seats)] == [4, *(5,) * (seats - 1)]
+    assert (len(state.stock), state.turn) == (36 - 5 * seats, left_of(state))
+
+
+def test_hundred_and_one_the_starter_acts_as_a_play_of_the_dealer():
+    # source: MC 6.3, "played by the dealer (so its effect counts)"
     ace, _ = opened("hundred-one", 3, "A")
     assert ace.turn == left_of(ace, 2)
     six, _ = opened("hundred-one", 3, "6")
     assert (six.count(left_of(six)), six.turn) == (6, left_of(six, 2))
+    nine, _ = opened("hundred-one", 3, "9")
+    assert (nine.turn, nine.covering) == (nine.dealer, True)
+    queen, _ = opened("hundred-one", 3, "Q")
+    assert may_do(queen) == {Nominate(suit) for suit in queen.rules.suits}
+    assert queen.turn == queen.dealer
 
 
 # Ocho Loco (MC 6.11)

@@ -11,7 +11,16 @@ from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.shedding.bots.determinization import determinize
 from engine.shedding.bots.steady import steady
-from engine.shedding.mechanics.rule_making import OFFERED, Adding, Offer, offers, said_of, sentence
+from engine.shedding.mechanics.rule_making import (
+    OFFERED,
+    YOUNGER_RULES,
+    YOUNGER_VALUES,
+    Adding,
+    Offer,
+    offers,
+    said_of,
+    sentence,
+)
 from engine.shedding.play.moves import act, check, public_view, start, view
 from engine.shedding.play.options import options
 from engine.shedding.rules.additions import Addition
@@ -93,6 +102,13 @@ def test_every_offer_fits_and_says_in_one_sentence_what_changes():
                 said = sentence(offer.rule, getattr(state.rules, offer.rule), offer.value)
                 assert said.endswith(".")
                 assert not set(said) & set("{}*")
+
+
+def test_what_is_younger_than_stored_matches_is_not_offered():
+    for number in range(60):
+        for offer in offers(replace(won(), seed=str(number))):
+            assert offer.rule not in YOUNGER_RULES
+            assert offer.value not in YOUNGER_VALUES.get(offer.rule, ())
 
 
 def test_a_rank_more_or_less_is_offered_and_the_others_stay():

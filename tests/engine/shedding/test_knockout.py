@@ -4,19 +4,25 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Catch, Deal, Draw, Pass
-from engine.core.events import MatchEnded
+from engine.bots.expert import _of_match as of_match
+from engine.chance.stream import Chance
+from engine.core.actions import Catch, Deal, Draw, Pass, Play
+from engine.core.events import MatchEnded, RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, out_of_match, standings
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell, turns
 from engine.matches.tournament import for_one_round
+from engine.shedding.bots import evaluation
+from engine.shedding.bots.steady import steady
 from engine.shedding.events.deal import Dealt
 from engine.shedding.events.endings import FellBack, KnockedOut
+from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import act, view
 from engine.shedding.rounds.match_end import settlement
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
+from engine.words import by_ear
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, play, table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -125,6 +131,7 @@ def test_the_last_one_left_wins():
     ended = events(state, 0, play("2H"))[-1]
     assert isinstance(ended, MatchEnded)
     assert (ended.winners, ended.totals) == ((0,), (99, 112, 105, 102))
+    assert after(state, (0, play("2H"))).sheet[-1].knocked_out == (2, 3), "Ben is out already"
 
 
 @pytest.mark.parametrize(("totals", "winners"), [((96, 112, 95, 93), (3,)), ((98, 112, 95, 95), (2, 3))])
@@ -269,7 +276,6 @@ ONLY_ACES = tuple((rank, 10 if rank == "A" else 0) for rank in "A23456789TJQK")
     [
         ({"points_off": tuple((rank, 100) for rank in "A23456789TJQK")}, "Last cards would take off more points"),
         ({"exact_target": True, "costs": ONLY_ACES}, "Totals would hit the target and fall back to 0 again and again"),
-        ({"knockout": "highest hand", "costs": (("A", 1), *((rank, 0) for rank in "23456789TJQK"))}, "So few cards"),
     ],
 )
 def test_a_match_that_might_never_end_is_refused(house_rules, sentence):
@@ -300,6 +306,18 @@ def test_it_is_told_who_fell_back_and_who_is_out():
     assert told[-1] == "You got knocked out of the match"
 
 
+def test_who_listens_hears_what_a_total_loses():
+    won = table("2H", "KC JC", "QC", pile="9H", rules=EXACT, totals=(7, 80, 20))
+    ended = next(event for event in events(won, 0, play("2H")) if isinstance(event, RoundEnded))
+    assert tell(ended, NAMES[:3]) == "Ada went out. Ben -80, Cleo +10."
+    with by_ear():
+        assert tell(ended, NAMES[:3]) == "Ada went out. Ben loses 80 points, Cleo scores 10 points."
+
+
+def test_what_is_memorable_is_who_hit_the_target():
+    assert list(SHEDDING.highlights.facts([FellBack(1, 101)], NAMES)) == [("fell-back", {"name": "Ben", "count": 101})]
+
+
 def test_the_rulebook_says_when_a_player_is_out():
     said = plain_lines(crazy(3, **KNOCKOUT))[-1]
     assert said.startswith("A player who reaches 100 points is out of the match. They get no more cards")
@@ -308,3 +326,41 @@ def test_the_rulebook_says_when_a_player_is_out():
     assert plain_lines(crazy(2, **KNOCKOUT))[-1].startswith("The first player to reach 100 points loses the match.")
     hand = plain_lines(crazy(3, knockout="highest hand"))[-1]
     assert hand.startswith("The player whose hand counts most when a round ends is out of the match.")
+
+
+# Computer players
+
+
+def test_who_is_out_has_no_chance_to_win_the_round():
+    chances = evaluation.chances(in_play("2S 4H", "", "3S", "4S"))
+    assert chances[1] < 0.001
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_what_a_round_would_bring_knows_the_last_card_and_the_target():
+    held = table("QS 3H", "KC JC", pile="9H", rules=PAYS | {"exact_target": True}, totals=(50, 80))
+    assert evaluation.totals_if(held, 0) == (10, 0), "the Queen of spades is kept for last, and 100 falls back"
+    assert evaluation.totals_if(held, 1) == (76, 80), "a Jack doubles"
+
+
+def test_how_near_the_end_is_counts_those_who_are_still_in():
+    rules = crazy(4, **KNOCKOUT)
+    assert rules.behind((40, 112, 60, 20)) == 0.6
+    assert rules.behind((100, 112, 130, 101)) == 1
+    assert crazy(4, knockout="highest hand").behind((40, 112, 60, 20)) == 0
+
+
+def test_an_expert_sees_no_worth_in_being_out():
+    left = replace(three_left(), totals=(40, 112, 60, 120))
+    left = replace(left, sheet=(*left.sheet, replace(BEN_OUT, points=(0, 0, 0, 100), knocked_out=(3,))))
+    of_seats = [of_match(SHEDDING, left, (0.25,) * 4, seat) for seat in range(4)]
+    assert of_seats[1] == of_seats[3] == 0
+    assert of_seats[0] > of_seats[2] > 0
+
+
+def test_a_steady_bot_goes_out_with_the_card_that_takes_more_off():
+    state = table("QH QS", "KC TD", pile="QC", rules=PAYS | {"groups": "equal ranks"})
+    for seed in "abcdef":
+        action = steady(view(state, 0), Chance(seed))
+        assert isinstance(action, Play)
+        assert action.cards == ("QH", "QS")

@@ -1,7 +1,7 @@
 """The rulebook says what is in force, all of it, and nothing else; and it marks what differs from the named game."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from itertools import product
 from typing import Any
@@ -77,6 +77,15 @@ BUILT = {
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
     "playing on": crazy(4, play_on=True, winning_card_acts=True),
+    "a player brought back, and nothing adds up": crazy(
+        4,
+        play_on=True,
+        brings_back=("2H",),
+        effects=(TWOS, QUEENS),
+        skip_stacking=True,
+        skips_add_up=False,
+        penalties_add_up=False,
+    ),
     "a short pack": crazy(4, pack_size=32, deal=4),
     "a round that ends with the stock": crazy(3, reshuffle=False, empty_stock=True),
     "rounds that are won": crazy(4, scoring="rounds", rounds_to_win=3),
@@ -93,6 +102,15 @@ BUILT = {
         answered_by=(("K", "same rank"),),
         cancels=("7", "9"),
         cancels_only=(("9", "2"),),
+    ),
+    "the dealer's own card": crazy(4, first_card="of the dealer", jokers=1),
+    "any card first": crazy(3, first_card="any", first_player="winner"),
+    "suits alone": crazy(4, matching="suit", still_fitting=("6",)),
+    "one rank up or down": crazy(4, matching="next rank", groups="equal ranks", draws=1, jokers=1),
+    "the previous player draws": crazy(4, effects=(("9", Effect("previous draws")), ("7", AGAIN)), again_in_suit=True),
+    "questions to answer": crazy(4, questions=("Q", "A"), answers=("2", "3", "8"), groups="equal ranks"),
+    "questions that cost a card": crazy(
+        3, questions=("5", "JS"), unanswered="draw one", after_drawing="drawn card", reshuffle=False
     ),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
@@ -126,6 +144,8 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "call_penalty": (0, 1, 2, 10),
     "challenge_penalty": (0, 1, 2, 10),
     "wild": ((), ("8",), ("8", "J"), ("K",)),
+    "still_fitting": ((), ("Q",), ("6", "9")),
+    "apart": ((), ("Q",), ("QS", "QH"), ("8", "A")),
     "open_cards": ((), ("Q",), ("QS",), ("JS", "JC")),
     "free_cards": ((), ("Q",), ("QS",), ("TS", "TC")),
     "not_last": ((), ("Q",), ("QS",), ("2", "J")),
@@ -142,6 +162,9 @@ TRIED: dict[str, tuple[Any, ...]] = {
         (("7", AGAIN), TWOS),
         (("7", Effect("suit")),),
     ),
+    "questions": ((), ("Q",), ("QS",), ("8", "Q")),
+    "answers": ((), ("5",), ("4", "AS")),
+    "brings_back": ((), ("2",), ("2S", "QS")),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "answered_by": ((), (("2", "as strong"),), (("2S", "none"), ("7", "any draw card"))),
     "cancels_only": ((), (("J", "2"),), (("JH", "2"), ("A", "2"))),
@@ -174,6 +197,16 @@ def debts(rules: Rules) -> dict[str, Any]:
     }
 
 
+COMES_TO: dict[str, Callable[[Any], Any]] = {  # of rules that list cards, what they come to beside the others
+    "free_cards": lambda rules: cards_named(rules.free_cards) - rules.wild_cards,
+    "brings_back": lambda rules: rules.bringing_back,
+    "questions": lambda rules: rules.answers_to,
+    "answers": lambda rules: rules.answers_to,
+    "answered_by": debts,
+    "cancels_only": debts,
+}
+
+
 def without_difference(base: Any, name: str, value: Any) -> bool:
     """Two values that come to the same beside the other rules."""
     both = {getattr(base, name), value}
@@ -185,8 +218,8 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if isinstance(base, Rules) and name in TRIED and isinstance(TRIED[name][-1], tuple) and base.pack_kind == "whot":
         named = {row if isinstance(row, str) else row[0] for listed in both for row in listed}
         return cards_named(named).isdisjoint(base.one_pack)
-    if name in {"answered_by", "cancels_only"}:
-        return debts(base) == debts(replace(base, **{name: value}))
+    if name in COMES_TO:
+        return COMES_TO[name](base) == COMES_TO[name](replace(base, **{name: value}))
     alike = {"rounds_to_play": {0, 1}, "first_player": {"left", "right"}, "starter_effects": {"act", "none"}}
     return both == alike.get(name) and comes_to_the_same(base, name)
 

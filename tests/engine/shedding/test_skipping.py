@@ -6,7 +6,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Pass
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell
-from engine.shedding.events.turns import MissedTurn, SkipsGrew, TurnCame
+from engine.shedding.events.turns import MissedTurn, Skipped, SkipsGrew, TurnCame
 from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import view
 from engine.shedding.rules.effects import Effect
@@ -136,3 +136,29 @@ def test_what_is_imagined_fits():
             imagined = SHEDDING.determinize(view(asked, seat), Chance(f"imagine {number}"))
             assert (imagined.skips, imagined.turn, may_do(imagined)) == (1, 1, {Pass()})
             assert may_play(imagined), "a player without an answer is not asked"
+
+
+# Skips that don't add up (source: more-cousins.md 6.1, "one turn only, not added up"; 6.10, "several Jacks in one play
+# skip as many")
+
+PASSED_ON = {"skips_add_up": False}
+
+
+def test_an_answered_skip_is_passed_on_as_one_turn():
+    state = skipping("8H 3C 4C", "8S 9H 9D", "5H 6C", "7H 7C", rules=PASSED_ON)
+    answered = after(state, (0, play("8H")), (1, play("8S")))
+    assert (answered.turn, answered.skips, answered.misses) == (3, 0, ()), "no turn is left to miss"
+
+
+def test_several_at_once_skip_as_many_players_and_only_the_newest_count():
+    rules = PASSED_ON | {"groups": "equal ranks"}
+    state = skipping("8H 8D 3C 4C", "8S 9H 9D", "5H 6C", "7H 7C", "JH JD", rules=rules)
+    asked = after(state, (0, play("8H 8D")))
+    assert (asked.turn, asked.skips, asked.turns_to_miss()) == (1, 2, 1)
+    assert [tell(event, "ABCDE") for event in events(state, 0, play("8H 8D"))[2:3]] == [
+        "The next 2 players are to be skipped."
+    ]
+    missed = events(asked, 1, Pass())
+    assert missed == [MissedTurn(1, 0), Skipped(2), TurnCame(3)]
+    answered = after(asked, (1, play("8S")))
+    assert (answered.turn, answered.skips, answered.misses) == (3, 0, ())

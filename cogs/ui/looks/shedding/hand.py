@@ -38,7 +38,7 @@ def asked(table: Table, view: SheddingSeatView) -> str:
     if view.pending is not None:
         return to_take(table, view)
     if view.skips:
-        return WORDS("your-turn-skip", count=view.skips, answer="yes" if view.options.cards else "no")
+        return WORDS("your-turn-skip", count=view.turns_to_miss(), answer="yes" if view.options.cards else "no")
     if view.debt:
         return _penalty(table, view) if view.options.cards else WORDS("your-turn-draw-penalty", count=view.debt)
     if view.drawn:

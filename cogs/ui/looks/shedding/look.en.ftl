@@ -59,6 +59,10 @@ table-alt = Discard pile: { $card }. { cards } in the draw pile.
 table-alt-suit = Discard pile: { $card }. The { suit-word } is now { $suit }. { cards } in the draw pile.
 table-alt-rank = Discard pile: { $card }. { $ranks } are asked for. { cards } in the draw pile.
 table-alt-open = Discard pile: { $card }. Any card can be played. { cards } in the draw pile.
+table-alt-no-card = { $suit ->
+    [none] No card has been played yet. Any card can begin.
+   *[other] No card has been played yet. Everyone begins with { $suit }.
+} { cards } in the draw pile.
 table-alt-way = { $alt } Play goes { $way ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise

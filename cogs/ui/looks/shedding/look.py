@@ -12,7 +12,7 @@ from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
 from engine.core.cards import SUIT_NAMES, plural, short, spoken
 from engine.core.events import AnyEvent
-from engine.shedding.events.deal import Dealt, StarterTurned
+from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
@@ -71,8 +71,10 @@ def _when_out(rules: Rules) -> str:
 
 def table_picture(view: SheddingView) -> Picture:
     suit, rank, direction = _signs(view)
-    card, count = spoken(view.pile[-1]), view.stock
-    if rank is not None:
+    card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
+    if not view.pile:
+        alt = WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
+    elif rank is not None:
         alt = WORDS("table-alt-rank", card=card, count=count, ranks=plural(rank))
     elif table.is_open(view):
         alt = WORDS("table-alt-open", card=card, count=count)
@@ -120,7 +122,7 @@ def added(view: SheddingView) -> list[Added]:
 
 
 def onto_pile(event: AnyEvent) -> int:
-    if isinstance(event, StarterTurned):
+    if isinstance(event, StarterTurned | DealerBegan):
         return 1
     if isinstance(event, Played):
         return len(event.cards)
@@ -171,7 +173,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     gives_to=hand.gives_to,
     heard=hand.heard,
     judged=hand.judged,
-    passing=lambda view: WORDS("miss-turn", count=view.skips) if view.skips else "",
+    passing=lambda view: WORDS("miss-turn", count=view.turns_to_miss()) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,
     shown=lambda event: isinstance(event, Challenged | TakenBack),  # what a challenge showed, and that cards came back

@@ -4,6 +4,11 @@ top = Top card: **{ $card }**
 top-suit = Top card: **{ $card }** – { suit-word } is now **{ $suit } { $sign }**
 top-rank = Top card: **{ $card }** – play **{ $ranks }**
 top-open = Top card: **{ $card }** – play **any card**
+top-none = { $suit ->
+    [none] No card played yet – play **any card**
+   *[other] No card played yet
+}
+begins-with = Everyone’s first card: **{ $suit } { $sign }**
 and-earlier = { $top } · earlier: { $cards }
 draw-pile = Draw pile: { $count }
 draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
@@ -12,6 +17,7 @@ draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
 }
 draw-penalty = **Draw penalty: { $count }**
 turns-to-miss = **Turns to miss: { $count }**
+players-to-skip = **Players to skip: { $count }**
 misses = misses { $count ->
     [one] a turn
    *[other] { $count } turns
@@ -43,6 +49,8 @@ left-with-cards = left with { cards }
 score-down = { $count } to go
 score-down-wild = { $count } to go · { $ranks } wild
 uncalled = hasn’t said “{ $word }”
+announced = said “{ $word }”
+barred = can’t go out, no “{ $word }”
 call-button = { $word }!
 catch-button = Catch!
 final-score = { points } · { $rounds ->

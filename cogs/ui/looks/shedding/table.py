@@ -38,13 +38,18 @@ def top(view: SheddingView) -> str:
 
 
 def _due(view: SheddingView) -> list[str]:
-    """What the next player draws or misses, if they don't answer."""
-    skips = [WORDS("turns-to-miss", count=view.skips)] if view.skips else []
-    return [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
+    """What the next player draws or misses, if they don't answer, and with what those begin who have yet to."""
+    key = "turns-to-miss" if view.rules.sums_skips else "players-to-skip"
+    skips = [WORDS(key, count=view.skips)] if view.skips else []
+    owed = [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
+    suit = view.rules.first_suit if view.to_begin else None
+    return [*owed, *([WORDS("begins-with", suit=SUIT_NAMES[suit], sign=SUIT_SYMBOLS[suit])] if suit else [])]
 
 
 def top_card(view: SheddingView) -> str:
     """The top card with the suit in force, or the rank asked for."""
+    if not view.pile:
+        return WORDS("top-none", suit=first_suit(view))
     card = short(view.pile[-1])
     if view.rank is not None:
         return WORDS("top-rank", card=card, ranks=plural(view.rank))
@@ -61,11 +66,16 @@ def top_card(view: SheddingView) -> str:
     )
 
 
+def first_suit(view: SheddingView) -> str:
+    """The suit with which everyone begins, as the catalogues know it."""
+    return SUIT_NAMES[view.rules.first_suit] if view.rules.first_suit else "none"
+
+
 def is_open(view: SheddingView) -> bool:
     """Whether any card can be played."""
     if view.rank is not None:
         return False
-    return view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt)
+    return view.suit == ANY_SUIT or (not view.debt and not view.rules.opening.isdisjoint(view.pile[-1:]))
 
 
 def below_pile(view: SheddingView) -> list[str]:
@@ -100,8 +110,14 @@ def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
     """Whether a seat owes a call. Nothing is said if the other players have to notice it."""
-    silent = seat in view.uncalled and view.rules.call == LastCall.AUTOMATIC
-    return [WORDS("uncalled", word=to_say(view, view.counts[seat]))] if silent else []
+    word = to_say(view, view.counts[seat])
+    if view.phase != "play" or not word:
+        return []
+    if view.rules.announces:
+        return [] if seat in view.barred or seat in view.uncalled else [WORDS("announced", word=word)]
+    if seat in view.barred:
+        return [WORDS("barred", word=word)]
+    return [WORDS("uncalled", word=word)] if seat in view.uncalled and view.rules.call_lapses else []
 
 
 def to_say(view: SheddingView, left: int) -> str:
@@ -142,7 +158,8 @@ def buttons(table: Table, view: SheddingView) -> list[Button]:
     words = " / ".join(dict.fromkeys(capital(to_say(view, left)) for left in due))
     call = button(WORDS("call-button", word=words), Control("call", table.id), disabled=between)
     catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
-    return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
+    said_before = any(view.rules.words_due)  # not just with the last card
+    return [call, catch] if view.rules.call == LastCall.CATCH else [call] if said_before else []
 
 
 def final_score(view: SheddingView, standing: Standing) -> str:

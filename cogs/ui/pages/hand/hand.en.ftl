@@ -65,6 +65,7 @@ choose = **You’re playing { $cards }.** Pick a { suit-word }.
 ask = **You’re playing { $cards }.** Ask for a rank.
 sure = **{ $move }?**
 picking = **You’re playing { $cards }**, the last one on top.
+answering = **You’re playing { $cards }**, and it needs an answer on top.
 pick-a-card = Pick a card
 several = { $card } …
 copies = { $card } ({ $count })

@@ -149,6 +149,8 @@ def _in_the_making(hand: Hand) -> str:
         return WORDS("plan-suit" if choice.planning else "choose", cards=cards, pack=pack)
     if choice.planning:
         return WORDS("plan-rank", cards=cards)
+    if choice.picking and not choice.follows.complete:
+        return WORDS("answering", cards=cards)
     return WORDS("ask" if choice.follows.ranks and not choice.picking else "picking", cards=cards)
 
 
@@ -354,7 +356,7 @@ def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
     several = WORDS("play-these", count=len(chosen))
     name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
     sure = [SURE] if hand.preferences.confirms and not chosen[1:] else []  # this is a second press
-    stopping = [button(name, _play(hand, *chosen, *sure), ButtonStyle.success)]
+    stopping = [button(name, _play(hand, *chosen, *sure), ButtonStyle.success)] if choice.follows.complete else []
     if choice.follows.call:
         said = and_call(hand, name, len(chosen))
         stopping.insert(0, button(said, _play(hand, *chosen, CALL, *sure), ButtonStyle.success))

@@ -14,6 +14,8 @@ def lines(rules: Rules) -> list[str]:
         return []
     cards = one_of(last_resort(rules))
     doubted = WORDS("challenge", cards=cards, seats=rules.seats)
+    asking = rules.questions_cost and any(rank_of(card) in rules.last_resort for card in rules.answers_to)
+    doubted = paragraph(doubted, WORDS("challenge-no-question") if asking else "")
     return [doubted, paragraph(WORDS("bluff", cards=cards), *_penalties(rules))]
 
 

@@ -22,12 +22,12 @@ def lines(rules: Rules) -> list[str]:
 def _hands(rules: Rules) -> str:
     hands = WORDS("hands", goal=form(rules.goal), count=rules.deal)
     if not rules.changing_deals:
-        return paragraph(hands, WORDS("starter"))
+        return paragraph(hands, WORDS("starter", how=form(rules.opens_with)))
     way = form(rules.deals)
     if rules.deals == Deals.DOWN and rules.rounds_to_play != TO_THE_TARGET:
         # where the number of rounds is known, a tie is broken with a single card
         way = "down-once" if rules.rounds_to_play <= rules.deal else "down-and-tie"
-    return paragraph(hands, WORDS("deals", way=way, count=rules.deal), WORDS("starter"))
+    return paragraph(hands, WORDS("deals", way=way, count=rules.deal), WORDS("starter", how="turned-up"))
 
 
 def dealer(rules: Rules) -> str:
@@ -42,10 +42,11 @@ def dealer(rules: Rules) -> str:
 
 def _beginning(rules: Rules) -> str:
     """Which way play goes is said where that is not plain: it may turn, or is not as usual."""
-    other = rules.seats == 2 and rules.first_player != FirstPlayer.DEALER
-    first = WORDS("first-player", who="other" if other else rules.first_player)
+    beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
+    who = "other" if rules.seats == 2 and beside else rules.first_player
+    first = WORDS("first-player", who="after" if rules.dealer_begins else who)
     turns = rules.turns_direction and "reverse" in rules.kinds_of_effects
-    usual = rules.first_direction > 0 and rules.first_player == FirstPlayer.LEFT
+    usual = rules.first_direction > 0 and rules.first_player == FirstPlayer.LEFT and not rules.dealer_begins
     if rules.seats == 2 or (usual and not turns):
         return first
     return paragraph(first, WORDS("direction", turns=yes(turns), way=rules.play_direction))

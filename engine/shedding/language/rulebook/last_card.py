@@ -5,7 +5,7 @@ from engine.core.cards import Card
 from engine.shedding.language.rulebook.pack import in_one_play, special_cards
 from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds
-from engine.shedding.rules.choices import Goal, LastCall, SecondCall, SuitNaming
+from engine.shedding.rules.choices import Goal, LastCall, SuitNaming
 from engine.shedding.rules.effects import DRAW_CARDS, PLAY_AGAIN, REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
@@ -22,12 +22,21 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 
 
 def _call(rules: Rules) -> str:
-    until = "catch" if rules.call == LastCall.CATCH else "automatic"
+    if rules.call == LastCall.WITH_LAST_CARD:
+        return _call_out(rules)
+    until = form(rules.call)
+    if rules.announces:
+        return paragraph(
+            WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
+            WORDS("call-costs", until=until, count=0),
+            WORDS("call-again", until=until) if _comes_back(rules) else "",
+        )
     dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
-    few = "dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one"
+    second = next((left for left in (2, 3) if left in rules.words_due), 0)
+    few = "dealt-few" if second else "dealt-one"
     return paragraph(
         WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
-        WORDS("call-at-two", until=until, word=spoken(rules.words_due[2])) if 2 in rules.words_due else "",
+        WORDS(f"call-at-{second}", until=until, word=spoken(rules.words_due[second])) if second else "",
         WORDS("call-costs", until=until, count=rules.call_penalty),
         WORDS("call-again", until=until) if _comes_back(rules) else "",
         WORDS(few) if dealt_few else "",
@@ -38,8 +47,8 @@ def _call(rules: Rules) -> str:
 def _call_out(rules: Rules) -> str:
     """What is said with the last card, and what becomes of a wild one if it is not."""
     said = WORDS("call-out", word=spoken(rules.words_due[0]), count=rules.call_penalty)
-    suits = rules.names_suits and rules.naming != SuitNaming.OWN_SUIT
-    if not rules.call_penalty or not (suits or rules.jokers_held):
+    suits = rules.names_suits and rules.suit_naming != SuitNaming.OWN_SUIT
+    if not rules.call_penalty or not rules.suits_match or not (suits or rules.jokers_held):
         return said
     ways = "both" if suits and rules.jokers_held else "suits" if suits else "jokers"
     return paragraph(said, WORDS("call-out-wild", ways=ways, **joker(rules)))
@@ -66,7 +75,8 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
 
 def _last_card_acts(rules: Rules) -> str:
     """What a player's last card does when the round goes on without them."""
-    names = rules.has_wild and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers_held))
+    joker_names = rules.suits_match and bool(rules.jokers_held)
+    names = rules.has_wild and (rules.suit_naming != SuitNaming.OWN_SUIT or joker_names)
     acts = bool(special_cards(rules))
     if not (acts or names) or rules.hand_ends_round:
         return ""
@@ -82,10 +92,14 @@ def _never_last(rules: Rules, base: Rules) -> str:
     alone = _last_alone(rules)
     several = cards and (rules.groups_ranks or rules.marries) and not alone
     return paragraph(
-        WORDS("not-last", cards=cards) if cards else "",
+        WORDS("not-last", cards=cards, stays=yes(rules.stays_in)) if cards else "",
         WORDS("not-last-on-top") if several else "",
         WORDS("last-alone") if alone else "",
-        WORDS("winning-wild", jokers=yes(rules.jokers_held), **joker(rules)) if rules.last_wild_must_match else "",
+        WORDS("winning-wild", fits=form(rules.matching), jokers=yes(rules.jokers_held), **joker(rules))
+        if rules.last_wild_must_match
+        else "",
+        WORDS("cardless") if rules.stays_in else "",
+        WORDS("not-cardless") if base.stays_in and not rules.stays_in else "",
         WORDS("any-last") if base.never_last and not rules.never_last else "",
         WORDS("last-together") if _last_alone(base) and not rules.last_alone else "",
         WORDS("winning-wild-free") if base.last_wild_must_match and not rules.winning_wild else "",
@@ -108,5 +122,10 @@ def _winning_card(rules: Rules) -> str:
     counted = yes(rules.hands_cost)
     return paragraph(
         WORDS("winning-card-acts", goal=goal, seats=rules.seats, who=who, counted=counted) if kinds else "",
-        WORDS("winning-card-all-draw", seats=rules.seats) if rules.all_drawing else "",
+        WORDS("winning-card-all-draw", seats=rules.seats, who=_drawing_at_once(rules)) if rules.draws_at_once else "",
     )
+
+
+def _drawing_at_once(rules: Rules) -> str:
+    previous = "previous draws" in rules.kinds_of_effects
+    return "both" if previous and rules.all_drawing else "previous" if previous else "all"

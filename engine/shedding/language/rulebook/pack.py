@@ -58,6 +58,9 @@ def in_one_play(rules: Rules) -> list[tuple[Card, ...]]:
         plays += [tuple(card for card in pair if card in special) for pair in wed]
     if rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS):
         plays += [tuple(card for card in special if rank_of(card) == rank) * rules.packs for rank in EVERY_RANK]
+    if rules.asks_questions:
+        answering = frozenset[Card]().union(*rules.answers_to.values())
+        plays.append(tuple(card for card in special if card in rules.answers_to or card in answering))
     if rules.groups == Groups.CHAINS:
         return [*plays, tuple(loose) * rules.packs]
     if rules.groups == Groups.RUNS:

@@ -1,9 +1,10 @@
 """Several cards in one turn."""
 
-from engine.core.cards import SUITED_RANKS, rank_of
+from engine.core.card_words import any_of, together
+from engine.core.cards import SUITED_RANKS, Card, rank_of, suit_of
 from engine.core.packs.french import MARRIED
 from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable
 from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Stacking
@@ -15,7 +16,7 @@ def lines(rules: Rules) -> list[str]:
     """Several cards at once."""
     ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
     if not ways and not takes_suits_along(rules):
-        return []
+        return [_questions(rules)]
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
     drawn = "drawn-alone-or-married" if rules.drawn_marries else "drawn-alone" if drawn_alone else ""
     return [
@@ -27,8 +28,31 @@ def lines(rules: Rules) -> list[str]:
             *_mixed(rules),
             *_instead_of_drawing(rules),
             WORDS(drawn) if drawn else "",
-        )
+        ),
+        _questions(rules),
     ]
+
+
+def _questions(rules: Rules) -> str:
+    """Source: more-cousins.md 6.6 and 6.10."""
+    if not rules.asks_questions:
+        return ""
+    asking = frozenset(rules.answers_to)
+    fitting = frozenset[Card]().union(*rules.answers_to.values())
+    suits = {suit_of(card) for card in asking}
+    answering, others = fitting - asking, {card for card in rules.one_pack if suit_of(card) in suits} - fitting
+    answers = "any" if not others else "all-but" if len(others) < len(answering) else "listed"
+    which = together(others, rules.jokers_held) if answers == "all-but" else any_of(answering, rules.jokers_held)
+    drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
+    chain = yes(not asking.isdisjoint(fitting))
+    cards = upper(together(asking, rules.jokers_held))
+    return paragraph(
+        WORDS("questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which, chain=chain),
+        WORDS("unanswered", how=form(rules.unanswered)),
+        WORDS("no-card-for-question") if rules.questions_cost and not rules.reshuffle else "",
+        WORDS("answer-goes-on") if rules.groups_ranks or rules.marries else "",
+        WORDS("drawn-question") if drawn_alone else "",
+    )
 
 
 def _mixed(rules: Rules) -> list[str]:

@@ -1,6 +1,6 @@
 """What each special card does, and a special starter."""
 
-from engine.core.card_words import together
+from engine.core.card_words import any_of, together
 from engine.core.cards import Card, plural, rank_of
 from engine.shedding.language.rulebook.answering import answers_to_draw_cards
 from engine.shedding.language.rulebook.pack import special_cards, wild_ranks
@@ -9,7 +9,7 @@ from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable, may_be_wild
 from engine.shedding.legal.skipping import is_skip, skip_answers
 from engine.shedding.play.dealing import wild_may_begin
-from engine.shedding.rules.choices import FirstPlayer, StarterEffects
+from engine.shedding.rules.choices import FirstCard, FirstPlayer, StarterEffects
 from engine.shedding.rules.effects import ALL_DRAW, PLAY_AGAIN, Effect
 from engine.shedding.rules.rules import Rules
 from engine.words import or_listed
@@ -30,11 +30,24 @@ def lines(rules: Rules, base: Rules) -> list[str]:
         *(_does(rules, effect, cards) for effect, cards in having.items() if cards),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
         WORDS("plain-here", cards=upper(together(plain, rules.jokers_held))) if special and plain else "",
+        WORDS("again-in-suit", pack=rules.kind_of_pack.key) if rules.covers_in_suit else "",
         answers_to_draw_cards(rules),
-        WORDS("stack-skips", seats=rules.seats) if any(_answered(rules, card) for card in skips) else "",
+        _stacks_skips(rules) if any(_answered(rules, card) for card in skips) else "",
+        _brings_back(rules),
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
         _starter(rules),
     ]
+
+
+def _stacks_skips(rules: Rules) -> str:
+    several = yes(rules.groups_ranks or rules.dumps_suits)
+    return WORDS("stack-skips", seats=rules.seats, adds=yes(rules.sums_skips), several=several)
+
+
+def _brings_back(rules: Rules) -> str:
+    cards = rules.bringing_back.intersection(rules.one_pack)
+    named = any_of(cards, rules.jokers_held)
+    return WORDS("brings-back", cards=named, count=len(cards)) if cards else ""
 
 
 def _as_one(effect: Effect) -> Effect:
@@ -70,6 +83,8 @@ def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
     if effect.kind in ALL_DRAW:
         said = WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
         return paragraph(said, WORDS("then-again", cover=form(rules.cover)) if effect.kind in PLAY_AGAIN else "")
+    if effect.kind == "previous draws":
+        return WORDS("previous-draws", cards=named, seats=rules.seats, count=effect.count)
     key, after = "draws-back" if effect.kind == "draw back" else "draws", form(rules.after_penalty)
     answered = yes(any(answerable(rules, card) for card in cards))
     return WORDS(key, cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
@@ -92,7 +107,9 @@ def _takes_along(rules: Rules, cards: list[Card]) -> str:
 
 def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
     if rules.stacks_skips:
-        return "answered" if any(_answered(rules, card) for card in cards) else "missed"
+        if not any(_answered(rules, card) for card in cards):
+            return "missed" if rules.sums_skips or count == 1 else "others"
+        return "answered" if rules.sums_skips or count == 1 else "answered-each"
     if count >= rules.seats:
         return "all"
     return "again" if rules.seats == 2 else "others"
@@ -110,17 +127,26 @@ def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
 
 
 def _starter(rules: Rules) -> str:
-    """What a special starter does. Cards that are wild for everyone and can't start the pile are none."""
+    """What a special starter does, if there is a starter."""
+    if rules.dealer_begins:
+        acting = rules.kinds_of_effects - {"rank", "suit"}
+        return WORDS("dealers-starter", ranks=yes("rank" in rules.kinds_of_effects)) if acting else ""
+    return _turned_up(rules) if rules.opens_with == FirstCard.TURNED_UP else ""
+
+
+def _turned_up(rules: Rules) -> str:
+    """Cards that are wild for everyone and can't start the pile are none."""
     another = rules.starter_effects == StarterEffects.ANOTHER_CARD
     kinds = {
         effect.kind
         for card, effect in special_cards(rules).items()
         if rank_of(card) not in wild_ranks(rules) or wild_may_begin(rules, card)
     }
-    if not kinds or (rules.only_suit_starts and not another):
+    asking = another and rules.asks_questions and rules.kinds_of_effects
+    if not (kinds or asking) or (rules.only_suit_starts and not another):
         return ""
     if another:
-        return WORDS("special-starter", means="another-card")
+        return WORDS("special-starter", means="another-card-questions" if asking else "another-card")
     turns = rules.turns_direction or rules.reverse_skips
     acting = kinds - {"again", "gift", "rank", "suit"} - (set() if turns else {"reverse"})
     if rules.starter_effects == StarterEffects.NONE or not acting:
@@ -129,6 +155,7 @@ def _starter(rules: Rules) -> str:
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
-    sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER
+    beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
+    sides = rules.turns_direction and "reverse" in acting and beside
     before = WORDS("special-starter-before", but=but or "nothing")
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)

@@ -3,7 +3,7 @@
 from engine.core.cards import plural
 from engine.shedding.language.rulebook.pack import of_ranks, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
-from engine.shedding.rules.choices import Goal, SuitNaming, WildStarter, WildWhen
+from engine.shedding.rules.choices import FirstCard, Goal, SuitNaming, WildStarter, WildWhen
 from engine.shedding.rules.rules import Rules
 from engine.words import and_listed
 
@@ -21,7 +21,7 @@ def _wild_for_all(rules: Rules) -> str:
         return WORDS("wild-cards", cards=cards) if cards else ""
     jokers = of_ranks(rules, [rules.kind_of_pack.joker_rank])
     return paragraph(
-        WORDS("wild-if-matching", cards=of_ranks(rules, rules.wild)),
+        WORDS("wild-if-matching", cards=of_ranks(rules, rules.wild), fits=form(rules.matching)),
         WORDS("wild-jokers-too", cards=jokers) if jokers else "",
     )
 
@@ -30,22 +30,25 @@ def _own_wild(rules: Rules) -> str:
     """Each score at which a rank is wild is named where a short pack lacks some."""
     if not rules.personal_wild:
         return ""
-    matching = yes(rules.wild_when != WildWhen.ANY_TIME)
+    matching, fits = yes(rules.wild_when != WildWhen.ANY_TIME), form(rules.matching)
     every = rules.kind_of_pack.ranks
     highest = min(rules.deal, len(every))
     if highest == rules.deal and rules.ranks[:highest] == every[:highest]:
-        return WORDS("wild-by-score", rank=plural(every[rules.deal - 1]), deal=rules.deal, matching=matching)
+        return WORDS("wild-by-score", rank=plural(every[rules.deal - 1]), deal=rules.deal, matching=matching, fits=fits)
     scores = [score for score in range(highest, 0, -1) if every[score - 1] in rules.ranks]
     ranks = and_listed([WORDS("rank-at", rank=plural(every[score - 1]), score=score) for score in scores])
-    return WORDS("wild-by-score-short", ranks=ranks, matching=matching)
+    return WORDS("wild-by-score-short", ranks=ranks, matching=matching, fits=fits)
 
 
 def _naming(rules: Rules) -> str:
     naming = rules.naming if rules.names_suits else SuitNaming.ANY_SUIT
     pack = rules.kind_of_pack.key
+    if not rules.suits_match:
+        free = WORDS("after-joker", **joker(rules)) if rules.jokers_held else ""
+        return paragraph(WORDS("no-pick", pack=pack), free, "" if rules.wild_on_wild else WORDS("no-wild-on-wild"))
     jokers = rules.jokers_held and naming != SuitNaming.ANY_SUIT
     return paragraph(
-        WORDS("pick", pack=pack, naming=form(naming)),
+        WORDS("pick", pack=pack, naming=form(naming), fits=form(rules.matching)),
         WORDS("pick-with-joker", pack=pack, **joker(rules)) if jokers else "",
         WORDS("after-wild", pack=pack, ways=_after_wild(rules), **joker(rules)),
         "" if rules.wild_on_wild else WORDS("no-wild-on-wild"),
@@ -64,15 +67,17 @@ def _after_wild(rules: Rules) -> str:
 
 def _wild_starter(rules: Rules) -> str:
     """A Joker is told apart where other wild cards count as their printed suit."""
+    if not rules.suits_match or rules.opens_with in (FirstCard.ANY, FirstCard.CLUBS):
+        return ""
     own = "dealer" if rules.personal_wild and rules.goal == Goal.COUNTDOWN_BY_ROUNDS else "all"
-    means = rules.wild_starter
+    means = WildStarter.DEALER_NAMES if rules.dealer_begins else rules.wild_starter
     if not rules.names_suits and means in {WildStarter.ANOTHER_CARD, WildStarter.OWN_SUIT}:
         return WORDS("only-joker-starter", **joker(rules))
-    names = means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
+    asked, names = means, means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
     if names and rules.naming == SuitNaming.OWN_SUIT and rules.names_suits:
         means = WildStarter.OWN_SUIT
     apart = rules.jokers_held and means == WildStarter.OWN_SUIT
     return paragraph(
         WORDS("wild-starter", whose=own, means=form(means)),
-        WORDS("joker-starter", means=form(rules.wild_starter), **joker(rules)) if apart else "",
+        WORDS("joker-starter", means=form(asked), **joker(rules)) if apart else "",
     )

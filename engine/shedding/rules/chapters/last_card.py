@@ -20,12 +20,28 @@ def _must_call(rules: "LastCardRules") -> bool:
     return rules.has_calls
 
 
+def _may_call_twice(rules: "LastCardRules") -> bool:
+    return rules.has_calls and rules.call not in (LastCall.WITH_LAST_CARD, LastCall.ANNOUNCED)
+
+
 def _calls_twice(rules: "LastCardRules") -> bool:
-    return rules.has_calls and rules.second_call != SecondCall.NONE
+    return _may_call_twice(rules) and rules.second_call != SecondCall.NONE
+
+
+def _fines_silence(rules: "LastCardRules") -> bool:
+    """Whether a word that is forgotten costs cards."""
+    if rules.call == LastCall.TO_GO_OUT:
+        return rules.second_call == SecondCall.GOING_OUT
+    return rules.has_calls and not rules.announces
+
+
+def _may_stay_in(rules: "LastCardRules") -> bool:
+    """Whether a hand may get empty and its player not be out."""
+    return rules.hand_ends_round and not rules.empty_hands_wait and rules.judges_last
 
 
 def _plays_several(rules: "LastCardRules") -> bool:
-    return rules.groups_ranks or rules.marries or rules.dumps_suits
+    return rules.groups_ranks or rules.marries or rules.dumps_suits or rules.asks_questions
 
 
 @dataclass(frozen=True)
@@ -34,24 +50,44 @@ class LastCardRules(SeveralCardsRules):
 
     call: LastCall = choice(LastCall.AUTOMATIC, LAST)
     call_word: CallWord = rule_field(CallWord.LAST_CARD, WordToSay(LAST, _must_call, ways=FIRST))
-    second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_must_call)
+    second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_may_call_twice)
     second_word: CallWord = rule_field(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
-    call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
+    call_penalty: int = number(2, LAST, allowed=range(11), when=_fines_silence)
     winning_card_acts: bool = switch(False, LAST, when=has_effect(*REACHES_OTHERS))
     not_last: Names = rule_field((), CardList(LAST))
     winning_wild: bool = switch(False, LAST, when=wild_any_time)
     last_alone: bool = switch(False, LAST, when=_plays_several)
+    cardless: bool = switch(False, LAST, when=_may_stay_in)
 
     @cached_property
     def has_calls(self) -> bool:
         return self.call != LastCall.NONE
 
     @cached_property
+    def announces(self) -> bool:
+        """Whether the word is said in the turn before going out, whatever the number of cards."""
+        return self.call == LastCall.ANNOUNCED
+
+    @cached_property
+    def call_opens(self) -> bool:
+        """Whether a player who hasn't said the word can't go out."""
+        return self.call in (LastCall.TO_GO_OUT, LastCall.ANNOUNCED)
+
+    @cached_property
+    def call_lapses(self) -> bool:
+        """Whether the word has to be said before anyone else acts."""
+        return self.call_opens or self.call == LastCall.AUTOMATIC
+
+    @cached_property
     def words_due(self) -> dict[int, CallWord]:
         """By the number of cards that a play leaves in the hand."""
         if not self.has_calls:
             return {}
-        second = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}.get(self.second_call)
+        if self.call == LastCall.WITH_LAST_CARD:
+            return {0: self.call_word}
+        if self.announces:
+            return dict.fromkeys(range(1, self.cards), self.call_word)
+        second = {SecondCall.AT_TWO: 2, SecondCall.AT_THREE: 3, SecondCall.GOING_OUT: 0}.get(self.second_call)
         return {1: self.call_word} | ({} if second is None else {second: self.second_word})
 
     @cached_property
@@ -68,9 +104,26 @@ class LastCardRules(SeveralCardsRules):
         return self.winning_wild and wild_any_time(self)
 
     @cached_property
+    def judges_last(self) -> bool:
+        """Whether there is a play of cards that fit by which a hand gets empty and its player doesn't go out."""
+        lacking = self.questions_cost and not self.reshuffle
+        last = self.last_alone or bool(self.never_last) or self.last_wild_must_match
+        return last or lacking or self.call_opens
+
+    @cached_property
+    def stays_in(self) -> bool:
+        """Whether such a play is made all the same, and its player has no cards then."""
+        return self.cardless and _may_stay_in(self)
+
+    @cached_property
     def limits_last(self) -> bool:
-        """Whether there is a play of cards that fit which can't empty a hand."""
-        return self.last_alone or bool(self.never_last) or self.last_wild_must_match
+        """Whether such a play is refused."""
+        return self.judges_last and not self.stays_in
+
+    @cached_property
+    def limits_fitting(self) -> bool:
+        """Whether there is a card that fits and can’t be played first all the same."""
+        return self.limits_last or self.binds_questions
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """A second word goes with the first. One that was changed as well stays as it is."""

@@ -9,8 +9,8 @@ from engine.core.cards import EVERY_RANK, Card, Rank
 from engine.core.packs.french import FRENCH
 from engine.core.rule import choice, number, rule_field, switch
 from engine.shedding.rules.chapters import MATCHING
-from engine.shedding.rules.chapters.table import TableRules
-from engine.shedding.rules.choices import Goal, SuitNaming, WildStarter, WildWhen
+from engine.shedding.rules.chapters.table import TableRules, turns_up_starter
+from engine.shedding.rules.choices import Goal, Matching, SuitNaming, WildStarter, WildWhen
 
 
 def _if(condition: Callable[["MatchingRules"], bool]) -> Callable[["MatchingRules"], bool]:
@@ -25,6 +25,23 @@ def wild_any_time(rules: "MatchingRules") -> bool:
 
 def _rank_against_suit(rules: "MatchingRules") -> bool:
     return rules.rank_against_suit
+
+
+def _matches_by_suit_alone(rules: "MatchingRules") -> bool:
+    return rules.matching == Matching.SUIT
+
+
+def _may_pick_suits(rules: "MatchingRules") -> bool:
+    return rules.names_suits and rules.suits_match
+
+
+def _has_wild_starter(rules: "MatchingRules") -> bool:
+    return rules.has_wild and rules.suits_match and turns_up_starter(rules)
+
+
+def _may_start_by_suit(rules: "MatchingRules") -> bool:
+    by_rank = rules.matching == Matching.SUIT_OR_RANK and not rules.rank_fits_wild
+    return by_rank and turns_up_starter(rules)
 
 
 def _has_equal_cards(rules: "MatchingRules") -> bool:
@@ -44,20 +61,47 @@ def may_bluff(rules: "MatchingRules") -> bool:
 class MatchingRules(TableRules):
     """The chapter about matching and wild cards."""
 
+    matching: Matching = choice(Matching.SUIT_OR_RANK, MATCHING)
+    still_fitting: tuple[Rank, ...] = rule_field((), RankList(MATCHING, when=_matches_by_suit_alone))
+    apart: Names = rule_field((), CardList(MATCHING))
     wild: tuple[Rank, ...] = rule_field(FRENCH.wild, RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_if(lambda rules: rules.goal != Goal.ROUND))
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_if(lambda rules: rules.names_suits))
     wild_on_wild: bool = switch(True, MATCHING, when=_if(lambda rules: rules.has_wild))
-    naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_if(lambda rules: rules.names_suits))
+    naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_may_pick_suits)
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
-    wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_if(lambda rules: rules.has_wild))
-    starter_suit_only: bool = switch(False, MATCHING, when=_if(lambda rules: not rules.rank_fits_wild))
+    wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild_starter)
+    starter_suit_only: bool = switch(False, MATCHING, when=_may_start_by_suit)
     open_cards: Names = rule_field((), CardList(MATCHING))
     free_cards: Names = rule_field((), CardList(MATCHING))
     jump_in: bool = switch(False, MATCHING, when=_has_equal_cards)
     last_resort: tuple[Rank, ...] = rule_field((), RankList(MATCHING, ranks=EVERY_RANK))
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=may_bluff)
+
+    @cached_property
+    def suits_match(self) -> bool:
+        """Whether suits mean anything. Where they don't, no suit is picked."""
+        return self.matching != Matching.NEXT_RANK
+
+    @cached_property
+    def suit_naming(self) -> SuitNaming:
+        return self.naming if self.suits_match else SuitNaming.OWN_SUIT
+
+    @cached_property
+    def ranks_that_fit(self) -> dict[Rank, frozenset[Rank]]:
+        """By the rank of the top card, those that fit on it in any suit. King and Ace are next to each other."""
+        every, held = self.kind_of_pack.every_rank, self.ranks
+        if self.matching == Matching.NEXT_RANK:
+            beside = {rank: {held[place - 1], held[(place + 1) % len(held)]} for place, rank in enumerate(held)}
+            return {rank: frozenset(beside.get(rank, ())) for rank in every}
+        by_rank = every if self.matching == Matching.SUIT_OR_RANK else self.still_fitting
+        return {rank: frozenset(rank if rank in by_rank else ()) for rank in every}
+
+    @cached_property
+    def kept_apart(self) -> frozenset[Card]:
+        """The cards that never go on each other."""
+        return cards_named(self.apart)
 
     @cached_property
     def wild_in_pack(self) -> tuple[Rank, ...]:
@@ -90,7 +134,7 @@ class MatchingRules(TableRules):
     @cached_property
     def only_suit_starts(self) -> bool:
         """Whether nothing but its suit counts of the starter."""
-        return self.starter_suit_only and not self.rank_fits_wild
+        return self.starter_suit_only and _may_start_by_suit(self)
 
     @cached_property
     def opening(self) -> frozenset[Card]:

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.core.card_rules import CardList, Names, cards_named
+from engine.core.cards import Card, rank_of, suit_of
 from engine.core.packs.french import MARRIED
-from engine.core.rule import choice, switch
+from engine.core.rule import choice, rule_field, switch
 from engine.shedding.rules.chapters import SEVERAL
 from engine.shedding.rules.chapters.drawing import DrawingRules
 from engine.shedding.rules.chapters.special_cards import has_effect
-from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups
+from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Unanswered
 
 
 def _groups_reverses(rules: "SeveralCardsRules") -> bool:
@@ -28,6 +30,14 @@ def _marries_alone(rules: "SeveralCardsRules") -> bool:
     return rules.marries and rules.after_drawing in (AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST)
 
 
+def _names_questions(rules: "SeveralCardsRules") -> bool:
+    return not cards_named(rules.questions).isdisjoint(rules.pack)
+
+
+def _has_questions(rules: "SeveralCardsRules") -> bool:
+    return rules.asks_questions
+
+
 @dataclass(frozen=True)
 class SeveralCardsRules(DrawingRules):
     """The chapter about several cards at once."""
@@ -36,6 +46,9 @@ class SeveralCardsRules(DrawingRules):
     group_reverse: GroupReverse = choice(GroupReverse.EVERY_ONE, SEVERAL, when=_groups_reverses)
     marriage: bool = switch(False, SEVERAL, when=_may_marry)
     drawn_marriage: bool = switch(False, SEVERAL, when=_marries_alone)
+    questions: Names = rule_field((), CardList(SEVERAL))
+    answers: Names = rule_field((), CardList(SEVERAL, when=_names_questions))
+    unanswered: Unanswered = choice(Unanswered.NOT_PLAYED, SEVERAL, when=_has_questions)
 
     @cached_property
     def groups_ranks(self) -> bool:
@@ -59,3 +72,51 @@ class SeveralCardsRules(DrawingRules):
     @cached_property
     def drawn_marries(self) -> bool:
         return self.drawn_marriage and _marries_alone(self)
+
+    @cached_property
+    def asks_questions(self) -> bool:
+        """Whether the pack has a card that has to be answered in the same play."""
+        return bool(self.answers_to)
+
+    @cached_property
+    def binds_questions(self) -> bool:
+        """Whether a question can be played only with its answer."""
+        return self.asks_questions and self.unanswered == Unanswered.NOT_PLAYED
+
+    @cached_property
+    def bound(self) -> frozenset[Card]:
+        """The cards that can be played only with another one."""
+        return frozenset(self.answers_to if self.binds_questions else ())
+
+    @cached_property
+    def questions_cost(self) -> bool:
+        """Whether a question may stay without its answer, which costs a card."""
+        return self.asks_questions and self.unanswered == Unanswered.DRAW_ONE
+
+    @cached_property
+    def answering(self) -> frozenset[Card]:
+        """The cards of the pack that may go on a question."""
+        pack = frozenset(self.pack)
+        return (cards_named(self.answers) or pack) & pack
+
+    @cached_property
+    def answers_to(self) -> dict[Card, frozenset[Card]]:
+        """Of each question the cards that go on it: an answer of its suit, or another question of its suit or rank.
+
+        A card is no question if no card of the pack could answer it. Source: more-cousins.md 6.6, "another card of the
+        Ace's suit", and 6.10, "by another question".
+        """
+        if not self.questions:
+            return {}
+        suits = {suit_of(card) for card in self.answering - cards_named(self.questions)} - {None}
+        asking = frozenset(
+            card for card in cards_named(self.questions).intersection(self.pack) if suit_of(card) in suits
+        )
+        return {
+            question: frozenset(
+                card
+                for card in self.answering
+                if suit_of(card) == suit_of(question) or (card in asking and rank_of(card) == rank_of(question))
+            )
+            for question in asking
+        }

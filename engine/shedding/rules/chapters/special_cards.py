@@ -12,8 +12,9 @@ from engine.core.ruleset import Remark
 from engine.shedding.rules.card_tables import Answers, AnswerTable, CardRanks, Effects, EffectTable, RankTable
 from engine.shedding.rules.chapters import MATCHING, SPECIAL
 from engine.shedding.rules.chapters.matching import MatchingRules
+from engine.shedding.rules.chapters.table import turns_up_starter
 from engine.shedding.rules.choices import AfterPenalty, Cover, Stacking, StarterEffects, TwoPlayerReverse
-from engine.shedding.rules.effects import ALL_DRAW, DRAW_CARDS, KINDS, PLAY_AGAIN, Effect
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Effect
 
 
 def has_effect(*kinds: str) -> Callable[["SpecialCardRules"], bool]:
@@ -21,8 +22,28 @@ def has_effect(*kinds: str) -> Callable[["SpecialCardRules"], bool]:
     return lambda rules: not rules.kinds_of_effects.isdisjoint(kinds)
 
 
+def _may_have_special_starter(rules: "SpecialCardRules") -> bool:
+    return bool(rules.kinds_of_effects) and turns_up_starter(rules)
+
+
 def _reverses_between_two(rules: "SpecialCardRules") -> bool:
     return rules.seats == 2 and "reverse" in rules.kinds_of_effects
+
+
+def _may_play_again_in_suit(rules: "SpecialCardRules") -> bool:
+    return rules.suits_match and has_effect(*PLAY_AGAIN)(rules)
+
+
+def _stacks_penalties(rules: "SpecialCardRules") -> bool:
+    return any(rules.answered(card) != Stacking.NONE for card in rules.one_pack if rules.makes_draw(card))
+
+
+def _stacks_skips(rules: "SpecialCardRules") -> bool:
+    return rules.skip_stacking and has_effect("skip")(rules)
+
+
+def _brings_back(rules: "SpecialCardRules") -> bool:
+    return rules.plays_on and has_effect(*DRAW_CARDS)(rules)
 
 
 def _cancels_debts(rules: "SpecialCardRules") -> bool:
@@ -34,15 +55,20 @@ class SpecialCardRules(MatchingRules):
     """The chapter about special cards."""
 
     effects: Effects = rule_field((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=has_effect(*KINDS))
+    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_may_have_special_starter)
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=has_effect(*DRAW_CARDS))
     answered_by: Answers = rule_field((), AnswerTable(SPECIAL, when=has_effect(*DRAW_CARDS)))
+    penalties_add_up: bool = switch(True, SPECIAL, when=_stacks_penalties)
     cancels: Names = rule_field((), CardList(SPECIAL, when=has_effect(*DRAW_CARDS)))
     cancels_only: CardRanks = rule_field((), RankTable(SPECIAL, when=_cancels_debts))
     after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=has_effect("skip"))
+    skips_add_up: bool = switch(True, SPECIAL, when=_stacks_skips)
+    brings_back: Names = rule_field((), CardList(SPECIAL, when=_brings_back))
     cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=has_effect(*PLAY_AGAIN))
+
+    again_in_suit: bool = switch(False, SPECIAL, when=_may_play_again_in_suit)
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
@@ -69,7 +95,7 @@ class SpecialCardRules(MatchingRules):
         ranks = {card[0] for card, effect in self.effect_of.items() if effect.kind in DRAW_CARDS}
         wild = ranks.intersection(self.wild_in_pack)
         answered = any(self.answered(card) != Stacking.NONE for rank in wild for card in cards_of(rank))
-        return self.personal_wild or answered
+        return self.suits_match and (self.personal_wild or answered)
 
     @cached_property
     def reverse_skips(self) -> bool:
@@ -78,6 +104,10 @@ class SpecialCardRules(MatchingRules):
     @cached_property
     def all_drawing(self) -> bool:
         return not self.kinds_of_effects.isdisjoint(ALL_DRAW)
+
+    @cached_property
+    def draws_at_once(self) -> bool:
+        return not self.kinds_of_effects.isdisjoint(AT_ONCE)
 
     @cached_property
     def giving(self) -> bool:
@@ -94,7 +124,28 @@ class SpecialCardRules(MatchingRules):
 
     @cached_property
     def stacks_skips(self) -> bool:
-        return self.skip_stacking and has_effect("skip")(self)
+        return _stacks_skips(self)
+
+    @cached_property
+    def sums_penalties(self) -> bool:
+        """Whether a draw card adds to the debt that it answers, which it takes the place of else."""
+        return self.penalties_add_up or not _stacks_penalties(self)
+
+    @cached_property
+    def sums_skips(self) -> bool:
+        """Whether the turns of a skip add to those of the skip that it answers, for one player to miss them all."""
+        return self.skips_add_up or not self.stacks_skips
+
+    @cached_property
+    def bringing_back(self) -> frozenset[Card]:
+        """The draw cards by which a player who has just gone out draws, and plays again."""
+        back = cards_named(self.brings_back) if _brings_back(self) else frozenset()
+        return frozenset(card for card in back if self.makes_draw(card))
+
+    @cached_property
+    def covers_in_suit(self) -> bool:
+        """Whether a player who plays again has to follow suit."""
+        return self.again_in_suit and _may_play_again_in_suit(self)
 
     @cached_property
     def plays_after_penalty(self) -> bool:

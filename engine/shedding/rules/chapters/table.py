@@ -11,7 +11,7 @@ from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import choice, number, switch
 from engine.core.ruleset import SEATS, FirstDealer, NextDealer, Ruleset, sides_for
 from engine.shedding.rules.chapters import TABLE
-from engine.shedding.rules.choices import Deals, FirstPlayer, Goal, Growth, PackKind, PlayDirection
+from engine.shedding.rules.choices import Deals, FirstCard, FirstPlayer, Goal, Growth, PackKind, PlayDirection
 
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
@@ -43,6 +43,21 @@ def _may_play_on(rules: "TableRules") -> bool:
     return goes_for_the_round(rules) and not rules.partnered and rules.seats > 2
 
 
+def _may_begin_otherwise(rules: "TableRules") -> bool:
+    """A dealer who is dealt a single card would go out with it before anyone else plays."""
+    return goes_for_the_round(rules) and rules.deal > 1 and rules.deals == Deals.SAME
+
+
+def turns_up_starter(rules: "TableRules") -> bool:
+    """The first card of a round comes from the stock."""
+    return rules.first_card == FirstCard.TURNED_UP or not _may_begin_otherwise(rules)
+
+
+def _picks_first_player(rules: "TableRules") -> bool:
+    """A dealer who plays the first card is followed by the next player."""
+    return turns_up_starter(rules) or rules.first_card != FirstCard.OF_THE_DEALER
+
+
 def _has_directions(rules: "TableRules") -> bool:
     return rules.seats > 2
 
@@ -69,7 +84,8 @@ class TableRules(Ruleset):
     play_on: bool = switch(False, TABLE, when=_may_play_on)
     first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
-    first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
+    first_card: FirstCard = choice(FirstCard.TURNED_UP, TABLE, when=_may_begin_otherwise)
+    first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE, when=_picks_first_player)
     play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_has_directions)
     grows: Growth = choice(Growth.NOT, TABLE, when=_deals_again)
 
@@ -145,6 +161,20 @@ class TableRules(Ruleset):
         return self.sides if self.sides and self.goal == Goal.ROUND else self.seats
 
     @cached_property
+    def opens_with(self) -> FirstCard:
+        """What begins the discard pile, where that is not ruled out."""
+        return FirstCard.TURNED_UP if turns_up_starter(self) else self.first_card
+
+    @property
+    def dealer_begins(self) -> bool:
+        return self.opens_with == FirstCard.OF_THE_DEALER
+
+    @cached_property
+    def first_suit(self) -> Suit | None:
+        """The suit of which each player's first card of a round must be: clubs, or the last one of another pack."""
+        return self.suits[-1] if self.opens_with == FirstCard.CLUBS else None
+
+    @cached_property
     def first_direction(self) -> int:
         """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
         return -1 if self.play_direction == PlayDirection.COUNTERCLOCKWISE and self.seats > 2 else 1
@@ -164,6 +194,10 @@ class TableRules(Ruleset):
         while first in out:
             first = (first + step) % self.seats
         return first
+
+    @cached_property
+    def winner_begins(self) -> bool:
+        return self.first_player == FirstPlayer.WINNER
 
     @cached_property
     def turns_direction(self) -> bool:

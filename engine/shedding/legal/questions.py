@@ -1,0 +1,49 @@
+"""Cards that have to be answered by another card in the same play.
+
+Source: more-cousins.md 6.6, "an Ace can be played only with such a card in hand", and 6.10, "questions".
+"""
+
+from collections.abc import Sequence
+
+from engine.core.cards import Card
+from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.rules.rules import Rules
+from engine.shedding.view import Position
+
+
+def since_question(rules: Rules, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of a play from the answer to its last question on. Empty while that one is to be answered."""
+    last = max((place for place, card in enumerate(chosen) if card in rules.answers_to), default=-1)
+    return chosen[last + 1 :]
+
+
+def is_unanswered(rules: Rules, cards: Sequence[Card]) -> bool:
+    """Whether a play ends with a question."""
+    return rules.asks_questions and cards[-1] in rules.answers_to
+
+
+def can_be_answered(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> bool:
+    """Whether these cards, on which those that are ``left`` may go, are a play or the beginning of one.
+
+    If even the shortest way to an answer takes the whole hand, its last card has to be one that may be the last.
+    """
+    rules = position.rules
+    if not rules.binds_questions or chosen[-1] not in rules.answers_to:
+        return True
+    way = _way_to_answer(rules, chosen[-1], left)
+    if not way:
+        return False
+    return len(way) < len(left) or not (rules.limits_last and why_not_last(position, seat, (*chosen, *way)))
+
+
+def _way_to_answer(rules: Rules, question: Card, left: Sequence[Card]) -> tuple[Card, ...]:
+    """The fewest cards that answer a question, over other questions. Empty if none do."""
+    ways: list[tuple[Card, ...]] = [(card,) for card in rules.answers_to[question].intersection(left)]
+    seen = {question}
+    for way in ways:
+        if way[-1] not in rules.answers_to:
+            return way
+        if way[-1] not in seen:
+            seen.add(way[-1])
+            ways += [(*way, card) for card in rules.answers_to[way[-1]].intersection(left) if card not in way]
+    return ()

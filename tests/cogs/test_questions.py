@@ -1,0 +1,75 @@
+"""Questions and their answers press by press, and words that open the way out, as players see them."""
+
+import pytest
+
+from tests.cogs.server import Server, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+BOUND = {"questions": ("Q",), "wild": (), "effects": ()}
+COSTLY = BOUND | {"unanswered": "draw one"}
+LAPPEN = {"call": "to go out", "call_word": "lappen", "effects": ()}
+KADI = {"call": "announced", "call_word": "niko kadi", "groups": "equal ranks", "effects": (), "wild": ()}
+
+
+async def test_a_question_is_played_with_its_answer_alone(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, rules=BOUND)
+    await server.position("QH 5H 6S KD", "9S 9D 4C", top="KH")
+    await press(server.ada, hand, "Q♥ …")
+    assert "**You’re playing Q♥**, and it needs an answer on top." in text(hand)
+    assert "+ 5♥" in labels(hand)
+    assert not any(label.startswith("Play") for label in labels(hand))
+    await press(server.ada, hand, "+ 5♥")
+    await press(server.ada, hand, "Play Q♥ 5♥")
+    assert "**Ada** Q♥ 5♥" in text(table)
+
+
+async def test_a_typed_question_without_its_answer_is_told_what_answers(server: Server):
+    await server.begin(server.ada, server.ben, rules=BOUND)
+    await server.position("QH 5H 6S KD", "9S 9D 4C", top="KH")
+    shown = await server.say(server.ada, "card play", card="QH")
+    assert "Q♥ needs an answer in the same turn. Put 5♥ on top." in shown
+    await server.say(server.ada, "card play", card="QH 5H")
+    assert server.table().state.pile[-2:] == ("QH", "5H")
+
+
+async def test_a_question_may_be_left_without_an_answer_where_that_costs_a_card(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, rules=COSTLY)
+    await server.position("QH 5H 6S KD", "9S 9D 4C", top="KH")
+    await press(server.ada, hand, "Q♥ …")
+    await press(server.ada, hand, "Play Q♥")
+    assert len(server.table().state.hands[0]) == 4
+    assert "drew 1" in text(table)
+
+
+async def test_everyone_sees_who_can_not_go_out_and_nobody_goes_out_so(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, rules=LAPPEN)
+    await server.position("5H 6H", "7H 9C TC", top="KH")
+    await press(server.ada, hand, "5♥")
+    assert "hasn’t said “lappen”" in text(table)
+    await server.say(server.ben, "card play", card="7H")
+    assert "can’t go out, no “lappen”" in text(table)
+    shown = await server.say(server.ada, "card play", card="6H")
+    assert "You can’t go out now, as you didn’t say “lappen” in time." in shown
+
+
+async def test_everyone_sees_who_has_announced_to_go_out(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, rules=KADI)
+    await server.position("5H 6H 6S", "7H 9C TC", top="KH")
+    await server.put(barred=(0, 1))
+    assert "said “Niko Kadi”" not in text(table)
+    await server.say(server.ada, "card play", card="5H", last_card=True)
+    assert "said “Niko Kadi”" in text(table)
+
+
+async def test_a_player_without_cards_who_is_not_out_draws(server: Server):
+    rules = KADI | {"cardless": True}
+    table, (hand, _) = await server.begin(server.ada, server.ben, rules=rules)
+    await server.position("5H", "7H 9C TC", top="KH")
+    await server.put(barred=(0, 1))
+    await press(server.ada, hand, "5♥")
+    assert "has no cards left, but isn’t out" in text(table)
+    await server.say(server.ben, "card play", card="7H")
+    assert "**Your turn** – nothing to play. Draw a card." in text(hand)
+    await press(server.ada, hand, "Draw and end turn")
+    assert len(server.table().state.hands[0]) == 1

@@ -1,0 +1,124 @@
+"""Kadi, line by line. Source: more-cousins.md, section 6.10 ("MC")."""
+
+import pytest
+
+from engine.core.actions import Call, Draw
+from engine.core.ruleset import RulesError
+from engine.games.house_rules import HouseRules
+from engine.games.variants import variant
+from engine.shedding.events.endings import NotOut
+from engine.shedding.play.options import options
+from engine.shedding.state import State
+from tests.engine.named.test_cousins import each_seats
+from tests.engine.shedding.table import SEEDS, after, events, may_do, may_play, opened, play, refusal, rules_of, table
+
+QUIET = {"barred": (0, 1, 2)}
+
+
+def kadi(*hands: str, **more) -> State:
+    return table(*hands, game="kadi", **more)
+
+
+@each_seats("kadi")
+def test_kadi_deals_four_from_54_cards_and_three_to_many(seats):
+    # source: MC 6.10, "2 to 6 players; 54 cards with both jokers, 4 each (3 with many)"
+    rules = rules_of("kadi", seats)
+    assert (list(variant("kadi").seats), rules.deal, rules.cards) == ([2, 3, 4, 5, 6], 4 if seats < 5 else 3, 54)
+
+
+def test_kadi_begins_on_a_plain_card_with_the_dealer_who_won_last():
+    # source: MC 6.10, "Starter: a plain 4, 5, 6, 7, 9 or 10", "The dealer or last winner begins"
+    starters = {opened("kadi", 3, rank)[0].pile[0][0] for rank in "45679T"}
+    assert starters == set("45679T")
+    for rank in "238JQKA*":
+        with pytest.raises(AssertionError, match="no seed turns up"):
+            opened("kadi", 3, rank)
+    state, _ = opened("kadi", 3, "4")
+    assert state.turn == state.dealer
+    assert rules_of("kadi", 3).next_dealer == "winner"
+    assert SEEDS
+
+
+def test_kadi_who_cannot_play_draws_one_and_the_turn_ends():
+    # source: MC 6.10, "Suit or rank; cannot: draw one, turn ends"
+    state = kadi("4C 5D 6C", "7C 7D", pile="TH", stock="TS")
+    assert may_do(state) == {Draw()}
+    assert after(state, (0, Draw())).turn == 1
+
+
+@pytest.mark.parametrize(("card", "count"), [("2H", 2), ("3H", 3), ("R*", 5)])
+def test_kadi_draw_cards(card, count):
+    # source: MC 6.10, "2, 3, Joker: next draws 2, 3, 5"
+    suit = "H" if card == "R*" else None
+    state = kadi(f"{card} 4C 5D", "2C 3C B* 4D", pile="TH", **QUIET)
+    owing = after(state, (0, play(card, suit)))
+    assert owing.debt == count
+    assert after(owing, (1, Draw())).count(1) == 4 + count
+
+
+@pytest.mark.parametrize("question", ["8H", "QH"])
+def test_kadi_questions_are_answered_in_the_same_play(question):
+    # source: MC 6.10, "answered in the same play by a plain card of their suit (4 to 7, 9, 10, or an Ace)"
+    held = f"{question} 4H 5H 6H 7H 9H TH AH 2H 3H JH 4S"
+    state = kadi(held, "7C 7D", pile="KH", **QUIET)
+    assert set(options(state, 0, (question,)).cards) == {"4H", "5H", "6H", "7H", "9H", "TH", "AH"}
+    assert after(state, (0, play(f"{question} 4H 4S"))).turn == 1
+
+
+def test_kadi_an_ace_that_answers_picks_a_suit():
+    state = kadi("QH AH 4S 5S", "7C 7D", pile="KH", **QUIET)
+    assert after(state, (0, play("QH AH", "S"))).suit == "S"
+
+
+def test_kadi_another_question_of_the_same_suit_or_rank_is_answered_too():
+    # source: MC 6.10, "or by another question of the same suit or rank that is answered"
+    state = kadi("QH QS 8S 5S 6D", "7C 7D", pile="KH", **QUIET)
+    assert set(options(state, 0, ("QH",)).cards) == {"QS"}
+    assert set(options(state, 0, ("QH", "QS")).cards) == {"8S", "5S"}
+    assert after(state, (0, play("QH QS 8S 5S"))).hands[0] == ("6D",)
+
+
+def test_kadi_a_question_without_an_answer_costs_a_card():
+    # source: MC 6.10, "without an answer the player draws one for it"
+    state = after(kadi("QH 5S 6D", "7C 7D", pile="KH", stock="2C 3C", **QUIET), (0, play("QH")))
+    assert (state.count(0), state.turn) == (3, 1)
+
+
+def test_kadi_a_chain_of_questions_ends_a_hand():
+    # source: MC 6.10, "all remaining cards in one play (questions in front of their answer, equal ranks together)"
+    state = kadi("4H QH QS 8S 5S 5D", "7H 7D 9D", pile="KH", **QUIET)
+    said = after(state, (0, play("4H", call=True)), (1, play("7H")))
+    assert after(said, (0, play("QH QS 8S 5S 5D"))).sheet[0].winner == 0
+
+
+def test_kadi_no_one_goes_out_who_has_not_said_so_in_the_turn_before():
+    # source: MC 6.10, "only after saying “Niko Kadi” in the turn before"
+    state = kadi("4H 5H 5S", "7H 7D 9D", pile="KH", **QUIET)
+    silent = after(state, (0, play("4H")), (1, play("7H")))
+    assert NotOut(0) in events(silent, 0, play("5H 5S"))
+    late = after(state, (0, play("4H")))
+    assert may_do(late, 0) == {Call()}
+    assert not options(kadi("4H 5H 6S", "7H 7D", pile="KH", **QUIET), 0, ("4H",)).call
+
+
+@pytest.mark.parametrize("last", ["2H", "3H", "JH", "KH", "AH", "R*"])
+def test_kadi_no_one_goes_out_with_a_special_card(last):
+    # source: MC 6.10, "Not out with 2, 3, Joker, Jack, King, Ace"
+    state = kadi(last, "7H 7D 9D", "6C 6D 9C", pile="TH")
+    suit = "H" if last in ("AH", "R*") else None
+    assert NotOut(0) in events(state, 0, play(last, suit))
+    assert after(kadi("4H", "7H 7D 9D", "6C 6D 9C", pile="TH"), (0, play("4H"))).sheet[0].winner == 0
+
+
+def test_kadi_no_one_goes_out_while_another_seat_has_no_cards():
+    # source: MC 6.10, "and not while another seat has no cards"
+    state = kadi("4H", "7H 7D 9D", "", pile="TH")
+    assert NotOut(0) in events(state, 0, play("4H"))
+
+
+def test_kadi_with_one_winning_card_only_is_refused_as_it_might_never_end():
+    only = HouseRules("kadi", (("not_last", ("A", "2", "3", "4", "5", "6", "7", "8", "9", "J", "Q", "K", "*")),))
+    with pytest.raises(RulesError, match="Hardly any card could be anyone’s last"):
+        only.chosen(4)
+    assert may_play(kadi("4H", "7H", pile="TH")) == {"4H"}
+    assert refusal(kadi("4C", "7H", pile="TH"), 0, play("4C")).rule == "match"

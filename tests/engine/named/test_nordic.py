@@ -1,0 +1,82 @@
+"""Vändåtta, line by line. Source: more-cousins.md, section 6.6 ("MC")."""
+
+from engine.core.actions import Draw, Pass
+from engine.games.variants import variant
+from engine.shedding.state import State
+from tests.engine.named.test_cousins import costs, each_seats
+from tests.engine.shedding.table import after, may_do, may_play, play, refusal, rules_of, table
+
+
+def vandatta(*hands: str, **more) -> State:
+    return table(*hands, game="vandatta", **more)
+
+
+@each_seats("vandatta")
+def test_vandatta_deals_seven_from_52_cards(seats):
+    # source: MC 6.6, "2 to 5 players, 52 cards, 7 each"; two packs for five (rulings.md, "Second pack")
+    rules = rules_of("vandatta", seats)
+    assert (list(variant("vandatta").seats), rules.deal, rules.cards) == ([2, 3, 4, 5], 7, 104 if seats == 5 else 52)
+
+
+def test_vandatta_several_of_one_rank_go_together():
+    # source: MC 6.6, "Suit or rank, several of one rank together"
+    state = vandatta("5H 5S 5C 9D", "KC 8H", pile="KH")
+    assert may_play(state) == {"5H"}
+    assert after(state, (0, play("5H 5S 5C"))).hands[0] == ("9D",)
+
+
+def test_vandatta_draws_up_to_three_cards_until_one_fits():
+    # source: MC 6.6, "Cannot: draw up to three cards, one at a time, stopping when one fits"
+    state = after(vandatta("8C TD", "KC 6C", pile="8H", suit="H", stock="JS 3H KD"), (0, Draw()))
+    assert (state.hands[0][2:], may_play(state), may_do(state)) == (("JS", "3H"), {"3H"}, {Pass()})
+    none = after(vandatta("TD 9D", "KC 6C", pile="8H", suit="H", stock="JS 3C KD 2H"), (0, Draw()))
+    assert (none.count(0), none.turn) == (5, 1)
+    assert refusal(vandatta("3H TD", "KC 6C", pile="KH"), 0, Draw()).rule == "draw_though_able"
+
+
+def test_vandatta_an_eight_is_wild_but_not_on_an_eight():
+    # source: MC 6.6, "Eight: wild, picks the suit", "not an Eight on an Eight"
+    assert after(vandatta("8C TD 9C", "KC 6C", pile="JH"), (0, play("8C", "D"))).suit == "D"
+    assert may_play(vandatta("8C TD", "KC 6C", pile="8H", suit="D")) == {"TD"}
+
+
+def test_vandatta_an_ace_makes_all_others_draw_and_needs_a_card_of_its_suit():
+    # source: MC 6.6, "Ace: all others draw one, and the player plays another card of the Ace's suit"
+    state = vandatta("AH 5H 5S 6C", "KC 6D", "7C 7D", pile="KH")
+    played = after(state, (0, play("AH 5H 5S")))
+    assert ([played.count(seat) for seat in range(3)], played.turn) == ([1, 3, 3], 1)
+    assert refusal(state, 0, play("AH")).rule == "unanswered"
+    # source: MC 6.6, "an Eight on an Ace, an Ace on an Ace" are not allowed
+    assert may_play(vandatta("AH 8H AS", "KC 6D", pile="KH")) == {"8H"}
+
+
+def test_vandatta_lappen_opens_the_way_out():
+    # source: MC 6.6, "One card left: say “lappen” or you can't go out next turn"
+    silent = after(vandatta("5H 6H", "7H 9C TC", pile="KH"), (0, play("5H")), (1, play("7H")))
+    assert refusal(silent, 0, play("6H")).rule == "call"
+    said = after(vandatta("5H 6H", "7H 9C TC", pile="KH"), (0, play("5H", call=True)), (1, play("7H")))
+    assert after(said, (0, play("6H"))).sheet[0].winner == 0
+
+
+def test_vandatta_no_one_goes_out_with_an_eight_or_an_ace():
+    # source: MC 6.6, "Not out with an Eight or an Ace"
+    assert may_play(vandatta("8H", "KC 6C", pile="KH")) == set()
+    assert may_play(vandatta("AH", "KC 6C", pile="KH")) == set()
+    out = after(vandatta("AH 5H", "KC 6C", pile="KH", stock="2D 3D"), (0, play("AH 5H")))
+    assert out.sheet[0].points == (0, 10 + 5 + 5), "and who is left draws for the Ace before the hands are counted"
+
+
+def test_vandatta_counts_and_puts_out_of_the_match_at_a_hundred():
+    # source: MC 6.6, "Eight 25, Ace 15, Ten and court cards 10, others 5", "Who reaches 100 is out; the last one left
+    # wins"
+    assert costs(rules_of("vandatta", 3)) == {
+        **dict.fromkeys("2345679", 5),
+        **dict.fromkeys("TJQK", 10),
+        "8": 25,
+        "A": 15,
+    }
+    state = vandatta("5H", "KC 6C", "2C 3C", pile="KH", totals=(50, 84, 90))
+    out = after(state, (0, play("5H")))
+    assert (out.sheet[0].knocked_out, out.phase) == ((2,), "deal")
+    reached = after(vandatta("5H", "KC 6C", "2C 3C", pile="KH", totals=(50, 85, 90)), (0, play("5H")))
+    assert (reached.sheet[0].knocked_out, reached.phase) == ((1, 2), "over")

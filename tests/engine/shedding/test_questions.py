@@ -1,0 +1,211 @@
+"""Cards that have to be answered by another card in the same play. Source: more-cousins.md 6.6 and 6.10."""
+
+import pytest
+
+from engine.chance.dice import Dice
+from engine.chance.stream import Chance
+from engine.core.actions import Call, Draw, Play
+from engine.core.history import Seen
+from engine.core.ruleset import RulesError
+from engine.shedding.bots.determinization import believe
+from engine.shedding.bots.steady import steady
+from engine.shedding.events.drawing import Drew
+from engine.shedding.events.plays import Played
+from engine.shedding.play.moves import act, check, public_view, view
+from engine.shedding.play.options import options
+from engine.shedding.play.planning import plannable
+from engine.shedding.rules.effects import Effect
+from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, refusal, table
+
+BOUND = {"questions": ("Q",), "effects": (), "wild": ()}
+COSTLY = BOUND | {"unanswered": "draw one"}
+GROUPS = {"groups": "equal ranks"}
+
+
+def following(state, cards: str) -> set[str]:
+    return set(options(state, state.turn, tuple(cards.split())).cards)
+
+
+def whole(state, cards: str) -> bool:
+    return options(state, state.turn, tuple(cards.split())).complete
+
+
+# What answers
+
+
+def test_a_question_is_answered_by_a_card_of_its_suit_on_top():
+    state = table("QH 5H 6S", "9S 9D", pile="KH", rules=BOUND)
+    assert may_play(state) == {"QH", "5H"}
+    assert (following(state, "QH"), whole(state, "QH")) == ({"5H"}, False)
+    assert whole(state, "QH 5H")
+    answered = after(state, (0, play("QH 5H")))
+    assert (answered.pile[-1], answered.count(0), answered.turn) == ("5H", 1, 1)
+
+
+def test_another_question_of_its_suit_or_rank_needs_an_answer_itself():
+    state = table("QH QS 5S 6D", "9S 9D", pile="KH", rules=BOUND)
+    assert following(state, "QH") == {"QS"}
+    assert (following(state, "QH QS"), whole(state, "QH QS")) == ({"5S"}, False)
+    assert after(state, (0, play("QH QS 5S"))).hands[0] == ("6D",)
+    both = table("QH 9H 5H 6D", "9S 9D", pile="KH", rules=BOUND | {"questions": ("Q", "9")})
+    assert following(both, "QH") == {"9H", "5H"}
+
+
+def test_a_question_that_leads_to_no_answer_is_not_offered_on_another():
+    state = table("QH QS 5H 6D", "9S 9D", pile="KH", rules=BOUND)
+    assert following(state, "QH") == {"5H"}
+    assert refusal(state, 0, play("QH QS")).rule == "unanswered"
+
+
+def test_only_some_cards_may_answer():
+    state = table("QH 5H 6H KD", "9S 9D", pile="KH", rules=BOUND | {"answers": ("5", "KS")})
+    assert following(state, "QH") == {"5H"}
+    refused = refusal(state, 0, play("QH 6H"))
+    assert (refused.rule, str(refused)) == ("answers", "6♥ doesn’t answer Q♥. Put 5♥ on top.")
+
+
+def test_on_the_answer_goes_what_goes_together_with_it():
+    one = table("QH 5H 5S 6D", "9S 9D", pile="KH", rules=BOUND)
+    assert following(one, "QH 5H") == set()
+    refused = refusal(one, 0, play("QH 5H 5S"))
+    assert str(refused) == "5♠ is one too many: a question takes one answer."
+    several = table("QH 5H 5S 6D", "9S 9D", pile="KH", rules=BOUND | GROUPS)
+    assert after(several, (0, play("QH 5H 5S"))).hands[0] == ("6D",)
+    assert following(several, "5H") == {"5S"}
+
+
+def test_a_card_that_nothing_answers_is_no_question():
+    rules = BOUND | {"jokers": 2, "questions": ("*", "Q"), "answers": ("5H",)}
+    state = table("R* QS QH 6D", "9S 9D", pile="KS", rules=rules)
+    assert may_play(state) == {"R*", "QS"}
+    assert after(state, (0, play("QS"))).count(0) == 3
+
+
+# Without an answer it can't be played
+
+
+def test_without_an_answer_it_is_refused_with_what_would_answer():
+    state = table("QH 5H 6S", "9S 9D", pile="KH", rules=BOUND)
+    refused = refusal(state, 0, play("QH"))
+    assert (refused.rule, str(refused)) == ("unanswered", "Q♥ needs an answer in the same turn. Put 5♥ on top.")
+
+
+def test_without_an_answer_in_the_hand_the_player_draws():
+    state = table("QH 5S", "9S 9D", pile="KH", rules=BOUND | {"after_drawing": "drawn card"}, stock="QD 6H")
+    assert (may_play(state), may_do(state)) == (set(), {Draw()})
+    refused = refusal(state, 0, play("QH"))
+    assert refused.why == "Q♥ needs an answer in the same turn, and you have none."
+
+
+def test_a_question_that_was_drawn_is_answered_from_the_hand():
+    rules = BOUND | {"after_drawing": "drawn card"}
+    state = after(table("5H 6S", "9S 9D", pile="QD", rules=rules, stock="QH 6H"), (0, Draw()))
+    assert may_play(state) == {"QH"}
+    assert after(state, (0, play("QH 5H"))).hands[0] == ("6S",)
+
+
+def test_drawing_until_able_goes_on_over_a_question_without_its_answer():
+    rules = BOUND | {"draws": 0, "after_drawing": "any card"}
+    state = after(table("6S 5S", "9S 9D", pile="8H", rules=rules, stock="QH 6D 6H 2C"), (0, Draw()))
+    assert state.hands[0] == ("6S", "5S", "QH", "6D", "6H")
+
+
+def test_an_answer_that_may_not_be_the_last_card_does_not_help():
+    state = table("QH 5H", "9S 9D", pile="KH", rules=BOUND | {"not_last": ("5",)})
+    assert may_play(state) == {"5H"}
+    assert refusal(state, 0, play("QH 5H")).rule == "unanswered"
+    assert after(table("QH 5H", "9S 9D", pile="KH", rules=BOUND), (0, play("QH 5H"))).sheet[0].winner == 0
+
+
+def test_no_one_jumps_in_with_it():
+    rules = BOUND | {"packs": 2, "jump_in": True}
+    assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules), 1) == set()
+    assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules | {"unanswered": "draw one"}), 1) == {"QH"}
+
+
+# Without an answer it costs a card
+
+
+def test_a_question_without_an_answer_costs_a_card():
+    state = table("QH 5S 6S", "9S 9D", pile="KH", rules=COSTLY, stock="2C 3C")
+    happened = events(state, 0, play("QH"))
+    assert [event for event in happened if isinstance(event, Drew)] == [Drew(0, ("2C",), 1, "question")]
+    assert after(state, (0, play("QH"))).turn == 1
+    assert following(table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY), "QH") == {"5H"}
+
+
+def test_it_is_never_the_last_card():
+    state = table("QH", "9S 9D", pile="KH", rules=COSTLY, stock="2C 3C")
+    played = after(state, (0, play("QH")))
+    assert (played.phase, played.hands[0], played.uncalled) == ("play", ("2C",), (0,))
+    assert may_do(played, 0) == {Call()}
+    nothing = table("QH", "9S 9D", pile="KH", rules=COSTLY | {"reshuffle": False}, stock="")
+    assert refusal(nothing, 0, play("QH")).rule == "unanswered"
+
+
+def test_a_wild_question_picks_a_suit_though_it_is_the_last_card():
+    rules = COSTLY | {"wild": ("Q",)}
+    state = table("QH", "9S 9D", pile="KD", rules=rules, stock="2C 3C")
+    assert options(state, 0, ("QH",)).suits == tuple("SHDC")
+    assert after(state, (0, play("QH", "C"))).suit == "C"
+
+
+def test_it_is_not_challenged():
+    rules = COSTLY | {"last_resort": ("Q",), "bluffing": True}
+    state = table("QH 5S 6S", "9S 9D", pile="KH", rules=rules, stock="2C 3C")
+    assert after(state, (0, play("QH"))).pending is None
+    assert after(table("QH 5H 6S", "9S 9D", pile="KH", rules=rules), (0, play("QH 5H"))).pending is not None
+
+
+def test_who_left_a_question_without_an_answer_likely_has_none():
+    state = table("5C 6C", "QH 4S 4C 6D", pile="KH", rules=COSTLY | {"answers": ("2", "3", "7", "9")}, turn=1)
+    before = public_view(state)
+    later, happened = act(state, 1, play("QH"))
+    seen = Seen(before, 1, tuple(event.seen_by(0) for event in happened))
+    worlds, dice = believe(view(later, 0), (seen,)), Dice("worlds")
+    answers = {"2H", "3H", "7H", "9H"}
+    holding = sum(bool(answers.intersection(worlds(dice).hands[1][:3])) for _ in range(200))
+    assert holding < 30
+
+
+def test_no_word_is_due_for_a_card_that_is_drawn_again():
+    state = table("QH 5S", "9S 9D", pile="KH", rules=COSTLY)
+    assert not options(state, 0, ("QH",)).call
+    assert options(table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY), 0, ("QH", "5H")).call
+
+
+def test_all_of_a_play_takes_effect():
+    rules = BOUND | {"effects": (("Q", Effect("all draw")),)}
+    state = after(table("QH 5H 6S", "9S 9D", "8S 8D", pile="KH", rules=rules), (0, play("QH 5H")))
+    assert [state.count(seat) for seat in range(3)] == [1, 3, 3]
+
+
+def test_at_most_half_of_the_cards_are_questions():
+    with pytest.raises(RulesError, match="At most half of the cards can be questions"):
+        crazy(4, questions=tuple("A23456789"))
+
+
+# Plans and computer players
+
+
+def test_a_question_is_not_planned_as_its_answer_could_not_be():
+    state = table("9S 9D", "QH 5H", pile="KH", rules=BOUND)
+    assert set(plannable(state, 1).cards) == {"5H"}
+    assert not plannable(state, 1, ("QH",)).complete
+
+
+def test_a_steady_player_answers_and_keeps_a_question_that_costs():
+    chance = Chance("steady")
+    state = table("QH 5H 6S 6C", "9S 9D", pile="KH", rules=COSTLY)
+    assert steady(view(state, 0), chance) == Play(("QH", "5H"))
+    dear = table("QH 6H 6C 7C", "9S 9D", pile="KH", rules=COSTLY | {"answers": ("2",)})
+    assert steady(view(dear, 0), chance) == Play(("6H",))
+
+
+def test_the_whole_hand_goes_with_questions_before_their_answer():
+    state = table("QH QS 8S 5S 5D", "9S 9D", pile="KH", rules=COSTLY | GROUPS | {"questions": ("Q", "8")})
+    action = steady(view(state, 0), Chance("all"))
+    assert isinstance(action, Play)
+    assert len(action.cards) == 5
+    assert check(state, 0, action) is None
+    assert any(isinstance(event, Played) for event in events(state, 0, action))
