@@ -125,7 +125,7 @@ def _also(key: str) -> tuple[str, ...]:
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
 _SKIPPING_ACES = ReadyMade("skipping-aces", _WORDS, overseas.skipping_aces)
 _BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_jokers)
-_VOADOR = ReadyMade("voador", _WORDS, lambda rules: {"jump_in": True})
+_VOADOR = ReadyMade("voador", _WORDS, overseas.voador)
 _WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
 _OF_PRSI = (

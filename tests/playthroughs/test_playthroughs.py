@@ -90,7 +90,7 @@ def returns_starter(rules: Rules) -> bool:
 
 
 def keeps(rules: Rules) -> bool:
-    if rules.after_drawing == "any card":
+    if rules.after_drawing == "any card" or (rules.after_drawing == "drawn card" and not rules.free_pass):
         return rules.draws != UNTIL_ABLE
     return rules.after_drawing == "drawn card" or (rules.after_drawing == "drawn card must" and rules.bluffing)
 

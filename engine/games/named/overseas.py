@@ -209,10 +209,12 @@ def pis_yedili(seats: int) -> Rules:
         again_in_suit=True,
         draws=1,
         after_drawing=AfterDrawing.ANY_CARD,
+        call=LastCall.TO_GO_OUT,
         call_word=CallWord.TEK,
         call_penalty=1,
-        doubling=("J",),
         costs=(("A", 11), ("J", 25), ("7", 50)),
+        doubling=("J",),
+        tripling=("7",),
         rounds_to_play=5,
     )
 
@@ -252,3 +254,8 @@ def skipping_aces(rules: Rules) -> Mapping[str, object]:
     """Source: more-cousins.md 6.5, "others: Ace skips; Eight skips"."""
     others = (row for row in rules.effects if row[0] not in "A8")
     return {"effects": (*others, ("A", Effect("skip")), ("8", Effect("skip")))}
+
+
+def voador(rules: Rules) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.9, "jump in with the very same card"."""
+    return {"jump_in": True}

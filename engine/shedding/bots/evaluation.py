@@ -6,7 +6,7 @@ from engine.chance.softmax import shares
 from engine.core.events import with_hand
 from engine.core.scoresheet import out_of_match
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import followers, wild_cards
+from engine.shedding.legal.matching import followers, top_of, wild_cards
 from engine.shedding.rounds.scoring import round_score
 from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
@@ -38,7 +38,7 @@ def totals_if(state: State, winner: int) -> tuple[int, ...]:
     for partner in state.rules.partners[winner]:
         ended.hands = with_hand(ended.hands, partner, ())
     if state.rules.last_card_pays:  # it is the best one that the seat still holds
-        last = max(state.hands[winner], key=state.rules.worth_last, default=state.pile[-1])
+        last = max(state.hands[winner], key=state.rules.worth_last, default=top_of(state))
         ended.pile = (*state.pile, last)
     return tuple(map(sum, zip(state.totals, round_score(ended, "out", winner).points, strict=True)))
 

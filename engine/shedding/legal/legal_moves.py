@@ -45,7 +45,7 @@ def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Ca
     A question that has to be answered needs its answer in the hand.
     """
     fits = followers(position, seat).intersection(held)
-    if position.rules.binds_questions:
+    if position.rules.binds_questions and seat not in position.to_begin:
         hand = position.hands[seat] or ()
         fits = frozenset(card for card in fits if can_be_answered(position, seat, (card,), without(hand, card)))
     if not position.rules.limits_last or position.count(seat) > 1:

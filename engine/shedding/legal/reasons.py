@@ -103,12 +103,16 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == set(MARRIED):
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
-    if position.turn in position.to_begin:
-        return Refusal("first_card", words("first-alone"), instead)
-    if any(rules.kept_apart.issuperset(pair) for pair in pairwise(play.cards)):
-        return Refusal("apart", words("together-apart", cards=listed(play.cards)), instead)
-    rule, key = _what_it_takes(rules, play.cards[0])
+    rule, key = _why_apart(position, play.cards) or _what_it_takes(rules, play.cards[0])
     return Refusal(rule, words(key, cards=listed(play.cards)), instead)
+
+
+def _why_apart(position: Position, cards: tuple[Card, ...]) -> tuple[str, str] | None:
+    """Why these cards would not go together whatever their ranks, if so: the rule, and the key of the reason."""
+    if position.turn in position.to_begin:
+        return "first_card", "first-alone"
+    never = any(position.rules.kept_apart.issuperset(pair) for pair in pairwise(cards))
+    return ("apart", "together-apart") if never else None
 
 
 def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from engine.core.cards import Card
 from engine.core.scoresheet import RoundScore, out_of_match
+from engine.shedding.legal.matching import top_of
 from engine.shedding.rules.choices import Goal, Knockout, Scoring
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -52,7 +53,7 @@ def _scored(state: State, how: HowItEnds, winner: int | None, costs: Points) -> 
     """The winner and the points, where the last card may multiply them (source: linked-variants.md 5.5, "doubles"; for
     a Seven more-cousins.md 6.5, "triples").
     """
-    rules, last = state.rules, state.pile[-1]
+    rules, last = state.rules, top_of(state)
     times = rules.times(last) if how == "out" and not rules.counts_rounds else 1
     of_side = tuple(sum(costs[partner] for partner in side) * times for side in rules.partners)
     if rules.scoring == Scoring.PENALTY:
