@@ -45,6 +45,8 @@ def _beginning(rules: Rules) -> str:
     other = rules.seats == 2 and rules.first_player != FirstPlayer.DEALER
     first = WORDS("first-player", who="other" if other else rules.first_player)
     turns = rules.turns_direction and "reverse" in rules.kinds_of_effects
+    if rules.picks_direction:
+        return paragraph(first, WORDS("direction-picked"))
     usual = rules.first_direction > 0 and rules.first_player == FirstPlayer.LEFT
     if rules.seats == 2 or (usual and not turns):
         return first
