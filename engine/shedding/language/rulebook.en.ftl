@@ -86,6 +86,7 @@ first-player = { $who ->
     [dealer] The dealer goes first.
    *[left] The player on the dealer’s left goes first.
 }
+direction-picked = They pick whether play goes clockwise or counterclockwise.
 direction = { $turns ->
     [yes] Play starts { $way }.
    *[no] Play goes { $way }.
