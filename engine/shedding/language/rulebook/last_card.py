@@ -29,7 +29,6 @@ def _call(rules: Rules) -> str:
         return paragraph(
             WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
             WORDS("call-costs", until=until, count=0),
-            WORDS("call-again", until=until) if _comes_back(rules) else "",
         )
     dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
     second = next((left for left in (2, 3) if left in rules.words_due), 0)
