@@ -574,7 +574,7 @@ call = { $until ->
         [2] the other player can catch you if you forgot.
        *[other] anyone can catch you if you forgot.
     }
-    [announced] Say “{ $word }” in the turn before you go out, before anyone acts, if all your cards fit into one turn.
+    [announced] To go out, say “{ $word }” in the turn before, until someone acts, if all your cards fit into one turn.
    *[automatic] Say “{ $word }” when you play your second-to-last card, or before { $seats ->
         [2] the other player
        *[other] the next player
@@ -587,14 +587,9 @@ call-at-2 = { $until ->
 call-at-3 = Say “{ $word }” in the same way when you’re down to three.
 call-costs = { $until ->
     [catch] If you’re caught
-    [announced] Without it
    *[automatic] If you forget
-}{ $until ->
-    [announced] { "" }
-   *[automatic] ,
-} { $until ->
+}, { $until ->
     [to-go-out] you can’t go out in your next turn
-    [announced] you can’t go out
    *[automatic] { $count ->
         [0] it costs nothing
         [one] you draw 1 card

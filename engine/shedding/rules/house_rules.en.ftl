@@ -482,6 +482,5 @@ next-rank-too-seldom = One rank up or down fits so seldom that a match might nev
 suits-never-change = When only suits match, some cards must change the suit, or a match might never end. Let more cards be wild or match by rank too.
 totals-fall = Last cards would take off more points than rounds bring, so a match might never end. Take fewer points off, or let cards count more.
 target-always-hit = Totals would hit the target and fall back to 0 again and again, so a match might never end. Let more cards count, or pick another target.
-hardly-any-card-last = Hardly any card could be anyone’s last, so a match might never end. Take some off the list.
 players-never-out = So many cards bring players back that a round might never end. Let at most one card in eight bring a player back.
 hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.
