@@ -401,7 +401,7 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
     rules, seat, after = step.before.rules, step.seat, step.after
     laid = isinstance(step.action, Play | Give) and not step.action.call
     refilled = any(isinstance(event, CountedDown) for event in step.events)
-    few = after.count(seat) in {1, *({2} if rules.second_call == "at two" else {})}
+    few = after.count(seat) in ({1, *({2} if rules.second_call == "at two" else {})} & rules.words_due.keys())
     if laid and rules.call != "none" and after.phase == "play" and not isinstance(after.pending, Giving):
         assert (seat in after.uncalled) == (few and not refilled)
 
@@ -412,7 +412,7 @@ def what_is_said_is_the_word_of_the_table(step: Step) -> None:
     for event in step.events:
         if isinstance(event, Caught | Called):
             left = state.count(event.seat)
-            assert event.word == (rules.call_word if left == 1 else rules.second_word)
+            assert event.word == (rules.call_word if left == 1 or rules.call == "with last card" else rules.second_word)
             assert left in {1, {"none": 1, "at two": 2, "going out": 0}[rules.second_call]}
             assert not isinstance(event, Caught) or event.left == left
         if isinstance(event, Drew):
@@ -567,7 +567,8 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
             step.game.act(state, seat, action)
 
 
-_EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_action(), *every_play_for_a_rank()))
+_FOR_RANKS = (*every_play_for_a_rank(), *every_play_for_a_rank(WHOT_PACK))
+_EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_action(), *_FOR_RANKS))
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:

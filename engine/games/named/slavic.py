@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.core.ruleset import Ruleset
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import CallWord, LastCall, Scoring, WildStarter
 from engine.shedding.rules.effects import Effect
@@ -30,12 +31,12 @@ def prsi(seats: int) -> Rules:
     )
 
 
-def red_seven(rules: Rules) -> Mapping[str, object]:
+def red_seven(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.1, "vrací do hry". It changes nothing for two, of whom no one plays on."""
     return {"play_on": True, "sides": 0, "brings_back": ("7",) if rules.seats <= FEW else ("7H",)}
 
 
-def counted(rules: Rules) -> Mapping[str, object]:
+def counted(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.1, "Counting version". It names no end, so it is five rounds, as in Mau-Mau."""
     costs = (("J", 2), ("Q", 3), ("K", 4), ("A", 11))
     return {"scoring": Scoring.PENALTY, "costs": costs, "rounds_to_play": 5}
