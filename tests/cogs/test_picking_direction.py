@@ -56,9 +56,9 @@ async def test_a_single_card_is_asked_for_by_suit_and_rank(server: Server, way: 
 async def test_who_is_brought_back_sees_their_new_cards(server: Server):
     rules = {"effects": (("7", Effect("draw", 2)),), "play_on": True, "brings_back": ("7H",)}
     table, (hand, _, _) = await server.begin(server.ada, server.ben, server.cleo, rules=rules)
-    await server.position("9H", "8H 9D 3S", "7H 8D 3C", top="9C", stock=("2C", "JD", "4S"))
+    await server.position("9H", "6H 9D 3S", "7H 8D 3C", top="9C", stock=("2C", "JD", "4S"))
     await press(server.ada, hand, "9♥")
-    await server.say(server.ben, "card play", card="8H")
+    await server.say(server.ben, "card play", card="6H")
     await server.say(server.cleo, "card play", card="7H")
     assert "is back" in text(table)
     assert not server.table().state.is_out(0)
