@@ -58,6 +58,7 @@ no-match = { $card } { $fits ->
 }
 first-suit = { $card } can’t be your first card: everyone begins with { $suit }.
 first-alone = Your first card of the round goes alone.
+first-not-wild = { $card } is your first card of the round, so it isn’t wild.
 first-answers-nothing = Your first card of the round can’t answer anything.
 apart = { $card } can’t go on { $top } at this table, even if it fits.
 again-in-suit = { $card } doesn’t fit: you play again with { $suit }.

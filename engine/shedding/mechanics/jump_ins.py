@@ -45,7 +45,7 @@ def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
     """Why a seat can't jump in with these cards. None: there is another reason why it can't play them."""
     if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
         return None
-    if not play.cards or missing(position, seat, play):
+    if not play.cards or not position.pile or missing(position, seat, play):
         return None
     top = top_of(position)
     if jumping(position, seat) and play.cards[0] == top:
