@@ -27,6 +27,7 @@ from engine.core.actions import (
     Guess,
     Nominate,
     Pass,
+    PickDirection,
     Play,
     Say,
     Take,
@@ -200,6 +201,7 @@ def every_action(pack: Pack = FRENCH) -> tuple[Action, ...]:
     odd = [Play(()), Play((), suits[0], call=True), Play(cards[:1], "?"), Play(cards[:1], "*")]
     odd += [Nominate("?"), Nominate("*")]
     steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), TakeBack(), *map(Nominate, suits)]
+    steps += [*map(PickDirection, (1, -1, 0))]
     talk = [*map(Say, ("", *PHRASES)), *map(Guess, range(-1, len(CATALOGUE) + 1))]
     gifts = [Give(card, call) for card in cards for call in (False, True)]
     return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)), *map(AddRule, range(-1, 12)), *talk)

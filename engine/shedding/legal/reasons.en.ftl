@@ -58,6 +58,7 @@ no-match = { $card } { $fits ->
 }
 first-suit = { $card } can’t be your first card: everyone begins with { $suit }.
 first-alone = Your first card of the round goes alone.
+first-not-wild = { $card } is your first card of the round, so it isn’t wild.
 first-answers-nothing = Your first card of the round can’t answer anything.
 apart = { $card } can’t go on { $top } at this table, even if it fits.
 again-in-suit = { $card } doesn’t fit: you play again with { $suit }.
@@ -108,6 +109,9 @@ together-either = { $cards } can’t be played together: that takes cards of one
 # Suits.
 
 suit-closed = You can’t pick { $suit } now.
+direction-first = The direction comes first.
+pick-direction = Pick clockwise or counterclockwise.
+no-direction-to-pick = There’s no direction for you to pick.
 suit-left = { $card } cancels the draw penalty, so the suit stays as it is.
 suit-missing-to-ask = { $card } asks for a single card, which needs a suit.
 suit-missing = A wild { $rank } needs a { suit-word }.

@@ -260,8 +260,9 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
         pack = position.rules.kind_of_pack.key
         why = words(key, rank=RANK_NAMES[rank_of(last)], card=short(last), pack=pack)
         return Refusal("wild", why, pick(after.suits))
-    if not is_wild(position, seat, last):
-        return Refusal("wild", words("not-wild", card=short(last)), without)
+    if seat in position.to_begin or not is_wild(position, seat, last):
+        rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
+        return Refusal(rule, words(key, card=short(last)), without)
     if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", words("own-suit"), without)
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)

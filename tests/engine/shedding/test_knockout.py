@@ -18,6 +18,7 @@ from engine.shedding.bots.steady import steady
 from engine.shedding.events.deal import Dealt
 from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.game import SHEDDING
+from engine.shedding.language.advising import why
 from engine.shedding.play.moves import act, view
 from engine.shedding.rounds.match_end import settlement
 from engine.shedding.rules.effects import Effect
@@ -312,6 +313,11 @@ def test_who_listens_hears_what_a_total_loses():
     assert tell(ended, NAMES[:3]) == "Ada went out. Ben -80, Cleo +10."
     with by_ear():
         assert tell(ended, NAMES[:3]) == "Ada went out. Ben loses 80 points, Cleo scores 10 points."
+
+
+def test_a_hint_says_what_the_last_card_takes_off():
+    seen = view(table("QS", "KC", pile="9S", rules=PAYS), 0)
+    assert why(seen, (), (), play("QS"), NAMES) == "You go out, and it takes 40 points off your total."
 
 
 def test_what_is_memorable_is_who_hit_the_target():

@@ -50,6 +50,7 @@ drew-and-keep = **You drew { $cards }.** Nothing to play. End your turn.
     .heard = **Your turn goes on** – nothing to play. End your turn.
 drew-and-play = **You drew { $cards }.** Play a highlighted card.
     .heard = **Your turn goes on.** Play one of the cards below.
+pick-direction = **You go first.** Pick the direction of play.
 pick-first = **The first card is wild, and you dealt.** Pick a suit.
 give = **Pick a card for { $to }**, or keep all your cards.
     .heard = **You may give { $to } a card, or give nothing.** A gift is final.

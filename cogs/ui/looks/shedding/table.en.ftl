@@ -27,6 +27,7 @@ misses = misses { $count ->
    *[other] { $count } turns
 }
 picking = picks a suit
+picking-direction = picks the direction
 giving = { $begun ->
     [yes] must give { $to } a card too
    *[no] may give { $to } a card

@@ -26,7 +26,7 @@ def _call(rules: Rules) -> str:
         return _call_out(rules)
     until = form(rules.call)
     if rules.announces:
-        return paragraph(when_to_call(rules), WORDS("call-again", until=until) if _comes_back(rules) else "")
+        return when_to_call(rules)
     dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
     few = "dealt-few" if {2, 3}.intersection(rules.words_due) else "dealt-one"
     return paragraph(
@@ -44,7 +44,7 @@ def when_to_call(rules: Rules) -> str:
     return paragraph(
         WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
         WORDS(f"call-at-{second}", until=until, word=spoken(rules.words_due[second])) if second else "",
-        WORDS("call-costs", until=until, count=0 if rules.announces else rules.call_penalty),
+        "" if rules.announces else WORDS("call-costs", until=until, count=rules.call_penalty),
     )
 
 
