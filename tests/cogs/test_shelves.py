@@ -12,7 +12,7 @@ from engine.games import lengths
 from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS, Variant, variant
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, go_back, nodes, press, press_more, text
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
 
 MADE_UP = 26  # games of one country, which with its own are more than a list holds
 PATTERN = "crazy-eights"
@@ -289,7 +289,7 @@ async def test_the_first_steps_lead_to_the_shelves_and_back(server: Server):
     await press(server.ada, page, "First steps")
     await press(server.ada, page, "All games")
     assert text(page).startswith(GAMES)
-    assert labels(page) == ["By kind", "By players", "By country", "Find a game"]
+    assert labels(page) == ["By kind", "By players", "By country", "Find a game", "Back to First steps"]
     await press(server.ada, page, "By country")
     await go_back(server.ada, page)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from discord import ButtonStyle, SelectOption, ui
 
-from cogs.ui.components.controls import Button, Control, button, option, selects, tab, way_back
+from cogs.ui.components.controls import OPTION, Button, Control, button, option, selects, tab, way_back
 from cogs.ui.components.fitting import FULL, fitting, weight
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Item, Page, rows
@@ -129,7 +129,7 @@ def shelf_selects(chosen: str, control: Control, more: Sequence[SelectOption] = 
 
 def _shelf_option(shelf: Shelf, chosen: str = "") -> SelectOption:
     label = words("shelf", name=shelf.name, count=len(shelf.games))
-    return option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen)
+    return option(label, shelf.key, shelf.line or _some_names(shelf), chosen=shelf.key == chosen)
 
 
 def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) -> SelectOption:
