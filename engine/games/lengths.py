@@ -30,6 +30,7 @@ MINUTES: dict[str, float] = {
     "zimbabwe": 11.5,
     "pis-yedili": 33.3,
     "mau-mau-brazil": 5.9,
+    "pentagon": 22.2,
     "up-and-down": 15.3,
     "whot": 3.7,
     "ocho-locos": 42.2,

@@ -27,8 +27,8 @@ async def test_everyone_reads_that_they_begin_with_clubs(server: Server):
     assert "No card played yet" in text(table)
     assert "Everyone’s first card: **clubs ♣**" in text(table)
     assert labels(hand)[0] == "7♣"
-    assert "everyone begins with clubs" in await server.say(server.ada, "card play", card="9H")
     await press(server.ada, hand, "7♣")
+    assert "everyone begins with clubs" in await server.say(server.ben, "card play", card="4S")
     assert "Draw penalty" not in text(table)
 
 

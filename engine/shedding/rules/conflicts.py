@@ -139,6 +139,9 @@ ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
     Conflict(_many_may_be_last, "hardly-any-card-last"),
     Conflict(_suits_change, "suits-never-change"),
+    Conflict(
+        lambda rules: rules.matching != Matching.SUIT or rules.draws == 1 or not rules.reshuffle, "suit-goes-round"
+    ),
     Conflict(_ranks_get_on, "next-rank-too-seldom"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
