@@ -1,11 +1,26 @@
 """``/eights games``: all games on their shelves, to look around before a table is opened."""
 
-from cogs.commands.shared.base import BaseCog, on_press
+from cogs.commands.shared.base import BaseCog, on_form, on_press
 from cogs.interactions.answer import Answer
+from cogs.interactions.game_search import elsewhere_found, games_found
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.ui.components.controls import Control
+from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import SHELF, fingerprint
-from cogs.ui.pages.rules.shelf_page import GAME, game_card, shelf_named, shelf_page, shelves_page, words
+from cogs.ui.components.words import safe
+from cogs.ui.pages.rules.shelf_page import (
+    FIND,
+    GAME,
+    TYPED,
+    find_form,
+    found_page,
+    game_card,
+    shelf_named,
+    shelf_page,
+    shelves_page,
+    words,
+)
+from engine.games.shelf import BY_KIND, GROUPS
 from engine.games.variants import VARIANTS
 from model.refusals import Refused
 
@@ -19,8 +34,21 @@ class GamesCog(BaseCog):
 
     @on_press(SHELF)
     async def _show_shelf(self, answer: Answer, control: Control) -> None:
-        shelf = shelf_named("".join(control.words[-1:]))
-        await answer.show(shelf_page(shelf) if shelf else shelves_page())
+        key = "".join(control.words[-1:])
+        shelf = shelf_named(key)
+        group = next((each for each in GROUPS if each == key), BY_KIND)
+        await answer.show(shelf_page(shelf) if shelf else shelves_page(group))
+
+    @on_press(FIND)
+    async def _ask_name(self, answer: Answer, control: Control) -> None:
+        await answer.ask(find_form())
+
+    @on_form(FIND)
+    async def _find(self, answer: Answer, sent: Sent) -> None:
+        typed = sent.one(TYPED)
+        there = elsewhere_found(typed)
+        games = {game.key: game for game in [*(game.nearest for game in there), *games_found(typed)]}
+        await answer.show(found_page(safe(typed), list(games.values()), [game.why for game in there]))
 
     @on_press(GAME)
     async def _show_game(self, answer: Answer, control: Control) -> None:

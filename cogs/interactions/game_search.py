@@ -1,6 +1,10 @@
-"""Finding a game by what was typed: its name or another one, its country, its kind, or a word that is said about it."""
+"""Finding a game by what was typed: its name or another one, its country, its kind, or a word that is said about it.
+Neither capitals, accents, hyphens nor a slip of the finger matter.
+"""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from typing import TypeVar
 
 from discord import app_commands
@@ -9,11 +13,14 @@ from cogs.interactions.groups import game_choice
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import safe, sought
 from cogs.ui.pages.rules.shelf_page import words
+from engine.games.elsewhere import ELSEWHERE, Elsewhere
 from engine.games.shelf import kind_name, kinds_of
 from engine.games.variants import VARIANTS, Variant
 from model.refusals import Refused
 
 MOST = 25  # choices that Discord lists
+ALIKE = 0.8  # a letter more, less or other in a name of five is about that much alike
+BEGINNING = 3  # letters of a game that isn't dealt here, before the nearest one is offered
 Value = TypeVar("Value", str, int)
 
 
@@ -25,22 +32,31 @@ def offered(named: Iterable[tuple[str, Value]], typed: str = "") -> list[app_com
 
 def games_found(typed: str) -> list[Variant]:
     """The games that are called so, the best first, and those of such a kind or country. If there are none, those of
-    which all words typed are said.
+    which all words typed are said, or else those whose name is nearly so.
     """
     wanted = _tidy(typed)
     ranked = [(rank, game) for game in VARIANTS.values() if (rank := _rank(game, wanted)) is not None]
     named = [game for _, game in sorted(ranked, key=lambda found: found[0])]
-    return named or [game for game in VARIANTS.values() if all(word in _said(game) for word in wanted.split())]
+    said = (game for game in VARIANTS.values() if all(word in _said(game) for word in wanted.split()))
+    return named or list(said) or _nearly(wanted)
+
+
+def elsewhere_found(typed: str) -> list[Elsewhere]:
+    """The games that are called so, or begin so, and aren't dealt here."""
+    wanted = _tidy(typed)
+    if len(wanted) < BEGINNING:
+        return []
+    return [game for game in ELSEWHERE if any(_tidy(name).startswith(wanted) for name in game.names)]
 
 
 def _rank(game: Variant, wanted: str) -> int | None:
     """0 is best, None is not at all."""
-    if sought(game.name).startswith(wanted) or game.key.startswith(wanted):
+    if _tidy(game.name).startswith(wanted) or _tidy(game.key).startswith(wanted):
         return 0
     sets = [made.name for made in game.ready_made]
     named = ([game.name], game.other_names, sets, [*game.country_names, *map(kind_name, kinds_of(game))])
     for rank, texts in enumerate(named, start=1):
-        if any(f" {wanted}" in f" {sought(text)}" for text in texts):  # a word of it begins so
+        if any(f" {wanted}" in f" {_tidy(text)}" for text in texts):  # a word of it begins so
             return rank
     return None
 
@@ -48,18 +64,29 @@ def _rank(game: Variant, wanted: str) -> int | None:
 def _said(game: Variant) -> str:
     kinds, sets = map(kind_name, kinds_of(game)), (each.name for each in game.ready_made)
     names = [*game.country_names, *game.other_names, *kinds, *sets]
-    return sought(" ".join([game_choice(game), game.line, *names]))
+    return _tidy(" ".join([game_choice(game), game.line, *names]))
+
+
+def _nearly(wanted: str) -> list[Variant]:
+    """The games with a name in which there is a slip, the nearest first."""
+    games = VARIANTS.values()
+    also = {_tidy(name): game for game in games for name in (*game.country_names, *game.other_names)}
+    called = also | {_tidy(game.name): game for game in games}
+    found = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
+    return list({game.key: game for game in found}.values())
 
 
 def game_named(asked: str) -> str | None:
     """The key of the game with this key or name, typed whole."""
-    named = {sought(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
+    named = {_tidy(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
     return named.get(_tidy(asked))
 
 
 def also_named(asked: str) -> str | None:
-    """The key of the only game with this other name, typed whole."""
-    found = [key for key, game in VARIANTS.items() if _tidy(asked) in map(sought, game.other_names)]
+    """The key of the only game with this other name, typed whole. Raises Refused for one that isn't dealt here."""
+    found = [key for key, game in VARIANTS.items() if _tidy(asked) in map(_tidy, game.other_names)]
+    if not found and (there := [game for game in elsewhere_found(asked) if _tidy(asked) in map(_tidy, game.names)]):
+        raise Refused(there[0].why)
     return found[0] if len(found) == 1 else None
 
 
@@ -71,10 +98,18 @@ def one_game(asked: str) -> str:
     return found
 
 
+def named_games(typed: str) -> Iterator[tuple[str, str]]:
+    """The games to pick from by what is typed, with their keys. One that isn't dealt here says which is the nearest."""
+    there = {game.nearest.key: game.name for game in elsewhere_found(typed)}
+    yield from ((words("elsewhere", name=there[key], nearest=VARIANTS[key].name), key) for key in there)
+    yield from ((game_choice(game), game.key) for game in games_found(typed) if game.key not in there)
+
+
 async def game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The named games, for an option that takes nothing else."""
-    return offered((game_choice(game), game.key) for game in games_found(typed))
+    return offered(named_games(typed))
 
 
 def _tidy(typed: str) -> str:
-    return sought(" ".join(typed.split()))
+    """Words with one space between them. What has no letter or figure at all stays as it is."""
+    return re.sub(r"\W+", " ", sought(typed)).strip() or sought(typed).strip()

@@ -1,4 +1,5 @@
-# The shelves that are kinds of games. Those of a country are called by its name, in the games’ own catalogue.
+# The shelves that are kinds of games, and those for so many players. Those of a country are called by its name, in the
+# games’ own catalogue.
 
 quick = Quick
     .line = Over in { $quick } minutes or less.
@@ -10,3 +11,4 @@ long = Long
     .line = { $long } minutes or more.
 wild = Wild
     .line = At least one card in three is special.
+players = { $number } players

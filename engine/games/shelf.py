@@ -1,14 +1,19 @@
-"""The games in order: shelves by kind, and then by country."""
+"""The games in order: shelves by kind, by the number of players, and by country."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
+from engine.core.ruleset import SEATS
 from engine.games.variants import INTERNATIONAL, VARIANTS, Variant, country_name
 from engine.words import Words
 
 QUICK, LONG = 20, 45  # minutes
 FOR_TWO = 2
 WILD = 1 / 3  # of the pack are special cards
+
+Group = Literal["by-kind", "by-players", "by-country"]
+BY_KIND, BY_PLAYERS, BY_COUNTRY = GROUPS = ("by-kind", "by-players", "by-country")
 
 _WORDS = Words(__name__)
 
@@ -23,14 +28,12 @@ KINDS: dict[str, Callable[[Variant], bool]] = {
 
 @dataclass(frozen=True)
 class Shelf:
-    """Games that belong together: a kind of them, or those of a country."""
+    """Games that belong together: a kind of them, those that so many can play, or those of a country."""
 
+    group: Group
     key: str
+    name: str
     games: tuple[Variant, ...]
-
-    @property
-    def name(self) -> str:
-        return kind_name(self.key) if self.key in KINDS else country_name(self.key)
 
     @property
     def line(self) -> str:
@@ -49,9 +52,25 @@ def kinds_of(game: Variant) -> list[str]:
 
 
 def shelves() -> list[Shelf]:
-    """The kinds, and then the countries by name. Games of no country come last. No shelf is empty."""
+    """The kinds, the numbers of players, and then the countries by name. Games of no country come last. No shelf is
+    empty.
+    """
     games = VARIANTS.values()
     countries = sorted({game.country for game in games}, key=lambda each: (each == INTERNATIONAL, country_name(each)))
-    found = [Shelf(kind, tuple(filter(holds, games))) for kind, holds in KINDS.items()]
-    found += [Shelf(each, tuple(game for game in games if game.country == each)) for each in countries]
+    found = [
+        *(Shelf(BY_KIND, kind, kind_name(kind), tuple(filter(holds, games))) for kind, holds in KINDS.items()),
+        *(
+            Shelf(
+                BY_PLAYERS,
+                f"players-{number}",
+                _WORDS("players", number=number),
+                tuple(game for game in games if number in game.seats),
+            )
+            for number in SEATS
+        ),
+        *(
+            Shelf(BY_COUNTRY, each, country_name(each), tuple(game for game in games if game.country == each))
+            for each in countries
+        ),
+    ]
     return [shelf for shelf in found if shelf.games]

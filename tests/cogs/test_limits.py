@@ -31,7 +31,7 @@ from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
-from engine.games.shelf import shelves
+from engine.games.shelf import GROUPS, shelves
 from engine.games.variants import VARIANTS
 from engine.shedding.events.deal import Dealt
 from engine.shedding.events.drawing import Drew
@@ -319,7 +319,8 @@ def turn(number: int) -> Control:
 
 
 def test_the_games_on_their_shelves():
-    check(shelf_page.shelves_page())
+    for group in GROUPS:
+        check(shelf_page.shelves_page(group))
     for shelf in shelves():
         check(shelf_page.shelf_page(shelf))
         for game in shelf.games:

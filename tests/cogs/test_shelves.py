@@ -1,5 +1,6 @@
 """All games on their shelves, those there are and many more."""
 
+import re
 from typing import Any
 
 import pytest
@@ -63,14 +64,124 @@ async def pick(who: MemberActor, message: ResponseMessage, beginning: str, label
     raise AssertionError(f"there is no {label}")
 
 
-async def test_all_games_stand_on_shelves_by_kind_and_by_country(server: Server):
-    told = text(await shelf_of(server))
-    assert told.startswith(GAMES)
+async def by_country(server: Server) -> ResponseMessage:
+    page = await shelf_of(server)
+    await press(server.ada, page, "By country")
+    return page
+
+
+async def test_all_games_stand_on_shelves_by_kind_by_players_and_by_country(server: Server):
+    page = await shelf_of(server)
+    assert text(page).startswith(GAMES)
     quick = next(shelf for shelf in shelves() if shelf.key == "quick")
-    assert f"- **Quick** ({len(quick.games)}) – Over in 20 minutes or less." in told
-    assert "- **United Kingdom** – Black Jack, Switch, Jacks, Twos and Eights, Jack Change It" in told
-    by_country = told.split("**By country**")[1]
-    assert all(f"{game.name}" in by_country for game in VARIANTS.values())
+    assert f"- **Quick** ({len(quick.games)}) – Over in 20 minutes or less." in text(page)
+    await press(server.ada, page, "By players")
+    for number in range(2, 9):
+        games = sum(number in game.seats for game in VARIANTS.values())
+        assert f"- **{number} players** ({games})" in text(page)
+    await press(server.ada, page, "By country")
+    assert "- **United Kingdom** – Black Jack, Switch, Jacks, Twos and Eights, Jack Change It" in text(page)
+    assert all(f"{game.name}" in text(page) for game in VARIANTS.values())
+    await press(server.ada, page, "By kind")
+    assert "**Quick**" in text(page)
+
+
+async def test_a_shelf_leads_back_to_those_beside_it(server: Server):
+    page = await shelf_of(server)
+    await press(server.ada, page, "By players")
+    await pick(server.ada, page, "Pick a shelf", "8 players")
+    assert text(page).startswith("### 8 players")
+    assert "Crazy Eights" in text(page)
+    assert "Eights for two" not in text(page)
+    await press(server.ada, page, "All games")
+    assert "- **8 players**" in text(page)
+
+
+async def searched(server: Server, typed: str) -> str:
+    page = await shelf_of(server)
+    await send(server.ada, await form_of(server.ada, page, "Find a game"), typed=typed)
+    return text(page)
+
+
+FOUND = [
+    ("wot", "whot"),
+    ("agonia", "agony"),
+    ("Αγωνια", "agony"),
+    ("ΑΓΩΝΊΑ", "agony"),
+    ("mau mau", "mau-mau"),
+    ("Mau–Mau", "mau-mau"),
+    ("puskiyon", "puskiyon"),
+    ("8 americain", "huit-americain"),
+    ("원카드", "one-card"),
+    ("tshau sepp", "tschau-sepp"),
+    ("mkao", "makao"),
+    ("bartock", "bartok"),
+    ("nigerai", "whot"),
+]
+
+
+@pytest.mark.parametrize(("typed", "key"), FOUND)
+async def test_a_game_is_found_as_people_type_it(server: Server, typed: str, key: str):
+    assert f"**{VARIANTS[key].name}**" in await searched(server, typed)
+    offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
+    assert offered[0]["value"] == key
+
+
+async def test_a_game_that_was_searched_is_opened(server: Server):
+    page = await shelf_of(server)
+    await send(server.ada, await form_of(server.ada, page, "Find a game"), typed="take two")
+    assert text(page).startswith("### 1 game found for “take two”")
+    await pick(server.ada, page, "Pick a game", "Switch")
+    await press(server.ada, page, "Back")
+    assert text(page).startswith(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("typed", "nearest"),
+    [
+        ("Uno", "crazy-eights"),
+        ("spoons", "mao"),
+        ("macau london", "macau"),
+        ("London Macau", "macau"),
+        ("flap", "switch"),
+    ],
+)
+async def test_a_game_that_isnt_dealt_here_leads_to_the_nearest(server: Server, typed: str, nearest: str):
+    name = VARIANTS[nearest].name
+    told = await searched(server, typed)
+    assert f"{name} comes closest" in told
+    assert f"**{name}**" in told
+    offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
+    assert offered[0]["value"] == nearest
+    assert offered[0]["name"].endswith(f"isn’t dealt here. The nearest game is {name}")
+    assert [choice["value"] for choice in offered].count(nearest) == 1
+    assert f"{name} comes closest" in await server.say(server.ada, "eights open", game=typed)
+
+
+async def test_house_rules_that_are_called_like_a_game_elsewhere_are_still_picked(server: Server):
+    await server.open(server.ada)
+    await server.say(server.ada, "houserules save", name="Uno")
+    await server.say(server.ada, "eights table", action="close")
+    assert "“Uno”" in text(await server.open(server.ada, game="Uno"))
+
+
+@pytest.mark.parametrize("typed", ["**bridge** @everyone", "qqqq"])
+async def test_a_search_for_nothing_here_says_so(server: Server, typed: str):
+    told = await searched(server, typed)
+    assert told.startswith("### No game found for “")
+    assert "@everyone" not in told
+    assert "**bridge**" not in told
+
+
+async def test_an_empty_search_finds_every_game(server: Server):
+    assert f"{len(VARIANTS)} games found" in await searched(server, "")
+
+
+async def test_a_shelf_too_full_for_its_lines_names_every_game(server: Server, many: list[str]):
+    page = await shelf_of(server)
+    await press(server.ada, page, "By players")
+    await pick(server.ada, page, "Pick a shelf", "4 players")
+    assert all(f"**{game.name}**" in text(page) for game in VARIANTS.values() if 4 in game.seats)
 
 
 async def test_a_shelf_tells_seats_and_minutes_and_leads_to_a_game_and_its_rules(server: Server):
@@ -92,8 +203,8 @@ async def test_a_shelf_tells_seats_and_minutes_and_leads_to_a_game_and_its_rules
 
 
 async def test_a_table_is_opened_from_the_shelf(server: Server):
-    page = await shelf_of(server)
-    await pick(server.ada, page, "Pick a shelf", "Turkey")
+    page = await by_country(server)
+    await pick(server.ada, page, "Pick a country", "Turkey")
     await pick(server.ada, page, "Pick a game", "Püskiyon")
     await press(server.ada, page, "Open a table")
     assert server.table().game == "puskiyon"
@@ -117,19 +228,19 @@ async def test_what_is_gone_is_said(server: Server, forged: str, said: str):
 
 
 async def test_many_games_fit_and_each_can_be_picked(server: Server, many: list[str]):
-    page = await shelf_of(server)
+    page = await by_country(server)
     assert text(page).startswith(f"## {len(VARIANTS)} games")
-    await pick(server.ada, page, "Pick a shelf", "Turkey")
+    await pick(server.ada, page, "Pick a country", "Turkey")
     assert len(selects(page, "Pick a game")) == 2, "27 games are too many for one"
     await pick(server.ada, page, "Pick a game", VARIANTS[many[-1]].name)
     await press(server.ada, page, "Open a table")
     assert server.table().game == many[-1]
     shown = answer(await press_more(server.ada, server.shown(), "Table options"))
     assert len(selects(shown, "Game")) == 2
-    await pick(server.ada, shown, "Pick a shelf", "United Kingdom")
+    await pick(server.ada, shown, "Pick a country", "United Kingdom")
     await pick(server.ada, shown, "Game", "Game: Switch")
     assert server.table().game == "switch"
-    await pick(server.ada, shown, "Pick a shelf", "Turkey")
+    await pick(server.ada, shown, "Pick a country", "Turkey")
     await pick(server.ada, shown, "Game", f"Game: {VARIANTS[many[-1]].name}")
     assert server.table().game == many[-1]
 
@@ -170,15 +281,15 @@ async def test_a_leaderboard_is_asked_for_by_any_name_of_a_game(server: Server):
 
 
 def test_the_keys_of_shelves_fit_into_a_control():
-    assert all(len(shelf.key) <= 20 and shelf.key.replace("-", "").isalpha() for shelf in shelves())
+    assert all(re.fullmatch(r"[a-z0-9-]{1,20}", shelf.key) for shelf in shelves())
 
 
 async def test_how_to_play_leads_to_the_shelves(server: Server):
     page = answer(await server.ada.slash(server.channel, "eights help"))
     await press(server.ada, page, "How to play")
     await press(server.ada, page, "All games")
-    assert "**By kind**" in text(page)
-    assert labels(page) == []
+    assert text(page).startswith(GAMES)
+    assert labels(page) == ["By kind", "By players", "By country", "Find a game"]
 
 
 async def test_a_set_of_its_own_is_shown_with_its_game_and_found_by_its_name(server: Server):

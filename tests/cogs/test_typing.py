@@ -53,6 +53,7 @@ TYPED_AS = {
     "accept": "/card challenge answer:stand",
     "challenge": "/card challenge answer:challenge",
     "nominate": "/card pick suit:",
+    "direction": "/card pick direction:",
     "take-back": "/card take-back",
     "take-back-yes": "/card take-back answer:agree",
     "take-back-no": "/card take-back answer:no",
@@ -108,7 +109,9 @@ TYPED_AS_NOTHING = {
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),
     **dict.fromkeys(("rule-value", "rules-group", "rules-reset", "rules-set"), A_PART),
-    **dict.fromkeys(("shelf-game", "today-play", "look-back", "download", "me", "me-data", "me-forget"), A_PART),
+    **dict.fromkeys(
+        ("shelf-game", "shelf-find", "today-play", "look-back", "download", "me", "me-data", "me-forget"), A_PART
+    ),
     **dict.fromkeys(("t-result", "t-round"), A_PART),
     **dict.fromkeys(("close-no", "close-yes", "keep-bot", "let-in", "pings", "forget"), AN_ANSWER),
     **dict.fromkeys(("more", "t-more", "how-to", "levels", "admins", "ratings"), MORE),

@@ -7,8 +7,9 @@ import pytest
 
 from engine.__main__ import main
 from engine.games import lengths
+from engine.games.elsewhere import ELSEWHERE
 from engine.games.lengths import MINUTES
-from engine.games.shelf import KINDS, kinds_of, shelves
+from engine.games.shelf import BY_COUNTRY, BY_KIND, BY_PLAYERS, kinds_of, shelves
 from engine.games.variants import VARIANTS
 from engine.tools.measuring import as_module, measured
 
@@ -17,18 +18,21 @@ OFF = 2  # times as long or as short: four matches differ that much by chance
 CHEAP = 17  # minutes at the table: such matches take a moment to simulate
 
 
-def test_every_game_stands_on_the_shelf_of_its_country_and_on_those_of_its_kinds():
+def test_every_game_stands_on_the_shelf_of_its_country_and_on_those_of_its_kinds_and_seats():
     found = shelves()
-    of_countries = [shelf for shelf in found if shelf.key not in KINDS]
+    of_countries = [shelf for shelf in found if shelf.group == BY_COUNTRY]
     assert sorted(game.key for game in chain.from_iterable(each.games for each in of_countries)) == sorted(VARIANTS)
     assert all(shelf.games for shelf in found)
     for shelf in found:
-        if shelf.key in KINDS:
+        if shelf.group == BY_PLAYERS:
+            number = int(shelf.key.removeprefix("players-"))
+            assert list(shelf.games) == [game for game in VARIANTS.values() if number in game.seats]
+        if shelf.group == BY_KIND:
             assert list(shelf.games) == [game for game in VARIANTS.values() if shelf.key in kinds_of(game)]
 
 
 def test_countries_are_in_the_order_of_their_names_and_no_country_is_last():
-    names = [shelf.name for shelf in shelves() if shelf.key not in KINDS]
+    names = [shelf.name for shelf in shelves() if shelf.group == BY_COUNTRY]
     assert names == [*sorted(names[:-1]), "International"]
 
 
@@ -50,6 +54,7 @@ def test_what_kind_of_game_it_is_follows_from_its_rules_and_its_length(game, kin
 
 def test_no_game_has_two_countries_names_or_a_name_of_another():
     names = [name.casefold() for game in VARIANTS.values() for name in (game.name, *game.other_names)]
+    names += [name.casefold() for game in ELSEWHERE for name in game.names]
     assert len(set(names)) == len(names)
     assert all(game.country_name for game in VARIANTS.values())
 

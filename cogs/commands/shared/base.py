@@ -14,8 +14,8 @@ from discord.ext import commands
 
 from cogs.interactions.answer import Answer, answering
 from cogs.interactions.discord_errors import BROKEN, sentence
-from cogs.interactions.game_search import MOST, also_named, game_named, games_found, offered
-from cogs.interactions.groups import MARK, game_choice, preset_choice, subcommand
+from cogs.interactions.game_search import MOST, also_named, game_named, named_games, offered
+from cogs.interactions.groups import MARK, preset_choice, subcommand
 from cogs.interactions.members import may_see
 from cogs.interactions.table_lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
@@ -317,7 +317,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the presets of this server, for the option ``game``. Presets have room beside many games."""
     presets: Presets = interaction.client.services.presets
-    named = [(game_choice(game), game.key) for game in games_found(typed)]
+    named = list(named_games(typed))
     known = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
     kept = [(name, value) for name, value in known if sought(typed) in sought(name)]
     found = [*named[: MOST - min(len(kept), ROOM)], *kept][:MOST]

@@ -12,6 +12,7 @@ from engine.shedding.rules.choices import (
     Knockout,
     LastCall,
     PackKind,
+    PlayDirection,
     Scoring,
     SecondCall,
     StarterEffects,
@@ -33,6 +34,7 @@ def kadi(seats: int) -> Rules:
         deal=4 if seats <= 4 else 3,
         next_dealer=NextDealer.WINNER,
         first_player=FirstPlayer.DEALER,
+        play_direction=PlayDirection.FIRST_PLAYER_PICKS,
         wild=("A",),
         wild_starter=WildStarter.ANOTHER_CARD,
         effects=(

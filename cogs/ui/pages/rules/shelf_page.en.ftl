@@ -2,9 +2,13 @@
 
 heading = ## { $count } games
     Pick a shelf, then a game.
-by-kind = **By kind**
-by-country = **By country**
-kind = - **{ $name }** ({ $count }) – { $line }
+by-kind = By kind
+by-players = By players
+by-country = By country
+shelf-line = - **{ $name }** ({ $count }){ $about ->
+    [none] { "" }
+   *[other] { " " }– { $about }
+}
 country = - **{ $name }** – { $games }
 shelf-heading = ### { $name }
 small = -# { $text }
@@ -13,6 +17,15 @@ game = **{ $name }** – { $line }
         [none] { "" }
        *[other] { " " }· { $length }
     }
+game-in-short = - **{ $name }**{ $length ->
+    [none] { "" }
+   *[other] { " " }· { $length }
+}
+found = ### { $count ->
+    [0] No game found for “{ $typed }”
+    [one] 1 game found for “{ $typed }”
+   *[other] { $count } games found for “{ $typed }”
+}
 also = Also called { $names }.
 sets = With a ready-made set of house rules: { $names }. Open a table, press **More** and **House rules**, and pick it there.
 facts = **{ $players }**{ $length ->
@@ -22,6 +35,7 @@ facts = **{ $players }**{ $length ->
 length = about { $minutes } minutes with { $seats }
 
 pick-shelf = Pick a shelf
+pick-country = Pick a country
 pick-game = Pick a game
 shelf = { $name } · { $count ->
     [one] 1 game
@@ -39,6 +53,10 @@ about = { $least ->
 }
 
 all = All games
+find = Find a game
+find-label = What’s it called?
+find-help = A name in any language, a country, or a word about it. Spelling hardly matters.
+elsewhere = { $name } isn’t dealt here. The nearest game is { $nearest }
 open = Open a table
 rules = Rules
 back = Back

@@ -1,49 +1,84 @@
-"""The games on their shelves, by kind and by country: all shelves, one of them, and one game."""
+"""The games on their shelves, by kind, by players and by country: all shelves, one of them, one game, and a search."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle, SelectOption, ui
 
-from cogs.ui.components.controls import Control, button, option, selects
+from cogs.ui.components.controls import Button, Control, button, option, selects, tab
 from cogs.ui.components.fitting import FULL, fitting, weight
+from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import SHELF, fingerprint
-from engine.games.shelf import KINDS, Shelf, kind_name, kinds_of, shelves
+from engine.games.shelf import BY_COUNTRY, BY_KIND, GROUPS, Group, Shelf, kind_name, kinds_of, shelves
 from engine.games.variants import VARIANTS, Variant
 from engine.words import Words
 
 GAME = "shelf-game"  # the action that shows one game
 ALL = "all"  # as a shelf: all of them
+FIND, TYPED = "shelf-find", "typed"  # the action of the search, and the part of its form
+LONGEST = 50  # characters of a name that is looked for
 
 words = Words(__name__)
 
 
-def shelves_page() -> Page:
-    kinds, countries = [words("by-kind")], [words("by-country")]
-    for shelf in shelves():
-        if shelf.key in KINDS:
-            kinds.append(words("kind", name=shelf.name, count=len(shelf.games), line=shelf.line))
-        else:
-            countries.append(words("country", name=shelf.name, games=_names(shelf)))
-    parts = [[words("heading", count=len(VARIANTS))], kinds, countries]
-    texts = ("\n".join(fitting(part, FULL / len(parts))) for part in parts)
-    return Page([*texts, *shelf_selects("")], CALM)
+def shelves_page(group: Group = BY_KIND) -> Page:
+    """The shelves of one group. Its tabs show the others, and lead to the search."""
+    here = [shelf for shelf in shelves() if shelf.group == group]
+    heading = words("heading", count=len(VARIANTS))
+    told = fitting([_told(shelf) for shelf in here], FULL - weight(heading))
+    tabs = [tab(words(each), Control(SHELF, words=(each,)), chosen=each == group) for each in GROUPS]
+    options = [_shelf_option(shelf) for shelf in here]
+    label = words("pick-country" if group == BY_COUNTRY else "pick-shelf")
+    picking = selects(label, Control(SHELF), options)
+    return Page(["\n".join([heading, *told]), ui.ActionRow(*tabs, _find()), *picking], CALM)
+
+
+def _told(shelf: Shelf) -> str:
+    if shelf.group == BY_COUNTRY:
+        return words("country", name=shelf.name, games=_names(shelf))
+    return words("shelf-line", name=shelf.name, count=len(shelf.games), about=shelf.line or "none")
 
 
 def shelf_page(shelf: Shelf) -> Page:
     heading = [words("shelf-heading", name=shelf.name), *([words("small", text=shelf.line)] if shelf.line else [])]
+    return _games_page(heading, shelf.games, shelf.key)
+
+
+def found_page(typed: str, games: Sequence[Variant], notice: Sequence[str] = ()) -> Page:
+    """What the search has found. ``typed`` is safe for texts; ``notice`` tells of games that aren't dealt here."""
+    return _games_page([words("found", typed=typed, count=len(games)), *notice], games, ALL)
+
+
+def _games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str) -> Page:
+    """Some games to pick from: each with its line while there's room for all of them, or else in a few words."""
     room = FULL - sum(map(weight, heading))
-    told = fitting(
-        [
-            words("game", name=game.name, players=game.players, length=game.length or "none", line=game.line)
-            for game in shelf.games
-        ],
-        room,
-    )
-    options = [game_option(game, game.name, fingerprint(game.key)) for game in shelf.games]
-    picking = selects(words("pick-game"), Control(GAME, words=(shelf.key,)), options)
-    to_all = button(words("all"), Control(SHELF, words=(ALL,)))
-    return Page(["\n".join([*heading, *told]), *shelf_selects(shelf.key), *picking, to_all], CALM)
+    told = [_line(game, "game") for game in games]
+    if sum(map(weight, told)) > room:
+        told = fitting([_line(game, "game-in-short") for game in games], room)
+    options = [game_option(game, game.name, fingerprint(game.key)) for game in games]
+    picking = selects(words("pick-game"), Control(GAME, words=(shelf,)), options)
+    buttons = [button(words("all"), Control(SHELF, words=(_group(shelf),))), _find()]
+    return Page(["\n".join([*heading, *told]), *picking, *rows(buttons)], CALM)
+
+
+def _line(game: Variant, key: str) -> str:
+    return words(key, name=game.name, players=game.players, length=game.length or "none", line=game.line)
+
+
+def _group(key: str) -> Group:
+    """The group of a shelf, to go back to."""
+    shelf = shelf_named(key)
+    return shelf.group if shelf else BY_KIND
+
+
+def _find() -> Button:
+    return button(words("find"), Control(FIND))
+
+
+def find_form() -> ui.Modal:
+    typed = line_to_type(TYPED, words("find-label"), "", words("find-help"), LONGEST)
+    return form(words("find"), Control(FIND), [typed])
 
 
 def game_card(game: Variant, shelf: str) -> Page:
@@ -74,13 +109,20 @@ def shelf_named(key: str) -> Shelf | None:
     return next((shelf for shelf in shelves() if shelf.key == key), None)
 
 
-def shelf_selects(chosen: str, control: Control | None = None, more: Sequence[SelectOption] = ()) -> list[Item]:
-    """The shelves to pick from, and ``more`` that a page has of its own. ``control`` answers it."""
-    options = []
-    for shelf in shelves():
-        label = words("shelf", name=shelf.name, count=len(shelf.games))
-        options.append(option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen))
-    return selects(words("pick-shelf"), control or Control(SHELF), [*options, *more])
+def shelf_selects(chosen: str, control: Control, more: Sequence[SelectOption] = ()) -> list[Item]:
+    """All shelves to pick from, the countries apart, and ``more`` that a page has of its own. ``control`` answers."""
+    by_country = replace(control, words=(*control.words, "country"))
+    kinds = [_shelf_option(shelf, chosen) for shelf in shelves() if shelf.group != BY_COUNTRY]
+    countries = [_shelf_option(shelf, chosen) for shelf in shelves() if shelf.group == BY_COUNTRY]
+    return [
+        *selects(words("pick-shelf"), control, [*kinds, *more]),
+        *selects(words("pick-country"), by_country, countries),
+    ]
+
+
+def _shelf_option(shelf: Shelf, chosen: str = "") -> SelectOption:
+    label = words("shelf", name=shelf.name, count=len(shelf.games))
+    return option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen)
 
 
 def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) -> SelectOption:

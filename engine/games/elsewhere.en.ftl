@@ -1,0 +1,14 @@
+# Games that aren’t dealt here: what they’re called, and why the nearest one is near. `.also` lists their other names.
+
+uno = Uno
+    .also = Uno!
+    .why = Uno has a deck of its own that belongs to its maker. { $nearest } comes closest: you skip, reverse, stack +2, and call your last card.
+spoons = Spoons
+    .also = Mork and Mindy
+    .why = Spoons is a race to grab a spoon, and that isn’t fair on Discord. { $nearest } comes closest: break a rule there, and you draw a card.
+macau-london = Macau London
+    .also = London Macau
+    .why = No one has written down the rules of Macau London. { $nearest } comes closest, and it’s where the name is from.
+flaps = Flaps
+    .also = Flap
+    .why = Flaps has a deck of its own with the rules printed on it. { $nearest } comes closest: an Eight skips the next player there too.
