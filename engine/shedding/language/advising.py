@@ -57,9 +57,7 @@ def _of_play(
 ) -> Iterator[Fact]:
     last = len(play.cards) == view.count(view.seat) and not is_unanswered(view.rules, play.cards)
     if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
-        if off := view.rules.off_with.get(play.cards[-1]):
-            yield said("takes-off", count=off)
-        yield said("goes-out", count=len(play.cards))
+        yield said("goes-out", count=len(play.cards), off=view.rules.off_with.get(play.cards[-1], 0))
     following = view.others(view.seat)[0]
     hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
     if hurts and view.count(following) <= NEARLY_OUT:
