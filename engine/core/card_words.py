@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from engine.core.cards import COLOURS, RANK_WORDS, SUITED_RANKS, Card, Rank, cards_of, plural, rank_of, spoken
+from engine.core.cards import COLOURS, RANK_WORDS, SUITED_RANKS, Card, Rank, cards_of, plural, rank_of, short, spoken
 from engine.words import Words, and_listed, or_listed
 
 WORDS = Words(__name__)
@@ -11,6 +11,11 @@ WORDS = Words(__name__)
 def named(name: str) -> str:
     """A rank or a single card as players say it, as in ``Queens`` or ``the Queen of spades``."""
     return plural(name) if len(name) == 1 else WORDS("the-card", card=spoken(name))
+
+
+def asked_for(name: str) -> dict[str, str | int]:
+    """A rank or a single card that must be played, as messages take it: how it is called, and how many there are."""
+    return {"ranks": plural(name), "count": 2} if len(name) == 1 else {"ranks": short(name), "count": 1}
 
 
 def one_of(ranks: Collection[Rank]) -> str:

@@ -33,7 +33,7 @@ from engine.core.actions import (
     Play,
     TakeBack,
 )
-from engine.core.card_rules import by_card, cards_named
+from engine.core.card_rules import by_card, cards_named, rank_of_name
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
 from engine.core.packs.whot import WHOT_PACK
@@ -49,7 +49,7 @@ from engine.shedding.events.draw_penalty import SentBack
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.endings import CountedDown, NotOut
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
-from engine.shedding.legal.after_drawing import must_cover
+from engine.shedding.legal.after_drawing import draws_until_able, must_cover
 from engine.shedding.legal.legal_moves import can_draw, has_better
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
@@ -155,7 +155,8 @@ def makes_sense(state: State) -> None:
     assert not state.just_out or state.rules.bringing_back
     still_its_play = state.pending is not None or state.covering  # of a seat that jumped in before the turn it misses
     assert state.turn not in state.misses or still_its_play, "a seat that misses its turn is not asked"
-    assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)
+    asked = state.rank and rank_of_name(state.rank)
+    assert (state.rank is None) == (state.asker is None) != (asked in state.rules.ranks_to_ask)
     assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
         assert state.pile or state.rules.opens_with in ("any", "clubs")
@@ -163,7 +164,7 @@ def makes_sense(state: State) -> None:
         assert not state.is_out(state.turn)
     if isinstance(state.pending, Doubt):
         assert state.pile[-len(state.pending.cards) :] == state.pending.cards
-        assert len(state.pile) > len(state.pending.cards)
+        assert len(state.pile) > len(state.pending.cards) or state.rules.opens_with == "any"
         assert state.turn != state.pending.player
         assert not Counter(state.pending.held) - Counter(state.hands[state.pending.player])
 
@@ -401,7 +402,7 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
         if isinstance(event, Drew) and event.count and rules.hand_limit:
             assert state.count(event.seat) <= rules.hand_limit
         assert rules.reshuffle or not isinstance(event, Reshuffled)
-        assert not rules.draws or len(state.drawn) <= rules.draws or must_cover(state)
+        assert not rules.draws or len(state.drawn) <= rules.draws or draws_until_able(state)
 
 
 def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
@@ -415,7 +416,7 @@ def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
 
 def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
     rules, drawn = step.before.rules, step.before.drawn if step.seat == step.before.turn else ()
-    alone = rules.after_drawing in {"drawn card", "drawn card must"} and not must_cover(step.before)
+    alone = rules.after_drawing in {"drawn card", "drawn card must"} and not draws_until_able(step.before)
     if isinstance(step.action, Play) and drawn and alone:
         first, *rest = step.action.cards
         assert first in drawn

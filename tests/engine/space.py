@@ -74,6 +74,7 @@ COUNTS = {
     "again": (1, 1, 2),
     "suit": (1, 1, 2),
     "all draw again": (1,),
+    "card": (1,),
     "previous draws": (1, 1, 2),
 }
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)

@@ -164,8 +164,8 @@ def only(card: str, points: int) -> tuple[tuple[str, int], ...]:
 
 
 FULL, CHEAP, BACK = "Draw penalties would fill hands", "Cards count so little", "going backwards loses points"
-FALL, HIT = "Last cards would take off more points than rounds bring", "fall back to 0 again and again"
 NEVER_OUT = "So many cards bring players back"
+FALL, HIT = "Last cards would take off more points than rounds bring", "fall back to 0 again and again"
 ENDLESS: dict[str, tuple[Ruleset, str]] = {
     "every card draws one, odd": (Rules(seats=3, effects=all_draw(1), stacking="none"), FULL),
     "every card draws ten, odd": (Rules(seats=3, effects=all_draw(10), stacking="none"), FULL),
@@ -190,16 +190,16 @@ ENDLESS: dict[str, tuple[Ruleset, str]] = {
     ),
     "one card counts a point": (Rules(seats=2, costs=only("KS", 1), target=1000), CHEAP),
     "one rank counts a point": (Rules(seats=2, costs=only("K", 1), target=1000), CHEAP),
+    "everyone is brought back": (
+        Rules(seats=8, packs=2, effects=all_draw(3, "2345"), stacking="none", play_on=True, brings_back=tuple("2345")),
+        NEVER_OUT,
+    ),
     "every last card takes off more than the others have": (
         Rules(seats=2, points_off=tuple((rank, 100) for rank in RANKS)),
         FALL,
     ),
     "one card hits the target": (Rules(seats=3, costs=only("KS", 50), exact_target=True), HIT),
     "one rank hits the target": (Rules(seats=3, packs=1, deal=1, costs=only("K", 10), exact_target=True), HIT),
-    "everyone is brought back": (
-        Rules(seats=8, packs=2, effects=all_draw(3, "2345"), stacking="none", play_on=True, brings_back=tuple("2345")),
-        NEVER_OUT,
-    ),
     "eight go backwards": (SequenceRules(seats=8, packs=2, backwards=True, target=1000), BACK),
     "seven go backwards": (SequenceRules(seats=7, packs=2, backwards=True, target=1000), BACK),
     "six go backwards": (SequenceRules(seats=6, packs=2, backwards=True, pass_cost=100, target=1000), BACK),
@@ -215,10 +215,10 @@ LESS: dict[str, dict[str, object]] = {  # what makes each of them end
     "challenges in vain": {"bluffing": False},
     "one card counts a point": {"costs": only("KS", 500)},
     "one rank counts a point": {"target": 10},
+    "everyone is brought back": {"brings_back": ("2",)},
     "every last card takes off more than the others have": {"points_off": (("Q", 40),)},
     "one card hits the target": {"target": 101},
     "one rank hits the target": {"exact_target": False},
-    "everyone is brought back": {"brings_back": ("2",)},
     "eight go backwards": {"target": 100},
     "seven go backwards": {"backwards": False},
     "six go backwards": {"sides": 3},

@@ -118,7 +118,8 @@ def bluffs(rules: Rules) -> bool:
 
 def skips(rules: Rules) -> bool:
     turns = rules.two_player_reverse == "skip" and has("reverse")(rules)
-    at_once = has("skip")(rules) and not rules.stacks_skips
+    several = rules.groups_specials and not rules.sums_skips
+    at_once = has("skip")(rules) and (several or not rules.stacks_skips)
     unanswered = has(*DRAW_CARDS)(rules) and (rules.stacking == "none" or rules.chains_ranks)
     return turns or at_once or unanswered
 
@@ -155,7 +156,7 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     AllDraw: has(*ALL_DRAW),
     PreviousDraws: has("previous draws"),
     "all": has(*AT_ONCE),
-    RankAsked: has("rank"),
+    RankAsked: has("rank", "card"),
     SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
     "call": lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due),
     "question": lambda rules: rules.questions_cost,

@@ -107,6 +107,8 @@ def move_in_words(words: Words, action: Action, form: str = "") -> str:
     match action:
         case Nominate(suit):
             values = {"suit": SUIT_NAMES[suit]}
+        case Play(cards, suit=str(suit), rank=str(rank)):
+            key, values = "play-rank", {"cards": listed(cards), "rank": short(rank + suit)}
         case Play(cards, suit=str(suit)):
             key, values = "play-suit", {"cards": listed(cards), "suit": SUIT_NAMES[suit]}
         case Play(cards, rank=str(rank)):

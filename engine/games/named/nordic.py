@@ -1,6 +1,5 @@
 """Games of the north. Source: more-cousins.md, sections 6.6 and 6.8."""
 
-from engine.core.packs.french import RANKS
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
@@ -28,7 +27,7 @@ def vandatta(seats: int) -> Rules:
         seats=seats,
         packs=packs_for(seats, 7),
         deal=7,
-        wild_on_wild=False,
+        apart=("8", "A"),
         wild_starter=WildStarter.ANOTHER_CARD,
         effects=(("A", Effect("all draw", 1)),),
         starter_effects=StarterEffects.ANOTHER_CARD,
@@ -37,7 +36,6 @@ def vandatta(seats: int) -> Rules:
         after_drawing=AfterDrawing.DRAWN_CARD,
         groups=Groups.EQUAL_RANKS,
         questions=("A",),
-        answers=tuple(rank for rank in RANKS if rank not in "A8"),
         call=LastCall.TO_GO_OUT,
         call_word=CallWord.LAPPEN,
         winning_card_acts=True,

@@ -192,6 +192,9 @@ def huit(seats: int) -> Rules:
     )
 
 
+_PIS_YEDILI = (("7", Effect("draw", 3)), ("T", Effect("reverse")))
+
+
 def pis_yedili(seats: int) -> Rules:
     """Source: more-cousins.md 6.5: a match is five rounds, as in Mau-Mau.
 
@@ -205,7 +208,7 @@ def pis_yedili(seats: int) -> Rules:
         first_card=FirstCard.CLUBS,
         apart=("J",),
         wild=("J",),
-        effects=(("7", Effect("draw", 3)), ("T", Effect("reverse")), ("A", Effect("all draw again"))),
+        effects=(*_PIS_YEDILI, ("A", Effect("all draw again"))),
         again_in_suit=True,
         draws=1,
         after_drawing=AfterDrawing.ANY_CARD,
@@ -217,6 +220,14 @@ def pis_yedili(seats: int) -> Rules:
         tripling=("7",),
         rounds_to_play=5,
     )
+
+
+_BRAZILIAN = (
+    ("A", Effect("skip")),
+    ("7", Effect("draw", 3)),
+    ("9", Effect("previous draws", 1)),
+    ("Q", Effect("reverse")),
+)
 
 
 def mau_mau_brazil(seats: int) -> Rules:
@@ -232,12 +243,7 @@ def mau_mau_brazil(seats: int) -> Rules:
         first_player=FirstPlayer.RIGHT,
         play_direction=PlayDirection.COUNTERCLOCKWISE,
         wild=("J",),
-        effects=(
-            ("A", Effect("skip")),
-            ("7", Effect("draw", 3)),
-            ("9", Effect("previous draws", 1)),
-            ("Q", Effect("reverse")),
-        ),
+        effects=_BRAZILIAN,
         after_drawing=AfterDrawing.DRAWN_CARD,
         call=LastCall.CATCH,
         call_word=CallWord.MAU_MAU,
@@ -245,17 +251,16 @@ def mau_mau_brazil(seats: int) -> Rules:
     )
 
 
-def brazil_with_jokers(rules: Rules) -> Mapping[str, object]:
+def brazil_with_jokers(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.9, "jokers optional ... next draws 5 (others 4) and misses the turn"."""
-    return {"jokers": 2, "effects": (*rules.effects, (JOKER, Effect("draw", 5)))}
+    return {"jokers": 2, "effects": (*_BRAZILIAN, (JOKER, Effect("draw", 5)))}
 
 
-def skipping_aces(rules: Rules) -> Mapping[str, object]:
+def skipping_aces(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.5, "others: Ace skips; Eight skips"."""
-    others = (row for row in rules.effects if row[0] not in "A8")
-    return {"effects": (*others, ("A", Effect("skip")), ("8", Effect("skip")))}
+    return {"effects": (*_PIS_YEDILI, ("A", Effect("skip")), ("8", Effect("skip")))}
 
 
-def voador(rules: Rules) -> Mapping[str, object]:
+def voador(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.9, "jump in with the very same card"."""
     return {"jump_in": True}

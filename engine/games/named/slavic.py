@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.core.ruleset import Ruleset
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
@@ -55,6 +56,37 @@ def hundred_and_one(seats: int) -> Rules:
     )
 
 
+def prsi(seats: int) -> Rules:
+    """Source: more-cousins.md 6.1. A Seven or an Ace that starts acts, and two cards are drawn for a forgotten “prší”,
+    as in Mau-Mau.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 4, size=32),
+        pack_size=32,
+        deal=4,
+        wild=("Q",),
+        wild_starter=WildStarter.BOTTOM_CARD,
+        effects=(("7", Effect("draw", 2)), ("A", Effect("skip"))),
+        skip_stacking=True,
+        skips_add_up=False,
+        call=LastCall.WITH_LAST_CARD,
+        call_word=CallWord.PRSI,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def red_seven(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.1, "vrací do hry". It changes nothing for two, of whom no one plays on."""
+    return {"play_on": True, "sides": 0, "brings_back": ("7",) if rules.seats <= FEW else ("7H",)}
+
+
+def counted(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.1, "Counting version". It names no end, so it is five rounds, as in Mau-Mau."""
+    costs = (("J", 2), ("Q", 3), ("K", 4), ("A", 11))
+    return {"scoring": Scoring.PENALTY, "costs": costs, "rounds_to_play": 5}
+
+
 def pentagon(seats: int) -> Rules:
     """Source: more-cousins.md 6.4. Nothing is said of a call, so there is none.
 
@@ -82,34 +114,3 @@ def pentagon(seats: int) -> Rules:
         call=LastCall.NONE,
         costs=(*((rank, 0) for rank in "6789"), ("J", 2), ("Q", 20), ("K", 4), ("A", 11)),
     )
-
-
-def prsi(seats: int) -> Rules:
-    """Source: more-cousins.md 6.1. A Seven or an Ace that starts acts, and two cards are drawn for a forgotten “prší”,
-    as in Mau-Mau.
-    """
-    return Rules(
-        seats=seats,
-        packs=packs_for(seats, 4, size=32),
-        pack_size=32,
-        deal=4,
-        wild=("Q",),
-        wild_starter=WildStarter.BOTTOM_CARD,
-        effects=(("7", Effect("draw", 2)), ("A", Effect("skip"))),
-        skip_stacking=True,
-        skips_add_up=False,
-        call=LastCall.WITH_LAST_CARD,
-        call_word=CallWord.PRSI,
-        scoring=Scoring.ROUNDS,
-    )
-
-
-def red_seven(rules: Rules) -> Mapping[str, object]:
-    """Source: more-cousins.md 6.1, "vrací do hry". It changes nothing for two, of whom no one plays on."""
-    return {"play_on": True, "sides": 0, "brings_back": ("7",) if rules.seats <= FEW else ("7H",)}
-
-
-def counted(rules: Rules) -> Mapping[str, object]:
-    """Source: more-cousins.md 6.1, "Counting version". It names no end, so it is five rounds, as in Mau-Mau."""
-    costs = (("J", 2), ("Q", 3), ("K", 4), ("A", 11))
-    return {"scoring": Scoring.PENALTY, "costs": costs, "rounds_to_play": 5}

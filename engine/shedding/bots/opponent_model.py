@@ -213,7 +213,7 @@ class Reader:
             self._clue(seat, dearer, SPARES)
             self._clue(seat, others - dearer, PASSES_OVER)
         drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
-        if is_unanswered(self.rules, played.cards):
+        if is_unanswered(before, seat, played.cards):
             self._clue(seat, self.rules.answers_to[played.cards[-1]], LEAVES, later=1)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)

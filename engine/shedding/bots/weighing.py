@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Give, Nominate, Play
-from engine.core.cards import Card, Suit, rank_of
+from engine.core.cards import Card, Suit, rank_of, suit_of
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import is_wild, matches
+from engine.shedding.legal.matching import is_wild, leaves_suit, matches, suit_laid
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.playing_again import lets_play_again
+from engine.shedding.mechanics.rank_asking import asked_with
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.effects import ALL_DRAW, Effect
 from engine.shedding.view import SheddingSeatView
@@ -53,13 +54,13 @@ class Weighing:
             left.remove(card)
         given = self.rules.given_after(play.cards) * len(self.others) if self.rules.giving else 0
         stays = self.rules.stays_in and why_not_last(self.view, self.seat, play.cards)
-        if len(left) <= given and not (stays or is_unanswered(self.rules, play.cards)):
+        if len(left) <= given and not (stays or is_unanswered(self.view, self.seat, play.cards)):
             return OUT + sum(self.rules.worth_last(play.cards[-1]))
         kept = self.wild if not self._late else frozenset()
         shed = sum(-KEPT if card in kept else CARD + self.price(card) for card in play.cards) + GIFT * given
         if len(left) == 1 and self.rules.never_last.issuperset(left):
             shed -= STUCK
-        if is_unanswered(self.rules, play.cards) or (stays and not left):
+        if is_unanswered(self.view, self.seat, play.cards) or (stays and not left):
             shed -= CARD + DRAWN
         if play.call and self.rules.announces:
             shed += ANNOUNCED
@@ -97,8 +98,11 @@ class Weighing:
 
     def _following(self, play: Play, left: Sequence[Card]) -> int:
         last = play.cards[-1]
-        if play.rank is not None:
-            return sum(rank_of(card) == play.rank for card in left)
+        if (asked := asked_with(self.rules, play)) is not None:
+            return sum(asked in (rank_of(card), card) for card in left)
+        if leaves_suit(self.view, play.cards):
+            suit = suit_laid(self.view, self.seat, play.cards, None)
+            return sum(suit_of(card) == suit for card in left)
         return sum(
             card in self.rules.free or matches(self.rules, card, last, play.suit)
             for card in left

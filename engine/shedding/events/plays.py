@@ -22,10 +22,12 @@ class Played(Event[State]):
         state.pile += self.cards
         state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
         state.covering = False
-        if state.to_begin:
-            state.to_begin = without(state.to_begin, self.seat)
+        if state.rank is not None and state.rank in self.cards:  # the single card that was asked for
+            state.rank, state.asker = None, None
         if state.skips and not state.rules.sums_skips:
             state.skips = 0
+        if state.to_begin:
+            state.to_begin = without(state.to_begin, self.seat)
 
 
 played = interned(Played)  # it comes with nearly every move

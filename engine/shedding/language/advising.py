@@ -9,7 +9,7 @@ from engine.core.history import History
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import is_wild
+from engine.shedding.legal.matching import is_wild, suit_laid
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.state import State
@@ -55,14 +55,15 @@ def _facts(
 def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
 ) -> Iterator[Fact]:
-    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view.rules, play.cards)
+    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
     if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
         yield said("goes-out", count=len(play.cards), off=view.rules.off_with.get(play.cards[-1], 0))
     following = view.others(view.seat)[0]
     hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
     if hurts and view.count(following) <= NEARLY_OUT:
         yield said("stops", name=names[following], left=view.count(following))
-    suit = None if play.rank or not view.rules.suits_match else play.suit or suit_of(play.cards[-1])
+    counts = not play.rank and view.rules.suits_match
+    suit = (suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])) if counts else None
     if suit in SUIT_NAMES:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:

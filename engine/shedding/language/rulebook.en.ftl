@@ -16,6 +16,10 @@ goal = { $goal ->
     [play-on] Get rid of your cards. The first player with no cards left wins the round. The others play on until only one has cards left.
    *[round] Get rid of your cards. The first player with no cards left wins the round.
 }
+brings-back = If the player after you has gone out since your last turn, { $cards } { $count ->
+    [one] brings
+   *[other] bring
+} them back. They draw instead of the next player and play on.
 
 ## Deal
 
@@ -261,6 +265,11 @@ asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $sea
     [2] the other player
    *[other] everyone
 } must play that rank, or another card that asks for a rank. If you can’t, draw only 1 card. A suit that was picked waits until then.
+asks-card = { $cards }: ask for one card, by suit and rank ({ $ranks }). Until it’s played or it’s your turn again, { $seats ->
+    [2] the other player
+   *[other] everyone
+} must play that card, or another card that asks. If you can’t, draw only 1 card. After that, its suit counts.
+asks-no-card = { $cards }: no effect, as no rank that has every suit is neither wild nor special.
 asks-no-rank = { $cards }: no effect, as every rank is wild or special.
 all-draw = { $cards }: { $seats ->
     [2] the other player draws
@@ -335,10 +344,6 @@ stack-skips = Instead of being skipped, you may play a skip card of the same ran
        *[no] { "" }
     }
 }
-brings-back = If the player after you has just gone out, { $cards } { $count ->
-    [one] brings
-   *[other] bring
-} them back. They draw instead of the next player and play on.
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
     [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
@@ -373,6 +378,7 @@ cancel-one-rank = { $also ->
     [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
    *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
+cancel-leaves-suit = The suit stays as it was then.
 answer-suit = After a wild draw card{ $apart ->
     [yes] { " " }other than { $joker }
    *[no] { "" }

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from engine.core.cards import SUIT_NAMES, listed, plural, short
+from engine.core.card_words import asked_for
+from engine.core.cards import SUIT_NAMES, listed, short
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
 from engine.shedding.events.deal import (
@@ -146,15 +147,17 @@ TELLING = Telling(
         StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
         StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
         SuitByChance: lambda event, names: said("suit-by-chance", suit=SUIT_NAMES[event.suit]),
+        SuitByBottomCard: lambda event, names: said("suit-by-bottom-card", suit=SUIT_NAMES[event.suit]),
         DealerBegan: lambda event, names: said("dealer-began", name=names[event.seat], card=short(event.card)),
         NoStarter: _no_starter,
-        SuitByBottomCard: lambda event, names: said("suit-by-bottom-card", suit=SUIT_NAMES[event.suit]),
         FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
         JumpedIn: lambda event, names: said("jumped-in", name=names[event.seat]),
         Played: _played,
-        RankAsked: lambda event, names: said("rank-asked", name=names[event.seat], ranks=plural(event.rank)),
+        RankAsked: lambda event, names: said(
+            "rank-asked", name=names[event.seat], ranks=asked_for(event.rank)["ranks"]
+        ),
         Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
         KeptQuiet: lambda event, names: (
             said("kept-quiet", name=names[event.seat], word=spoken(event.word)) if event.word else None

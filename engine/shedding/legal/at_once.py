@@ -15,7 +15,7 @@ def goes_at_once(position: Position, seat: int, hand: tuple[Card, ...]) -> bool:
     rules = position.rules
     if not hand or len(hand) > MOST or (hand[1:] and rules.last_alone) or all(map(rules.never_last.__contains__, hand)):
         return False
-    calm = replace(position, drawn=(), debt=0)
+    calm = replace(position, drawn=(), debt=0, to_begin=())
     seen = set[tuple[Card, ...]]()
     waiting: list[tuple[tuple[Card, ...], tuple[Card, ...]]] = [
         ((card,), tuple(without(hand, card))) for card in sorted(set(hand))
@@ -23,7 +23,7 @@ def goes_at_once(position: Position, seat: int, hand: tuple[Card, ...]) -> bool:
     while waiting:
         chosen, left = waiting.pop()
         if not left:
-            if chosen[-1] not in rules.never_last and not is_unanswered(rules, chosen):
+            if chosen[-1] not in rules.never_last and not is_unanswered(calm, seat, chosen):
                 return True
             continue
         # what may follow hangs on the last two cards, and on the one that began after the last question

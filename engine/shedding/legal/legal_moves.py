@@ -91,7 +91,7 @@ def joins(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequenc
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
     if rules.asks_questions:
-        if is_unanswered(rules, chosen):
+        if is_unanswered(position, seat, chosen):
             return rules.answers_to[chosen[-1]].intersection(left)
         chosen = since_question(rules, chosen)
     if position.drawn and not any_card_after_drawing(position):
@@ -145,7 +145,7 @@ def wins_when_empty(position: Position, seat: int) -> bool:
 def wins_with(position: Position, seat: int, cards: Sequence[Card]) -> bool:
     """Whether these cards empty the hand for good, and so end the round, if what has to be said is said."""
     empty = position.count(seat) == len(cards) and not is_filled_again(position, seat)
-    if not empty or not wins_when_empty(position, seat) or is_unanswered(position.rules, cards):
+    if not empty or not wins_when_empty(position, seat) or is_unanswered(position, seat, cards):
         return False
     return not (position.rules.stays_in and why_not_last(position, seat, tuple(cards)))
 

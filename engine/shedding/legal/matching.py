@@ -84,7 +84,7 @@ def _follows(
 
 def _fits(rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | None, score: int) -> bool:
     if rank is not None:
-        return rank_of(card) == rank or card in rules.asking
+        return rank in (rank_of(card), card) or card in rules.asking
     if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wild_at(rules, score)):
         return _wild_follows(rules, card, top, suit)
     if anything_follows(rules, top, suit) or card in rules.free:
@@ -157,9 +157,16 @@ def answerable(rules: Rules, top: Card) -> bool:
     return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
 
 
+def leaves_suit(position: Position, cards: tuple[Card, ...]) -> bool:
+    """Whether these cards cancel the debt and leave the suit in force (source: more-cousins.md 6.10, "leaves")."""
+    return position.debt > 0 and cards[-1] in position.rules.leaving_suit
+
+
 def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
     last, rules = cards[-1], position.rules
+    if not rules.asking_card.isdisjoint(cards):
+        return rules.suits
     if not is_wild(position, seat, last):
         return ()
     if rules.suit_naming == SuitNaming.ANY_SUIT or (last in JOKERS and rules.suits_match):
@@ -173,9 +180,12 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
-    """The suit that must follow: the one picked, or else the card's own. Where suits mean nothing, anything follows a
-    joker.
+    """The suit that must follow: the one picked, or the one that a cancelling card leaves, or else the card's own.
+
+    Where suits mean nothing, anything follows a joker.
     """
     if not position.rules.suits_match:
         return ANY_SUIT if cards[-1] in JOKERS else None
+    if leaves_suit(position, cards):
+        return position.suit or suit_of(position.pile[-1])
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

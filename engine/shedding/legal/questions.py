@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from engine.core.cards import Card
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.rules.rules import Rules
-from engine.shedding.view import Position
+from engine.shedding.state import State
+from engine.shedding.view import Position, SheddingView
 
 
 def since_question(rules: Rules, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -17,9 +18,10 @@ def since_question(rules: Rules, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
     return chosen[last + 1 :]
 
 
-def is_unanswered(rules: Rules, cards: Sequence[Card]) -> bool:
-    """Whether a play ends with a question."""
-    return rules.asks_questions and cards[-1] in rules.answers_to
+def is_unanswered(position: State | SheddingView, seat: int, cards: Sequence[Card]) -> bool:
+    """Whether a play ends with a question. The card with which a seat begins the round is none."""
+    rules = position.rules
+    return rules.asks_questions and cards[-1] in rules.answers_to and seat not in position.to_begin
 
 
 def can_be_answered(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> bool:
@@ -28,7 +30,7 @@ def can_be_answered(position: Position, seat: int, chosen: tuple[Card, ...], lef
     If even the shortest way to an answer takes the whole hand, its last card has to be one that may be the last.
     """
     rules = position.rules
-    if not rules.binds_questions or chosen[-1] not in rules.answers_to:
+    if not rules.binds_questions or not is_unanswered(position, seat, chosen):
         return True
     way = _way_to_answer(rules, chosen[-1], left)
     if not way:

@@ -58,13 +58,17 @@ no-match = { $card } { $fits ->
 }
 first-suit = { $card } can’t be your first card: everyone begins with { $suit }.
 first-alone = Your first card of the round goes alone.
+first-not-wild = { $card } is your first card of the round, so it isn’t wild.
 first-answers-nothing = Your first card of the round can’t answer anything.
 apart = { $card } can’t go on { $top } at this table, even if it fits.
 again-in-suit = { $card } doesn’t fit: you play again with { $suit }.
 together-apart = { $cards } can’t be played together: one of them can’t go on the other.
 suit-in-force = { $card } doesn’t fit: the { suit-word } is { $suit } now.
 starter-suit = { $card } doesn’t fit: only the suit of the first card counts, and that is { $suit }.
-rank-asked = { $card } doesn’t fit: { $ranks } are asked for.
+rank-asked = { $card } doesn’t fit: { $ranks } { $count ->
+    [one] is
+   *[other] are
+} asked for.
 rank-on-wild = { $card } doesn’t fit: the suit is { $suit } now, and the same rank isn’t enough on a wild card.
 last-resort = You can play { $card } only when nothing else in your hand can be played.
 wild-must-match = { $card } is wild, but at this table it must still match { $match }.
@@ -105,6 +109,8 @@ together-either = { $cards } can’t be played together: that takes cards of one
 # Suits.
 
 suit-closed = You can’t pick { $suit } now.
+suit-left = { $card } cancels the draw penalty, so the suit stays as it is.
+suit-missing-to-ask = { $card } asks for a single card, which needs a suit.
 suit-missing = A wild { $rank } needs a { suit-word }.
 no-suit-to-pick = There’s no suit to pick now.
 not-wild = { $card } isn’t wild, so it doesn’t change the suit.
@@ -124,7 +130,10 @@ nothing-to-draw = There’s no card left to draw.
 stock-ended = The draw pile ran out, so you can’t draw more this turn.
 draw-for-skip = You’re about to be skipped, and drawing doesn’t stop that.
 drawn-enough = You’ve drawn { cards } this turn, and that’s the limit.
-drawn-for-rank = You draw only one card when { $ranks } are asked for.
+drawn-for-rank = You draw only one card when { $ranks } { $count ->
+    [one] is
+   *[other] are
+} asked for.
 able-after-drawing = You have a card that fits, so you can’t draw more.
 able = You can’t draw while you can play.
 must-play = You can’t pass: you drew a card that must be played.

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
+from engine.core.card_words import asked_for
 from engine.core.cards import (
     RANK_NAMES,
     RANKED,
@@ -29,7 +30,7 @@ from engine.shedding.legal.legal_moves import (
     without,
     would_join,
 )
-from engine.shedding.legal.matching import followers, is_wild, may_answer, may_be_wild, top_of
+from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild, top_of
 from engine.shedding.legal.questions import can_be_answered
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
@@ -96,9 +97,8 @@ def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Ref
 def _does_not_join(position: Position, play: Play) -> Refusal:
     rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
     if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
-        if rules.asks_questions and play.cards[0] in rules.answers_to:
-            return Refusal("groups", words("one-answer", card=short(play.cards[-1])))
-        return Refusal("groups", words("single-card"), instead)
+        key = "one-answer" if rules.asks_questions and play.cards[0] in rules.answers_to else "single-card"
+        return Refusal("groups", words(key, card=short(play.cards[-1])), "" if key == "one-answer" else instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == set(MARRIED):
@@ -159,10 +159,14 @@ def _no_answer_held(position: Position, seat: int, card: Card) -> tuple[str, str
     return "unanswered", words("question-alone", card=short(card))
 
 
+def _not_first(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+    """Why a card that fits can't be played first all the same."""
+    return _no_answer_held(position, seat, card) or _not_last(position, seat, (card,))
+
+
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     fits = card in followers(position, seat)
-    held = _no_answer_held(position, seat, card) or _not_last(position, seat, (card,)) if fits else None
-    if never := held if fits else _barred(position, seat, card):
+    if never := _not_first(position, seat, card) if fits else _barred(position, seat, card):
         return never
     if position.skips and not fits:
         return "skip_stacking", words("unanswered-skip", card=short(card), top=short(top_of(position)))
@@ -189,7 +193,7 @@ def _barred(position: Position, seat: int, card: Card) -> tuple[str, str] | None
 
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if position.rank is not None and card not in followers(position, seat):
-        return "effects", words("rank-asked", card=short(card), ranks=plural(position.rank))
+        return "effects", words("rank-asked", card=short(card), **asked_for(position.rank))
     if card in followers(position, seat):
         return _last_resort(card)
     if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
@@ -247,16 +251,18 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit picked with a play is wrong, or why one is missing."""
     last, without = play.cards[-1], words("play-without-suit")
+    if leaves_suit(position, play.cards):
+        return Refusal("cancels_leave_suit", words("suit-left", card=short(last)), without)
     if after.suits and play.suit in position.rules.suits:
         return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
     if after.suits:
-        return Refusal(
-            "wild",
-            words("suit-missing", rank=RANK_NAMES[rank_of(last)], pack=position.rules.kind_of_pack.key),
-            pick(after.suits),
-        )
-    if not is_wild(position, seat, last):
-        return Refusal("wild", words("not-wild", card=short(last)), without)
+        key = "suit-missing" if position.rules.asking_card.isdisjoint(play.cards) else "suit-missing-to-ask"
+        pack = position.rules.kind_of_pack.key
+        why = words(key, rank=RANK_NAMES[rank_of(last)], card=short(last), pack=pack)
+        return Refusal("wild", why, pick(after.suits))
+    if seat in position.to_begin or not is_wild(position, seat, last):
+        rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
+        return Refusal(rule, words(key, card=short(last)), without)
     if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", words("own-suit"), without)
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)
@@ -299,7 +305,7 @@ def _no_draw(position: Position, instead: str) -> Refusal:
     elif stock_has_ended(position):
         rule, why = "stock_ends_drawing", words("stock-ended")
     elif drawn and position.rank is not None:
-        rule, why = "effects", words("drawn-for-rank", ranks=plural(position.rank))
+        rule, why = "effects", words("drawn-for-rank", **asked_for(position.rank))
     elif drawn and drawn >= draws != UNTIL_ABLE:
         rule, why = "draws", words("drawn-enough", count=drawn)
     elif drawn:

@@ -34,17 +34,18 @@ def jumping(position: Position, seat: int) -> tuple[Card, ...]:
 
 def _is_closed(position: Position) -> bool:
     """Whether no one may jump in now, whatever they hold."""
-    rules, top = position.rules, top_of(position)
     waits = position.pending is not None or bool(position.debt) or not position.pile
-    binds = (rules.binds_questions and top in rules.answers_to) or top in rules.kept_apart
-    return waits or binds or rank_of(top) in rules.last_resort
+    if waits:
+        return True
+    top, rules = position.pile[-1], position.rules
+    return top in rules.kept_apart or top in rules.bound or rank_of(top) in rules.last_resort
 
 
 def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
     """Why a seat can't jump in with these cards. None: there is another reason why it can't play them."""
     if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
         return None
-    if not play.cards or missing(position, seat, play):
+    if not play.cards or not position.pile or missing(position, seat, play):
         return None
     top = top_of(position)
     if jumping(position, seat) and play.cards[0] == top:

@@ -1,4 +1,4 @@
-"""Cards with which a rank is asked for (source: linked-variants.md, Makao)."""
+"""Cards with which a rank is asked for (source: linked-variants.md, Makao), or a single card (more-cousins.md 6.10)."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,16 @@ from engine.words import or_listed
 
 def ranks_to_ask(rules: Rules, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
     """The ranks to ask for with these cards. Empty when none is asked for."""
-    return () if rules.asking.isdisjoint(cards) else rules.ranks_to_ask
+    if rules.asking.isdisjoint(cards):
+        return ()
+    return rules.ranks_to_ask if rules.asking_card.isdisjoint(cards) else rules.ranks_of_every_suit
+
+
+def asked_with(rules: Rules, play: Play) -> Rank | Card | None:
+    """What is asked for with a play: a rank, or a single card."""
+    if play.rank is None or rules.asking_card.isdisjoint(play.cards):
+        return play.rank
+    return f"{play.rank}{play.suit}"
 
 
 def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
@@ -32,10 +41,10 @@ def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
 
 @dataclass(frozen=True)
 class RankAsked(Event[State]):
-    """A seat asked for a rank, which everyone must play until the turn has come round to it."""
+    """A seat asked for a rank, or for a single card, which everyone must play until the turn has come round to it."""
 
     seat: int
-    rank: Rank
+    rank: Rank | Card
 
     def apply(self, state: State) -> None:
         state.rank, state.asker = self.rank, self.seat

@@ -39,7 +39,8 @@ NEAR = 3  # how many of them up and down from the present one may be picked
 # What no winner is offered. By the same chance a stored match would be offered something else with it.
 YOUNGER_RULES = frozenset(
     {
-        *("matching", "still_fitting", "apart", "again_in_suit", "penalties_add_up", "skips_add_up", "brings_back"),
+        *("matching", "still_fitting", "apart", "again_in_suit"),
+        *("penalties_add_up", "cancels_leave_suit", "skips_add_up", "brings_back"),
         *("questions", "answers", "unanswered", "cardless"),
     }
 )

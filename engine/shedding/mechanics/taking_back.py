@@ -49,9 +49,9 @@ def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
         misses=before.misses,
         rank=before.rank,
         asker=before.asker,
-        to_begin=before.to_begin,
         barred=before.barred,
         just_out=before.just_out,
+        to_begin=before.to_begin,
     )
 
 
@@ -86,9 +86,9 @@ class TookBack(Event[State]):
     misses: tuple[int, ...]
     rank: Rank | None
     asker: int | None
-    to_begin: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()
     just_out: tuple[int, ...] = ()
+    to_begin: tuple[int, ...] = ()
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
@@ -98,9 +98,9 @@ class TookBack(Event[State]):
         state.direction, state.suit, state.debt, state.uncalled = self.direction, self.suit, self.debt, self.uncalled
         state.passes, state.drawer, state.gone, state.covering = self.passes, self.drawer, self.gone, self.covering
         state.skips, state.misses, state.rank, state.asker = self.skips, self.misses, self.rank, self.asker
-        state.to_begin = self.to_begin
         state.barred = self.barred
         state.just_out = self.just_out
+        state.to_begin = self.to_begin
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:

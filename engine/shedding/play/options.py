@@ -9,7 +9,7 @@ from engine.interning import interned
 from engine.shedding.legal.at_once import goes_at_once
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with, without
-from engine.shedding.legal.matching import suits_to_name
+from engine.shedding.legal.matching import leaves_suit, suits_to_name
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.etiquette import guesses, unsaid
 from engine.shedding.mechanics.jump_ins import jumping
@@ -68,10 +68,11 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
-    if rules.binds_questions and seat not in position.to_begin and is_unanswered(rules, chosen):
+    if rules.binds_questions and is_unanswered(position, seat, chosen):
         return Options(cards=more)
     due = is_word_due(position, seat, chosen)
-    if rules.picking.isdisjoint(chosen) or seat in position.to_begin or wins_with(position, seat, chosen):
+    picks = not rules.picking.isdisjoint(chosen) and not leaves_suit(position, chosen)
+    if not picks or seat in position.to_begin or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
 
@@ -79,7 +80,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
 def is_word_due(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
     """Whether a word may be said with these cards. If cards are given after them, it is said with the last of those."""
     rules, held = position.rules, position.count(seat) - len(cards)
-    if held not in rules.words_due or is_filled_again(position, seat) or is_unanswered(rules, cards):
+    if held not in rules.words_due or is_filled_again(position, seat) or is_unanswered(position, seat, cards):
         return False
     if rules.announces:
         hand = _left_of(position, seat, cards)

@@ -25,7 +25,7 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
         asking = position.rules.answers_to if position.rules.asks_questions else ()
         plain = [card for card in dict.fromkeys(hand) if card not in asking]  # its answer can't be planned with it
         return Options(cards=in_order(plain), actions=(DRAW,))
-    if chosen[1:] or chosen[0] not in hand or is_unanswered(position.rules, chosen):
+    if chosen[1:] or chosen[0] not in hand or is_unanswered(position, seat, chosen):
         return NOTHING
     call = is_word_due(position, seat, chosen)
     if len(hand) == 1 and wins_with(position, seat, chosen):
@@ -39,6 +39,8 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
 def _suits(position: Position, seat: int, card: Card) -> tuple[Suit, ...]:
     """All that there are: which of them may be picked is known when the turn has come."""
     rules = position.rules
+    if card in rules.asking_card:
+        return rules.suits
     picks = rules.suit_naming != SuitNaming.OWN_SUIT or (card in JOKERS and rules.suits_match)
     return rules.suits if picks and is_wild(position, seat, card) else ()
 

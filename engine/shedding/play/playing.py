@@ -14,7 +14,7 @@ from engine.shedding.mechanics.gifts import asks_to_give
 from engine.shedding.mechanics.jump_ins import JumpedIn
 from engine.shedding.mechanics.last_card import Called, call_due, draw_for_silence, forgotten_word, word_due
 from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
-from engine.shedding.mechanics.rank_asking import RankAsked
+from engine.shedding.mechanics.rank_asking import RankAsked, asked_with
 from engine.shedding.rounds.acting import let_act, reach_other_hands
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rules.choices import CallWord
@@ -24,14 +24,13 @@ from engine.shedding.state import State
 def play_cards(record: Record[State], seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. What they mean for hidden rules and bluffs is judged before."""
     state, rules = record.state, record.state.rules
-    begins = seat in state.to_begin
-    top, special = top_of(state), not (begins or rules.plain.issuperset(play.cards))
+    top, special = top_of(state), not rules.plain.issuperset(play.cards) and seat not in state.to_begin
     stays = rules.stays_in and bool(why_not_last(state, seat, play.cards))
     forgotten = forgotten_word(state, seat, play, stays=stays)
     if seat != state.turn:
         record.add(JumpedIn(seat))
     broken = faults(state, seat, play.cards) if rules.hides else None
-    unanswered = not begins and is_unanswered(rules, play.cards)
+    unanswered = rules.asks_questions and is_unanswered(state, seat, play.cards)
     filled = unanswered or (broken is not None and broken.any)
     doubt = doubt_about(state, seat, play.cards) if special and not (forgotten or filled) else None
     _put_down(record, seat, play, forgotten, filled=filled)
@@ -51,9 +50,10 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
     suit = suit_laid(record.state, seat, play.cards, play.suit) if picks else None
     if suit is None and play.cards[-1] in JOKERS and (forgotten or filled):
         suit = ANY_SUIT  # a joker that would have won, and brought cards instead
-    record.add(played(seat, play.cards, suit, suit == play.suit))
-    if play.rank:
-        record.add(RankAsked(seat, play.rank))
+    asked = asked_with(record.state.rules, play)
+    record.add(played(seat, play.cards, suit, suit == play.suit and asked == play.rank))
+    if asked:
+        record.add(RankAsked(seat, asked))
     if play.call:
         record.add(Called(seat, word_due(record.state, seat)))
     if forgotten:

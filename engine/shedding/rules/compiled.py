@@ -42,12 +42,20 @@ class CompiledRules(ScoringRules):
     @cached_property
     def asking(self) -> frozenset[Card]:
         special = self.effect_of.items() if self.ranks_to_ask else ()
-        return frozenset(card for card, effect in special if effect.kind == "rank")
+        return self.asking_card.union(card for card, effect in special if effect.kind == "rank")
+
+    @cached_property
+    def asking_card(self) -> frozenset[Card]:
+        """The cards that ask for a single card, by rank and suit."""
+        special = self.effect_of.items() if self.ranks_of_every_suit else ()
+        return frozenset(card for card, effect in special if effect.kind == "card")
 
     @cached_property
     def picking(self) -> frozenset[Card]:
-        """The cards with which a suit or a rank may be picked: those that are wild for any seat, or ask for a rank."""
-        return self.wild_cards.union(self.asking, *self.wild_cards_by_score.values())
+        """The cards that may change the suit or the rank in force: those that are wild for any seat, or ask for a rank,
+        or leave the suit of the debt that they cancel.
+        """
+        return self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
 
     @cached_property
     def hurting(self) -> frozenset[Card]:

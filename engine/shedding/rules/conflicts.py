@@ -59,11 +59,11 @@ CONFLICTS: tuple[Conflict[ScoringRules], ...] = (
         ),
         "gift-of-last-resort",
     ),
+    Conflict(_answers_abound, "too-many-questions"),
     Conflict(
         lambda rules: 2 * sum(card in rules.kept_apart for card in rules.pack) <= rules.cards,
         "too-many-apart",
     ),
-    Conflict(_answers_abound, "too-many-questions"),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
     Conflict(lambda rules: not rules.hides or rules.pack_kind == PackKind.FRENCH, "hidden-rules-of-another-pack"),
     Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
@@ -137,9 +137,9 @@ def _totals_rise(rules: ScoringRules) -> bool:
 
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
+    Conflict(_many_may_be_last, "hardly-any-card-last"),
     Conflict(_suits_change, "suits-never-change"),
     Conflict(_ranks_get_on, "next-rank-too-seldom"),
-    Conflict(_many_may_be_last, "hardly-any-card-last"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
     Conflict(

@@ -14,6 +14,7 @@ Kind = Literal[
     "again",
     "suit",
     "all draw again",
+    "card",
     "previous draws",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -30,8 +31,9 @@ class Effect:
 
     ``count`` is the seats skipped, the cards added to the debt, or the cards that each other seat is given or draws.
     ``draw back`` puts the debt on the previous player, ``all draw`` makes everyone else draw at once, ``previous
-    draws`` the previous player alone, ``rank`` asks for a rank, ``again`` lets its player play again, ``all draw
-    again`` does both, and with ``suit`` all other cards of its suit may be played in the same turn.
+    draws`` the previous player alone, ``rank`` asks for a rank, ``card`` for a single card, ``again`` lets its player
+    play again, ``all draw again`` does both, and with ``suit`` all other cards of its suit may be played in the same
+    turn.
     """
 
     kind: Kind
@@ -53,4 +55,4 @@ ADDABLE = (
 )
 _YOUNGER: tuple[Kind, ...] = ("all draw again", "previous draws")
 # In the order in which an editor offers them.
-EFFECTS = (*ADDABLE, *(Effect(kind, count) for kind in _YOUNGER for count in (1, 2)))
+EFFECTS = (*ADDABLE, *(Effect(kind, count) for kind in _YOUNGER for count in (1, 2)), Effect("card"))

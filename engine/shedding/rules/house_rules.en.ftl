@@ -171,6 +171,7 @@ effects =
         [previous-draws] the previous player draws { cards } at once
         [all-draw-again] everyone else draws { cards } at once, and you play again
         [rank] you ask for a rank
+        [card] you ask for a single card
        *[draw] the next player draws { $count }
     }
     .row = { $cards }: { $kind ->
@@ -187,6 +188,7 @@ effects =
         [previous-draws] previous player +{ $count }
         [all-draw-again] everyone else +{ $count }, play again
         [rank] asks for a rank
+        [card] asks for a card
        *[draw] +{ $count }
     }
     .refused-kind = A special card can skip, reverse, make players draw, give cards, ask for a rank, let you play again, or take its suit along. Pick one of these.
@@ -228,6 +230,9 @@ cancels_only =
     .does = only a draw penalty of { $rank }
     .row = { $cards } only { $rank }
     .refused = A cancelling card can be for a rank from Ace to King, or for Jokers.
+cancels_leave_suit =
+    .label = Cancelling leaves the suit
+    .help = Whether the suit stays as it is when a cancelling card is played on a draw card. You pick none then.
 after_penalty =
     .label = After a draw penalty
     .help = What happens once you have drawn a penalty.
@@ -462,8 +467,8 @@ no-sides = { $seats } players can’t form { $sides } equal teams. Pick another 
 deal-too-large = { $deal } cards each for { $seats } players leave { $left } of { $all } cards in the deck, but at least a third must stay there. Deal fewer cards or add a pack.
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
-too-many-apart = If so many cards can’t go on one another, no one gets far. Let no more than half of the cards be on that list.
 too-many-questions = At most half of the cards can be questions, or there would be too few answers. Take some off the list.
+too-many-apart = If so many cards can’t go on one another, no one gets far. Let no more than half of the cards be on that list.
 hidden-rules-of-another-pack = Hidden rules are about suits and court cards, which a Whot pack doesn’t have. Pick another pack, or rules that are added openly.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
 all-draw-too-often = With { $seats } players, everyone would draw cards nearly as fast as they’re played. Let fewer cards make everyone else draw.

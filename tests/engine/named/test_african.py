@@ -1,5 +1,7 @@
 """Kadi, line by line. Source: more-cousins.md, section 6.10 ("MC")."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.actions import Call, Draw
@@ -122,3 +124,34 @@ def test_kadi_with_one_winning_card_only_is_refused_as_it_might_never_end():
         only.chosen(4)
     assert may_play(kadi("4H", "7H", pile="TH")) == {"4H"}
     assert refusal(kadi("4C", "7H", pile="TH"), 0, play("4C")).rule == "match"
+
+
+def test_kadi_only_the_newest_penalty_is_passed_on():
+    # source: MC 6.10, "or adds one of the same rank (only the newest count is passed on, not the sum)"
+    state = after(kadi("2H 4C 5D", "2C 3C 4D", "6C 7C", pile="TH", **QUIET), (0, play("2H")), (1, play("2C")))
+    assert state.debt == 2
+    assert refusal(after(state, (2, Draw())), 0, play("2D")).rule == "turn"
+    assert may_play(kadi("3H 4C 5D", "2C 3C 4D", pile="2S", debt=2, turn=0, **QUIET)) == set()
+
+
+def test_kadi_an_ace_ends_a_penalty_and_leaves_the_suit_of_the_draw_card():
+    # source: MC 6.10, "or an Ace, which ends it and leaves the suit of the draw card"
+    state = kadi("AH 4C 5D", "2C 3C 4S", pile="2S", debt=2, **QUIET)
+    assert options(state, 0, ("AH",)).suits == ()
+    ended = after(state, (0, play("AH")))
+    assert (ended.debt, may_play(ended)) == (0, {"4S"})
+
+
+def test_kadi_several_jacks_skip_as_many_and_are_answered():
+    # source: MC 6.10, "Jack: next misses the turn, or answers with a Jack; several Jacks in one play skip as many"
+    state = kadi("JH JS 4C 5D", "JC 3C", "4S 5S", "6S 7S", pile="TH", **QUIET)
+    assert after(state, (0, play("JH JS"))).turn in (1, 3)
+    answered = after(kadi("JH 4C 5D", "JC 3C", "4S 5S", pile="TH", **QUIET), (0, play("JH")), (1, play("JC")))
+    assert (answered.turn, answered.misses) == (0, ())
+
+
+def test_kadi_the_ace_of_spades_asks_for_a_very_card():
+    # source: MC 6.10, "Ace of spades (others: two Aces) asks for a very card"
+    state = kadi("AS 4C 5D", "2C 7D 4D", pile="TH", **QUIET)
+    asked = after(state, (0, replace(play("AS", "D"), rank="7")))
+    assert may_play(asked) == {"7D"}

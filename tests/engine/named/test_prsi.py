@@ -100,7 +100,7 @@ def test_the_red_seven_brings_back_and_with_three_any_seven_does(seats, cards):
     rules.check_it_ends()
     assert (rules.play_on, rules.brings_back) == (True, cards)
     named = "Sevens bring" if seats == 3 else "the Seven of hearts brings"
-    assert any(f"has just gone out, {named} them back." in line for line in plain_lines(rules))
+    assert any(f"has gone out since your last turn, {named} them back." in line for line in plain_lines(rules))
 
 
 def test_between_two_nobody_is_brought_back():

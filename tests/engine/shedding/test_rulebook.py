@@ -84,6 +84,7 @@ BUILT = {
         effects=(TWOS, QUEENS),
         skip_stacking=True,
         skips_add_up=False,
+        cancels=("A",),
         penalties_add_up=False,
     ),
     "a short pack": crazy(4, pack_size=32, deal=4),
@@ -103,15 +104,15 @@ BUILT = {
         cancels=("7", "9"),
         cancels_only=(("9", "2"),),
     ),
+    "questions to answer": crazy(4, questions=("Q", "A"), answers=("2", "3", "8"), groups="equal ranks"),
+    "questions that cost a card": crazy(
+        3, questions=("5", "JS"), unanswered="draw one", after_drawing="drawn card", reshuffle=False
+    ),
     "the dealer's own card": crazy(4, first_card="of the dealer", jokers=1),
     "any card first": crazy(3, first_card="any", first_player="winner"),
     "suits alone": crazy(4, matching="suit", still_fitting=("6",)),
     "one rank up or down": crazy(4, matching="next rank", groups="equal ranks", draws=1, jokers=1),
     "the previous player draws": crazy(4, effects=(("9", Effect("previous draws")), ("7", AGAIN)), again_in_suit=True),
-    "questions to answer": crazy(4, questions=("Q", "A"), answers=("2", "3", "8"), groups="equal ranks"),
-    "questions that cost a card": crazy(
-        3, questions=("5", "JS"), unanswered="draw one", after_drawing="drawn card", reshuffle=False
-    ),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -197,8 +198,8 @@ def debts(rules: Rules) -> dict[str, Any]:
     }
 
 
-COMES_TO: dict[str, Callable[[Any], Any]] = {  # of rules that list cards, what they come to beside the others
-    "free_cards": lambda rules: cards_named(rules.free_cards) - rules.wild_cards,
+SHOWN_BY: dict[str, Callable[[Rules], Any]] = {  # what of a list comes to more than its words
+    "free_cards": lambda rules: rules.free - rules.wild_cards,
     "brings_back": lambda rules: rules.bringing_back,
     "questions": lambda rules: rules.answers_to,
     "answers": lambda rules: rules.answers_to,
@@ -218,8 +219,8 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if isinstance(base, Rules) and name in TRIED and isinstance(TRIED[name][-1], tuple) and base.pack_kind == "whot":
         named = {row if isinstance(row, str) else row[0] for listed in both for row in listed}
         return cards_named(named).isdisjoint(base.one_pack)
-    if name in COMES_TO:
-        return COMES_TO[name](base) == COMES_TO[name](replace(base, **{name: value}))
+    if name in SHOWN_BY:
+        return SHOWN_BY[name](base) == SHOWN_BY[name](replace(base, **{name: value}))
     alike = {"rounds_to_play": {0, 1}, "first_player": {"left", "right"}, "starter_effects": {"act", "none"}}
     return both == alike.get(name) and comes_to_the_same(base, name)
 
@@ -230,7 +231,9 @@ def comes_to_the_same(base: Any, name: str) -> bool:
         return base.counts_rounds and base.rounds_to_win == 1
     if name == "first_player":
         return base.seats == 2
-    return kinds(base) <= {"gift", "again", "suit", "rank"} or base.only_suit_starts  # none of them acts as a starter
+    return (
+        kinds(base) <= {"gift", "again", "suit", "rank", "card"} or base.only_suit_starts
+    )  # none of them acts as a starter
 
 
 def others(base: Any, name: str) -> Iterator[tuple[Any, Ruleset]]:

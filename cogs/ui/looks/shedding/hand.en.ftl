@@ -56,7 +56,10 @@ then-each = Then { $names } get one each.
     .heard = If you give one, { $names } get one each, in that order.
 doubt = **{ $player } played { $cards }.** Let it stand, or challenge it?
 doubt-suit = **{ $player } played { $cards } when the suit was { $suit }.** Let it stand, or challenge it?
-doubt-rank = **{ $player } played { $cards } when { $ranks } were asked for.** Let it stand, or challenge it?
+doubt-rank = **{ $player } played { $cards } when { $ranks } { $count ->
+    [one] was
+   *[other] were
+} asked for.** Let it stand, or challenge it?
 bluff-is = It’s a bluff if { $player } could have played another card.
 stakes-stand = Let it stand: you draw { cards }.
 stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.

@@ -10,7 +10,8 @@ from cogs.ui.pictures.table_and_hand import CLOSE_SHOWN, PILE_SHOWN, warm_up
 from cogs.ui.pictures.table_and_hand import close_up as closer_picture_of_table
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
-from engine.core.cards import SUIT_NAMES, plural, short, spoken
+from engine.core.card_rules import rank_of_name
+from engine.core.cards import SUIT_NAMES, plural, short, spoken, suit_of
 from engine.core.events import AnyEvent
 from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.drawing import Drew
@@ -74,8 +75,10 @@ def table_picture(view: SheddingView) -> Picture:
     card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
     if not view.pile:
         alt = WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
-    elif rank is not None:
-        alt = WORDS("table-alt-rank", card=card, count=count, ranks=plural(rank))
+    elif view.rank is not None:
+        asked = plural(view.rank) if view.rank == rank else spoken(view.rank)
+        key = "table-alt-rank" if view.rank == rank else "table-alt-card"
+        alt = WORDS(key, card=card, count=count, ranks=asked)
     elif table.is_open(view):
         alt = WORDS("table-alt-open", card=card, count=count)
     elif view.suit is None:
@@ -107,9 +110,14 @@ def board(view: SheddingView) -> Board:
 
 
 def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
-    """The suit and the rank in force, and the direction where it means something."""
+    """The suit and the rank in force, and the direction where it means something. A single card shows both."""
+    rank = None if view.rank is None else rank_of_name(view.rank)
     suit = view.suit if view.suit in SUIT_NAMES and view.rank is None else None
-    return suit, view.rank, view.direction if view.rules.seats > 2 else None
+    return (
+        suit_of(view.rank) if view.rank and view.rank != rank else suit,
+        rank,
+        view.direction if view.rules.seats > 2 else None,
+    )
 
 
 # Rules that were added, and events

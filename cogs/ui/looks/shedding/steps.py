@@ -1,7 +1,8 @@
 """The steps that a round waits for, in words: for the seat that takes one, and for the table."""
 
 from cogs.ui.components.titles import names
-from engine.core.cards import SUIT_NAMES, listed, plural
+from engine.core.card_words import asked_for
+from engine.core.cards import SUIT_NAMES, listed
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.nomination import Naming
@@ -42,7 +43,7 @@ def _doubt_lines(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str
     player, penalty, cards = names(table)[doubt.player], view.rules.challenge_penalty, listed(doubt.cards)
     played = HAND("doubt", player=player, cards=cards)
     if doubt.rank is not None and not doubt.debt:
-        played = HAND("doubt-rank", player=player, cards=cards, ranks=plural(doubt.rank))
+        played = HAND("doubt-rank", player=player, cards=cards, **asked_for(doubt.rank))
     elif doubt.suit in SUIT_NAMES:
         played = HAND("doubt-suit", player=player, cards=cards, suit=SUIT_NAMES[doubt.suit])
     return [

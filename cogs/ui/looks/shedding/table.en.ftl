@@ -61,6 +61,9 @@ final-score = { points } · { $rounds ->
 # The pile.
 
 pile-suit = The { suit-word } is now { $suit }.
-pile-rank = { $ranks } are asked for.
+pile-rank = { $ranks } { $count ->
+    [one] is
+   *[other] are
+} asked for.
 pile-open = Any card can be played.
 pile-draw = { cards } in the draw pile.

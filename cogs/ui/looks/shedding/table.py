@@ -4,6 +4,7 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.words import capital
 from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
+from engine.core.card_words import asked_for
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
 from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
@@ -52,7 +53,7 @@ def top_card(view: SheddingView) -> str:
         return WORDS("top-none", suit=first_suit(view))
     card = short(view.pile[-1])
     if view.rank is not None:
-        return WORDS("top-rank", card=card, ranks=plural(view.rank))
+        return WORDS("top-rank", card=card, ranks=asked_for(view.rank)["ranks"])
     if is_open(view):
         return WORDS("top-open", card=card)
     if view.suit is None:
@@ -81,7 +82,7 @@ def is_open(view: SheddingView) -> bool:
 def below_pile(view: SheddingView) -> list[str]:
     stock = WORDS("pile-draw", count=view.stock)
     if view.rank is not None:
-        return [WORDS("pile-rank", ranks=plural(view.rank)), stock]
+        return [WORDS("pile-rank", **asked_for(view.rank)), stock]
     if is_open(view):
         return [WORDS("pile-open"), stock]
     return (

@@ -57,6 +57,8 @@ def _cancels(rules: Rules, stacked: str) -> Iterator[str]:
         if limited:
             cards = any_of(limited, rules.jokers_held)
             yield WORDS("cancel-one-rank", cards=cards, rank=plural(rank), also=yes(stacked or of_all))
+    if not rules.leaving_suit.isdisjoint(rules.one_pack):
+        yield WORDS("cancel-leaves-suit")
 
 
 def _binds(rules: Rules) -> str:

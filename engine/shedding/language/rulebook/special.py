@@ -1,6 +1,6 @@
 """What each special card does, and a special starter."""
 
-from engine.core.card_words import any_of, together
+from engine.core.card_words import together
 from engine.core.cards import Card, plural, rank_of
 from engine.shedding.language.rulebook.answering import answers_to_draw_cards
 from engine.shedding.language.rulebook.pack import special_cards, wild_ranks
@@ -33,7 +33,6 @@ def lines(rules: Rules, base: Rules) -> list[str]:
         WORDS("again-in-suit", pack=rules.kind_of_pack.key) if rules.covers_in_suit else "",
         answers_to_draw_cards(rules),
         _stacks_skips(rules) if any(_answered(rules, card) for card in skips) else "",
-        _brings_back(rules),
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
         _starter(rules),
     ]
@@ -44,15 +43,9 @@ def _stacks_skips(rules: Rules) -> str:
     return WORDS("stack-skips", seats=rules.seats, adds=yes(rules.sums_skips), several=several)
 
 
-def _brings_back(rules: Rules) -> str:
-    cards = rules.bringing_back.intersection(rules.one_pack)
-    named = any_of(cards, rules.jokers_held)
-    return WORDS("brings-back", cards=named, count=len(cards)) if cards else ""
-
-
 def _as_one(effect: Effect) -> Effect:
     """Reversing the direction has no count, and neither has asking for a rank, playing again or taking a suit along."""
-    return Effect(effect.kind) if effect.kind in {"reverse", "rank", "again", "suit"} else effect
+    return Effect(effect.kind) if effect.kind in {"reverse", "rank", "card", "again", "suit"} else effect
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
@@ -72,6 +65,10 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
         case "rank":
             ranks = or_listed(list(map(plural, rules.ranks_to_ask)))
             key = "asks-rank" if ranks else "asks-no-rank"
+            said = WORDS(key, cards=named, ranks=ranks, seats=seats)
+        case "card":
+            key = "asks-card" if rules.ranks_of_every_suit else "asks-no-card"
+            ranks = or_listed(list(map(plural, rules.ranks_of_every_suit)))
             said = WORDS(key, cards=named, ranks=ranks, seats=seats)
         case _:
             said = _draws(rules, effect, cards, named)
@@ -142,16 +139,17 @@ def _turned_up(rules: Rules) -> str:
         for card, effect in special_cards(rules).items()
         if rank_of(card) not in wild_ranks(rules) or wild_may_begin(rules, card)
     }
-    asking = another and rules.asks_questions and rules.kinds_of_effects
+    asking = another and rules.asks_questions and bool(rules.kinds_of_effects)
     if not (kinds or asking) or (rules.only_suit_starts and not another):
         return ""
     if another:
         return WORDS("special-starter", means="another-card-questions" if asking else "another-card")
     turns = rules.turns_direction or rules.reverse_skips
-    acting = kinds - {"again", "gift", "rank", "suit"} - (set() if turns else {"reverse"})
+    acting = kinds - {"again", "gift", "rank", "card", "suit"} - (set() if turns else {"reverse"})
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
-    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in kinds)
+    asked = kinds | ({"rank"} if "card" in kinds else set())
+    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in asked)
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
         return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)

@@ -108,15 +108,23 @@ class SeveralCardsRules(DrawingRules):
         """
         if not self.questions:
             return {}
-        suits = {suit_of(card) for card in self.answering - cards_named(self.questions)} - {None}
-        asking = frozenset(
-            card for card in cards_named(self.questions).intersection(self.pack) if suit_of(card) in suits
-        )
+        listed = cards_named(self.questions).intersection(self.pack)
+        plain = self.answering - listed
+        asking = frozenset(card for card in listed if any(self._goes_on(card, answer) for answer in plain))
         return {
             question: frozenset(
                 card
-                for card in self.answering
-                if suit_of(card) == suit_of(question) or (card in asking and rank_of(card) == rank_of(question))
+                for card in (plain | asking) & self.answering
+                if self._goes_on(question, card)
+                or (card in asking and rank_of(card) == rank_of(question) and not self._apart(question, card))
             )
             for question in asking
         }
+
+    def _goes_on(self, question: Card, card: Card) -> bool:
+        """Whether a card has the suit of a question, and isn't kept apart from it."""
+        same = suit_of(question) is not None and suit_of(card) == suit_of(question)
+        return same and not self._apart(question, card)
+
+    def _apart(self, *pair: Card) -> bool:
+        return self.kept_apart.issuperset(pair)

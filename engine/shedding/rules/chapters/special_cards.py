@@ -30,10 +30,6 @@ def _reverses_between_two(rules: "SpecialCardRules") -> bool:
     return rules.seats == 2 and "reverse" in rules.kinds_of_effects
 
 
-def _may_play_again_in_suit(rules: "SpecialCardRules") -> bool:
-    return rules.suits_match and has_effect(*PLAY_AGAIN)(rules)
-
-
 def _stacks_penalties(rules: "SpecialCardRules") -> bool:
     return any(rules.answered(card) != Stacking.NONE for card in rules.one_pack if rules.makes_draw(card))
 
@@ -44,6 +40,10 @@ def _stacks_skips(rules: "SpecialCardRules") -> bool:
 
 def _brings_back(rules: "SpecialCardRules") -> bool:
     return rules.plays_on and has_effect(*DRAW_CARDS)(rules)
+
+
+def _may_play_again_in_suit(rules: "SpecialCardRules") -> bool:
+    return rules.suits_match and has_effect(*PLAY_AGAIN)(rules)
 
 
 def _cancels_debts(rules: "SpecialCardRules") -> bool:
@@ -62,6 +62,7 @@ class SpecialCardRules(MatchingRules):
     penalties_add_up: bool = switch(True, SPECIAL, when=_stacks_penalties)
     cancels: Names = rule_field((), CardList(SPECIAL, when=has_effect(*DRAW_CARDS)))
     cancels_only: CardRanks = rule_field((), RankTable(SPECIAL, when=_cancels_debts))
+    cancels_leave_suit: bool = switch(False, SPECIAL, when=_cancels_debts)
     after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=has_effect("skip"))
     skips_add_up: bool = switch(True, SPECIAL, when=_stacks_skips)
@@ -159,9 +160,20 @@ class SpecialCardRules(MatchingRules):
         return tuple(rank for rank in self.kind_of_pack.ranks if rank in held)
 
     @cached_property
+    def ranks_of_every_suit(self) -> tuple[Rank, ...]:
+        """The ranks of the cards that can be asked for by rank and suit."""
+        held = set(self.pack)
+        return tuple(rank for rank in self.ranks_to_ask if held.issuperset(rank + suit for suit in self.suits))
+
+    @cached_property
     def cancelling(self) -> frozenset[Card]:
         """The cards that cancel the debt, of any rank or of one: see ``cancels_debt``."""
         return cards_named(self.cancels)
+
+    @cached_property
+    def leaving_suit(self) -> frozenset[Card]:
+        """The cards that cancel a debt and leave the suit in force."""
+        return self.cancelling if self.cancels_leave_suit and _cancels_debts(self) else frozenset()
 
     @cached_property
     def own_answers(self) -> dict[Card, Stacking]:

@@ -1,0 +1,115 @@
+"""Cards that ask for a single card, and cancelling cards that leave the suit. Source: more-cousins.md 6.10, Kadi."""
+
+from engine.chance.stream import Chance
+from engine.core.actions import Draw, Play, Refusal, TakeBack
+from engine.matches.telling import tell
+from engine.shedding.game import SHEDDING
+from engine.shedding.mechanics.rank_asking import RankAsked
+from engine.shedding.play.moves import view
+from engine.shedding.play.options import options
+from engine.shedding.play.planning import as_planned, plannable
+from engine.shedding.rules.effects import Effect
+from engine.shedding.state import State
+from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
+
+ASKS: dict[str, object] = {"wild": ("A",), "effects": (("AS", Effect("card")), ("2", Effect("draw", 2)))}
+NINE = Play(("AS",), "H", rank="9")
+
+
+def asking(*hands: str, rules: dict[str, object] | None = None, **more) -> State:
+    hands = hands or ("AS 3C 9H", "4H 9D AH", "5D 9C 7C")
+    return table(*hands, pile="KH", stock="JH 8H TH QH 2C 5S 6S", rules=ASKS | (rules or {}), **more)
+
+
+def test_it_takes_a_suit_and_a_rank_and_one_card_fits_then():
+    asks = options(asking(), 0, ("AS",))
+    assert (asks.suits, asks.ranks) == (("S", "H", "D", "C"), tuple("3456789TJQK"))
+    state = after(asking(), (0, NINE))
+    assert (state.rank, state.asker, state.suit) == ("9H", 0, "H")
+    assert may_play(state) == set(), "no other Nine, no heart and no other Ace"
+    assert str(refusal(state, 1, play("9D"))) == "9♦ doesn’t fit: 9♥ is asked for. Draw a card."
+    told = [tell(event, ["Ada", "Ben", "Cem"]) for event in events(asking(), 0, NINE)]
+    assert told[:2] == ["Ada played A♠.", "Ada asked for 9♥."]
+
+
+def test_what_is_missing_or_cant_be_asked_for_is_told():
+    state = asking()
+    assert str(refusal(state, 0, Play(("AS",), rank="9"))) == (
+        "A♠ asks for a single card, which needs a suit. Pick spades, hearts, diamonds or clubs."
+    )
+    assert refusal(state, 0, Play(("AS",), "H")).rule == "effects"
+    assert refusal(state, 0, Play(("AS",), "H", rank="2")).why == "You can’t ask for Twos."
+
+
+def test_whoever_has_it_plays_it_and_then_its_suit_and_rank_count():
+    state = after(asking("AS 3C 4C", "4H 9H AH", "5D 9C 7C"), (0, NINE))
+    assert may_play(state) == {"9H"}
+    played = after(state, (1, play("9H")))
+    assert (played.rank, played.asker, played.suit, may_play(played)) == (None, None, None, {"9C"})
+
+
+def test_no_one_has_it_until_the_turn_comes_round_and_its_suit_stays():
+    state = after(asking(), (0, NINE), (1, Draw()), (2, Draw()))
+    assert (state.turn, state.rank, state.suit, may_play(state)) == (0, None, "H", {"9H"})
+
+
+def test_in_a_pack_where_a_suit_lacks_ranks_only_those_of_every_suit_can_be_asked_for():
+    rules = crazy(3, pack_kind="whot", wild=(), effects=(("aO", Effect("card")),))
+    assert rules.ranks_of_every_suit
+    assert all(rank + suit in rules.pack for rank in rules.ranks_of_every_suit for suit in rules.suits)
+
+
+def test_a_card_that_is_not_wild_asks_too():
+    state = asking("QH 3C 4C", "4H 9D AH", rules={"effects": (("Q", Effect("card")),)})
+    state = after(state, (0, Play(("QH",), "D", rank="9")))
+    assert (state.rank, may_play(state)) == ("9D", {"9D"})
+
+
+def test_as_the_last_card_it_asks_for_nothing():
+    state = asking("AS", "4H 9D AH")
+    assert refusal(state, 0, NINE).rule == "winning_card_acts"
+    assert after(state, (0, play("AS"))).phase != "play"
+
+
+def test_it_is_taken_back_planned_and_imagined():
+    state = asking(takes_back=True)
+    asked = after(state, (0, NINE))
+    assert after(asked, (0, TakeBack())).rank is None
+    seen = view(state, 0)
+    plan = plannable(seen, 0, ("AS",))
+    assert (plan.suits, plan.ranks) == (("S", "H", "D", "C"), tuple("3456789TJQK"))
+    assert as_planned(seen, 0, NINE) == NINE
+    assert SHEDDING.determinize(view(asked, 1), Chance("world")).rank == "9H"
+    assert RankAsked(0, "9H") in events(state, 0, NINE)
+
+
+LEAVES = {"effects": (("2", Effect("draw", 2)),), "cancels": ("A",), "cancels_leave_suit": True}
+
+
+def test_a_cancelling_card_leaves_the_suit_of_the_draw_card():
+    state = after(asking("2H 3C 4C", "AS AC 4H", "5H 9C 7S", rules=LEAVES), (0, play("2H")))
+    assert options(state, 1, ("AS",)).suits == ()
+    assert str(refusal(state, 1, play("AS", "S"))) == (
+        "A♠ cancels the draw penalty, so the suit stays as it is. Play it without a suit."
+    )
+    left = after(state, (1, play("AS")))
+    assert (left.debt, left.suit, may_play(left)) == (0, "H", {"5H"})
+    assert isinstance(as_planned(view(state, 1), 1, play("AS", "S")), Refusal)
+
+
+def test_a_wild_card_on_no_penalty_still_picks():
+    state = asking("AS 3C 4C", "5H 6H 7H", rules=LEAVES)
+    assert after(state, (0, play("AS", "D"))).suit == "D"
+
+
+def test_it_asks_for_no_card_while_it_cancels():
+    rules = LEAVES | {"effects": (*LEAVES["effects"], ("AS", Effect("card")))}
+    state = after(asking("2H 3C 4C", "AS AC 4H", "5H 9C 7S", rules=rules), (0, play("2H")))
+    assert options(state, 1, ("AS",)).ranks == ()
+    assert after(state, (1, play("AS"))).rank is None
+
+
+def test_a_cancelling_card_that_is_not_wild_leaves_the_suit_too():
+    rules = LEAVES | {"wild": (), "cancels": ("6",)}
+    state = after(asking("2H 3C 4C", "6S AC 4H", "5H 6C 7S", rules=rules), (0, play("2H")), (1, play("6S")))
+    assert (state.suit, may_play(state)) == ("H", {"5H"})

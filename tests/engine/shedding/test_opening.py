@@ -1,0 +1,168 @@
+"""How a round begins where no card is turned up, and who begins it. Source: more-cousins.md ("MC")."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.actions import Call, Deal, Draw, Nominate, TakeBack
+from engine.core.packs.whot import WHOT_PACK
+from engine.core.scoresheet import RoundScore
+from engine.shedding.events.deal import DealerBegan, NoStarter
+from engine.shedding.mechanics.nomination import Naming
+from engine.shedding.play.moves import act, start, view
+from engine.shedding.play.planning import plannable
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
+from engine.shedding.state import State
+from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
+
+CLUBS = {"first_card": "clubs"}
+
+
+def dealt(rules: Rules, seed: int) -> State:
+    return act(start(rules, str(seed)), 0, Deal())[0]
+
+
+def begun_by(rules: Rules, *cards: str) -> State:
+    """A round that the dealer began with one of these cards."""
+    states = (dealt(rules, seed) for seed in range(2000))
+    return next(state for state in states if state.pile[0] in cards)
+
+
+# The dealer's own card
+
+
+def test_the_dealer_plays_the_last_card_they_were_dealt():
+    # source: MC 6.3, "the dealer takes 4 and the fifth of theirs is the starter, played by the dealer"
+    state, happened = act(start(crazy(3, first_card="of the dealer", deal=5, effects=(), wild=()), "1"), 0, Deal())
+    assert [state.count(seat) for seat in range(3)] == [5 - (seat == state.dealer) for seat in range(3)]
+    began = next(event for event in happened if isinstance(event, DealerBegan))
+    assert (began.seat, (began.card,)) == (state.dealer, state.pile)
+
+
+@pytest.mark.parametrize(("effect", "turns"), [(Effect("skip"), 2), (Effect("again"), 0), (Effect("reverse"), -1)])
+def test_it_acts_as_a_play_of_the_dealer(effect, turns):
+    state = begun_by(crazy(4, first_card="of the dealer", effects=(("7", effect),)), "7S", "7H", "7D", "7C")
+    assert state.turn == (state.dealer + turns) % 4
+    assert state.covering == (effect.kind == "again")
+
+
+def test_a_dealer_who_plays_again_may_be_asked_to_cover():
+    rules = crazy(2, first_card="of the dealer", effects=(("9", Effect("again")),), again_in_suit=True, wild=())
+    state = begun_by(rules, "9S", "9H", "9D", "9C")
+    assert {card[1] for card in may_play(state)} <= {state.pile[0][1]}
+
+
+def test_a_wild_one_lets_the_dealer_pick_a_suit():
+    state = begun_by(crazy(3, first_card="of the dealer"), "8S", "8H", "8D", "8C")
+    assert (state.pending, state.turn) == (Naming(), state.dealer)
+    picked = after(state, (state.dealer, Nominate("D")))
+    assert (picked.suit, picked.turn) == ("D", (state.dealer + 1) % 3)
+
+
+def test_a_dealer_left_with_one_card_owes_the_word():
+    state = begun_by(crazy(3, first_card="of the dealer", deal=2, effects=(), wild=()), "5S", "5H", "5D", "5C")
+    assert state.uncalled == (state.dealer,)
+    assert Call() in may_do(state, state.dealer)
+
+
+def test_with_a_single_card_or_a_countdown_a_card_is_turned_up():
+    assert crazy(3, first_card="of the dealer", deal=1, packs=1).opens_with == "turned up"
+    assert crazy(3, first_card="of the dealer", goal="countdown").opens_with == "turned up"
+    assert crazy(3, **CLUBS, deals="down").first_suit is None
+
+
+# Any card
+
+
+def test_the_first_player_begins_with_any_card():
+    # source: MC 6.4, "begins with any card"
+    state = dealt(crazy(3, first_card="any", wild=("8",)), 4)
+    assert (state.pile, may_play(state)) == ((), set(state.hands[state.turn]))
+    plain = next(card for card in state.hands[state.turn] if card[0] != "8")
+    begun = after(state, (state.turn, play(plain)))
+    assert (begun.pile, begun.suit) == ((plain,), None)
+
+
+def test_a_wild_first_card_picks_a_suit_and_can_be_taken_back():
+    built = table("8S 4D", "5H 6C", pile="", suit="*", rules={"first_card": "any"}, takes_back=True)
+    begun = after(built, (0, play("8S", "H")))
+    assert (begun.suit, may_play(begun)) == ("H", {"5H"})
+    back = after(begun, (0, TakeBack()))
+    assert (back.pile, back.suit, back.hands[0]) == ((), "*", ("4D", "8S"))
+
+
+def test_the_last_winner_begins_and_at_first_who_holds_the_most_points():
+    # source: MC 6.4, "The winner of the last round (at first: who holds the most points)"
+    rules = crazy(4, first_card="any", first_player="winner")
+    state = dealt(rules, 9)
+    most = max(sum(map(rules.cost_of.__getitem__, hand)) for hand in state.hands)
+    assert sum(map(rules.cost_of.__getitem__, state.hands[state.turn])) == most
+    line = RoundScore("out", 2, (0, 0, 0, 0), (0, 0, 0, 0), "points")
+    later = replace(state, phase="deal", sheet=(line,))
+    assert after(later, (0, Deal())).turn == 2
+
+
+def test_nothing_is_said_of_a_top_card_there_is_not():
+    state = table("9S 4D", "5H 6C", pile="", suit="*", turn=1, rules={"first_card": "any", "packs": 2, "jump_in": True})
+    assert refusal(state, 0, play("9S")).rule == "turn"
+    assert may_play(state, 0) == set()
+
+
+# A club of each
+
+
+def test_everyone_begins_with_a_club_that_does_nothing():
+    # source: MC 6.5, "each player's first card of the round must be a club ... effects do nothing"
+    effects = (("7", Effect("draw", 3)), ("A", Effect("skip")))
+    state = table("7C 7S", "AC 9H", "9S 5C", pile="", suit="C", to_begin=(0, 1, 2), rules={**CLUBS, "effects": effects})
+    assert may_play(state) == {"7C"}
+    assert refusal(state, 0, play("7S")).rule == "first_card"
+    first = after(state, (0, play("7C")))
+    assert (first.debt, first.turn, may_play(first)) == (0, 1, {"AC"})
+    second = after(first, (1, play("AC")))
+    assert (second.turn, may_play(second)) == (2, {"5C"})
+    lap = after(second, (2, play("5C")), (0, Draw()))
+    assert lap.to_begin == ()
+
+
+def test_a_wild_club_picks_no_suit():
+    state = table("8C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=CLUBS)
+    assert refusal(state, 0, play("8C", "H")).rule == "first_card"
+    assert not plannable(state, 0, ("8C",)).suits
+    assert after(state, (0, play("8C"))).pile == ("8C",)
+
+
+def test_who_has_no_club_draws_until_one_comes_whatever_the_rules_of_drawing():
+    rules = {**CLUBS, "draws": 1, "after_drawing": "turn ends", "draw_though_able": False}
+    state = table("7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), stock="2S 3H 4C 5D", rules=rules)
+    assert may_do(state) == {Draw()}
+    drawn = after(state, (0, Draw()))
+    assert (drawn.turn, drawn.drawn, may_play(drawn)) == (0, ("2S", "3H", "4C"), {"4C"})
+
+
+def test_a_first_card_goes_alone_and_answers_nothing():
+    rules = {**CLUBS, "groups": "equal ranks", "effects": (("7", Effect("draw", 3)),)}
+    state = table("7C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=rules)
+    assert refusal(state, 0, play("7C 7S")).rule == "first_card"
+    owing = table("7C 7S", "AC 9H", pile="7H", debt=3, to_begin=(0,), rules=rules)
+    assert may_play(owing) == set()
+    assert refusal(owing, 0, play("7C")).rule == "first_card"
+
+
+def test_no_one_jumps_in_before_their_first_card():
+    rules = {**CLUBS, "packs": 2, "jump_in": True}
+    state = table("9S 4D", "5H 6C", "9D 5C", pile="5C", turn=0, to_begin=(2,), rules=rules)
+    assert may_play(state, 2) == set()
+
+
+def test_of_a_whot_pack_everyone_begins_with_a_star():
+    rules = Rules(seats=3, pack_kind="whot", wild=(), first_card="clubs")
+    assert rules.first_suit == WHOT_PACK.suits[-1]
+    assert {card[1] for card in rules.first_cards} == {WHOT_PACK.suits[-1]}
+
+
+def test_what_each_may_know_of_the_beginning_is_open():
+    state = dealt(crazy(3, **CLUBS), 2)
+    assert state.to_begin == view(state, 1).to_begin == (0, 1, 2)
+    assert NoStarter("C").seen_by(None) == NoStarter("C")

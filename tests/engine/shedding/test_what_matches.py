@@ -1,0 +1,112 @@
+"""What goes on what: suits alone, the next rank, cards kept apart, playing again in suit. Source: more-cousins.md."""
+
+import pytest
+
+from engine.core.actions import Deal
+from engine.core.ruleset import RulesError
+from engine.shedding.bots.weighing import Weighing
+from engine.shedding.play.moves import act, start, view
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
+from tests.engine.shedding.table import after, crazy, may_play, options, play, refusal, table
+
+SUITS = {"matching": "suit", "still_fitting": ("6",)}
+UP = {"matching": "next rank", "groups": "equal ranks", "draws": 3, "wild": ()}
+
+
+def test_where_suits_alone_match_a_rank_fits_only_where_it_is_listed():
+    # source: more-cousins.md 6.4, "Only the same suit fits; a rank fits only on a Six"
+    assert may_play(table("9S 5H KD 8C", "2H", pile="9H", rules=SUITS)) == {"5H", "8C"}
+    assert may_play(table("6S 5H KD", "2H", pile="6H", rules=SUITS)) == {"6S", "5H"}
+    assert "isn’t of the suit of 9♥" in str(refusal(table("9S 5H", "2H", pile="9H", rules=SUITS), 0, play("9S")))
+
+
+def test_suits_alone_need_cards_that_change_the_suit():
+    for changed in ({"wild": ()}, {"wild": (), "jokers": 1}, {"wild": ("8",), "wild_when": "when it matches"}):
+        with pytest.raises(RulesError, match="some cards must change the suit"):
+            crazy(4, matching="suit", **changed).check_it_ends()
+    crazy(4, matching="suit", wild=(), still_fitting=("6",)).check_it_ends()
+    crazy(4, matching="suit", wild=(), free_cards=("4",)).check_it_ends()
+
+
+@pytest.mark.parametrize(
+    ("top", "fitting"), [("KH", {"AS", "QD"}), ("AC", {"KD", "2C"}), ("TH", {"9S", "JD"}), ("3D", {"2C", "4H"})]
+)
+def test_one_rank_up_or_down_goes_round_from_king_to_ace(top, fitting):
+    # source: more-cousins.md 6.8, "one rank higher or lower ... King to Ace goes round"
+    hand = "AS 2C 4H 9S JD QD KD TC 3S"
+    assert may_play(table(hand, "5H", pile=top, rules=UP)) == fitting
+
+
+def test_in_a_short_pack_the_ace_is_next_to_its_lowest_card():
+    assert may_play(table("7S 8S KS QS", "9H", pile="AH", rules={**UP, "pack_size": 32, "deal": 4})) == {"7S", "KS"}
+
+
+def test_where_only_ranks_count_a_wild_card_picks_no_suit():
+    rules = {**UP, "wild": ("8",), "jokers": 1}
+    state = table("8S R* 4D", "9H 7C KS 2D", pile="KH", rules=rules)
+    assert not options(state, 0, ("8S",)).suits
+    eight = after(state, (0, play("8S")))
+    assert (eight.suit, may_play(eight)) == (None, {"9H", "7C"})
+    assert may_play(after(state, (0, play("R*")))) == {"9H", "7C", "KS", "2D"}
+
+
+def test_one_rank_up_or_down_needs_equal_ranks_together_and_few_draws():
+    for changed in ({"groups": "none"}, {"groups": "runs"}, {"draws": 0}, {"draws": 4}):
+        with pytest.raises(RulesError, match="fits so seldom"):
+            crazy(4, **(UP | changed)).check_it_ends()
+    crazy(4, **UP).check_it_ends()
+
+
+def test_cards_kept_apart_go_on_anything_but_each_other():
+    # source: more-cousins.md 6.6, "Not an Eight on an Eight, an Ace on an Eight, an Eight on an Ace, an Ace on an Ace"
+    rules = {"apart": ("8", "A"), "wild": ("8",)}
+    for top in ("8H", "AH"):
+        state = table("8S AS 5H", "9H", pile=top, rules=rules)
+        assert may_play(state) == {"5H"}
+        assert refusal(state, 0, play("8S", "H")).rule == "apart"
+    assert may_play(table("8S AH 5H", "9H", pile="KH", rules=rules)) == {"8S", "AH", "5H"}
+
+
+def test_cards_kept_apart_still_answer_a_draw_penalty_and_never_go_together():
+    rules = {"apart": ("2",), "effects": (("2", Effect("draw", 2)),), "groups": "equal ranks", "wild": ()}
+    assert may_play(table("2S 5H", "9H", pile="2H", debt=2, rules=rules)) == {"2S"}
+    assert refusal(table("2S 2H 5H", "9H", pile="KH", rules=rules), 0, play("2H 2S")).rule == "apart"
+    with pytest.raises(RulesError, match="no one gets far"):
+        Rules(seats=4, apart=tuple("A234567"))
+
+
+def test_who_plays_again_may_have_to_follow_suit():
+    # source: more-cousins.md 6.5, "the player plays again with the Ace's suit"
+    rules = {"effects": (("A", Effect("all draw again")),), "again_in_suit": True, "wild": ("J",)}
+    state = after(table("AH AS 5H JC 9C", "6H 8D", "2S 3D", pile="TH", rules=rules), (0, play("AH")))
+    assert (state.turn, may_play(state)) == (0, {"5H", "JC"})
+    assert "you play again with hearts" in str(refusal(state, 0, play("AS")))
+    assert may_play(after(state, (0, play("5H")))) == {"6H"}
+    assert [state.count(seat) for seat in range(3)] == [4, 3, 3]
+
+
+def test_a_card_makes_the_previous_player_draw_at_once():
+    # source: more-cousins.md 6.9, "Nine: the *previous* player draws one"
+    rules = {"effects": (("9", Effect("previous draws", 2)), ("Q", Effect("reverse"))), "call": "none"}
+    state = table("9H 5H", "9D 3D", "QD QH", "2S 3S", pile="TH", rules=rules, stock="2C 3C 4C 5C 6C 7C")
+    once = after(state, (0, play("9H")))
+    assert ([once.count(seat) for seat in range(4)], once.turn) == ([1, 2, 2, 4], 1)
+    twice = after(once, (1, play("9D")))
+    assert [twice.count(seat) for seat in range(4)] == [3, 1, 2, 4]
+    empty = after(table("9H 5H", "9D 3D", pile="TH", rules=rules, stock=""), (0, play("9H")))
+    assert (empty.count(1), empty.turn) == (2, 1)
+
+
+def test_steady_weighs_who_draws():
+    rules = {"effects": (("9", Effect("previous draws", 2)),), "wild": ()}
+    with_nine = table("9H 4H", "9D 3D", "2S 3S", pile="TH", rules=rules)
+    plain = table("9H 4H", "9D 3D", "2S 3S", pile="TH", rules={"effects": (), "wild": ()})
+    assert Weighing(view(with_nine, 0)).worth(play("9H")) > Weighing(view(plain, 0)).worth(play("9H"))
+
+
+def test_a_joker_that_starts_where_only_ranks_count_takes_anything():
+    rules = crazy(2, **{**UP, "jokers": 2})
+    states = (act(start(rules, str(seed)), 0, Deal())[0] for seed in range(500))
+    state = next(each for each in states if each.pile[0][1] == "*")
+    assert may_play(state) == set(state.hands[state.turn])
