@@ -70,6 +70,7 @@ one-card = One-Card
     .line = From Korea: attacks grow with stronger cards, and Threes stop Twos.
     .also = One Card, 원카드
 whot = Whot
+    .left-out = Here a special first card does nothing, you may go to market even if you could play, and a deck that runs out ends the round with that turn. Elsewhere these differ.
     .line = From Nigeria, with shapes: Whot cards are wild, and a 14 makes the others draw.
     .also = Whot!, Wot, Naija Whot
 pis-yedili = Pis Yedili

@@ -56,6 +56,7 @@ from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.mechanics.last_card import Called, Caught
 from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked
+from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.play.moves import act, check, explain, view
 from engine.shedding.play.options import options
 from engine.shedding.rounds.stock import draw_cards
@@ -495,7 +496,7 @@ def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
     if rules.call != "automatic" or isinstance(step.action, Call | TakeBack):
         return
     paid = {event.seat for event in step.events if isinstance(event, Drew) and event.reason == "call"}
-    taken = {event.seat for event in step.events if isinstance(event, TakenBack)}
+    taken = {event.seat for event in step.events if isinstance(event, TakenBack | TookBack)}
     nothing = not rules.call_penalty or not (before.stock or rules.reshuffle)
     assert paid | taken >= set(before.uncalled) or nothing
     assert not paid & taken

@@ -314,12 +314,12 @@ none-special = { $wild ->
 plain-here = { $cards }: no special effect at this table.
 stack = Instead of drawing, you may { $way ->
     [this-rank] play another { $rank }
-    [same-rank] play a draw card of the same rank
+    [same-rank] play a draw card of the same { rank-word }
     [as-strong] play a draw card that makes { $seats ->
         [2] the other player
        *[other] the next player
     } draw as many or more
-    [same-rank-or-suit] play a draw card of the same rank or suit
+    [same-rank-or-suit] play a draw card of the same { rank-word } or { suit-word }
    *[any-draw-card] play any draw card
 }. { $adds ->
     [yes] Then { $seats ->

@@ -34,6 +34,7 @@ def _stacks(rules: Rules) -> Iterator[str]:
             rank=rank,
             seats=rules.seats,
             adds=yes(rules.sums_penalties),
+            pack=rules.kind_of_pack.key,
         )
     for way in Stacking:
         apart = [card for card in draws if rules.answered(card) == way]
