@@ -80,9 +80,7 @@ def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Fact]:
     """That it empties the hand, and that ends well."""
     last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
     if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
-        if off := view.rules.off_with.get(play.cards[-1]):
-            yield said("takes-off", count=off)
-        yield said("goes-out", count=len(play.cards))
+        yield said("goes-out", count=len(play.cards), off=view.rules.off_with.get(play.cards[-1], 0))
 
 
 def _lacking(
