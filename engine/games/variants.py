@@ -122,6 +122,8 @@ def _also(key: str) -> tuple[str, ...]:
     return tuple(_WORDS(also).split(", ")) if also in _WORDS else ()
 
 
+_NEUNERLN_BY_ROUNDS = ReadyMade("neunerln-by-rounds", _WORDS, continent.neunerln_by_rounds)
+_OLSEN_BY_POINTS = ReadyMade("olsen-by-points", _WORDS, nordic.olsen_by_points)
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
 _SKIPPING_ACES = ReadyMade("skipping-aces", _WORDS, overseas.skipping_aces)
 _BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_jokers)
@@ -151,11 +153,13 @@ VARIANTS: dict[str, Variant] = {
         Variant("huit", range(2, 9), SHEDDING, overseas.huit, country="canada"),
         Variant("mau-mau", range(2, 9), SHEDDING, continent.mau_mau, country="germany"),
         Variant("mau-mau-52", range(2, 9), SHEDDING, continent.mau_mau_52, country="germany"),
+        Variant("neunerln", range(2, 9), SHEDDING, continent.neunerln, (_NEUNERLN_BY_ROUNDS,), country="austria"),
         Variant("tschau-sepp", range(2, 9), SHEDDING, continent.tschau_sepp, country="switzerland"),
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
         Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
         Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia"),
+        Variant("macao", range(2, 9), SHEDDING, continent.macao, country="romania"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
         Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
         Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),
@@ -185,6 +189,8 @@ VARIANTS: dict[str, Variant] = {
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),
         Variant("vandatta", range(2, 6), SHEDDING, nordic.vandatta, country="sweden"),
+        Variant("olsen", range(2, 7), SHEDDING, nordic.olsen, (_OLSEN_BY_POINTS,), country="norway"),
+        Variant("olsen-olsen", range(2, 7), SHEDDING, nordic.olsen_olsen, country="iceland"),
         Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
         Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),

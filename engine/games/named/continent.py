@@ -1,6 +1,11 @@
-"""Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8, 5.14 and 5.21."""
+"""Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8, 5.14 and 5.21, and more-cousins.md
+6.2.
+"""
+
+from collections.abc import Mapping
 
 from engine.core.packs.french import JOKER
+from engine.core.ruleset import Ruleset
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
@@ -67,6 +72,30 @@ def mau_mau_52(seats: int) -> Rules:
         costs=_MAU_MAU_COSTS,
         rounds_to_play=5,
     )
+
+
+def neunerln(seats: int) -> Rules:
+    """Source: more-cousins.md 6.2. What it leaves open is as in Mau-Mau: what cards cost, of which a Nine costs what a
+    Jack does there, and five rounds. An Ace is plain.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 5, size=32),
+        pack_size=32,
+        deal=5,
+        wild=("9",),
+        effects=(("7", Effect("draw", 2)), ("8", Effect("skip"))),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call_word=CallWord.KNOCK,
+        costs=(("A", 11), ("9", 20)),
+        doubling=("9",),
+        rounds_to_play=5,
+    )
+
+
+def neunerln_by_rounds(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.2, "Penalty points or rounds won"."""
+    return {"scoring": Scoring.ROUNDS, "rounds_to_play": 0, "rounds_to_win": 3}
 
 
 _TSCHAU_SEPP_DEALS = {2: 7, 3: 6}  # TS-wa; four or more get five
@@ -183,6 +212,33 @@ def macau(seats: int) -> Rules:
         call_word=CallWord.MACAU,
         call_penalty=5,
         not_last=("2", "3") if seats == 2 else (),
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def macao(seats: int) -> Rules:
+    """Source: linked-variants.md 5.8, Macao (Romania): the pack, the deal and the call of most texts, and the special
+    cards of MC-ro4, where an Ace goes on anything and reverses.
+
+    A Joker is +5 and picks a suit, as in Huit Américain. The first one out wins.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 5, jokers=2),
+        jokers=2,
+        deal=5,
+        free_cards=("A",),
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("3", Effect("draw", 3)),
+            (JOKER, Effect("draw", 5)),
+            ("A", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.NONE,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.EQUAL_RANKS,
+        call_word=CallWord.MACAO,
+        call_penalty=5,
         scoring=Scoring.ROUNDS,
     )
 

@@ -1,0 +1,109 @@
+"""Neunerln and Macao, line by line. Sources: more-cousins.md 6.2 ("MC"), linked-variants.md 5.8 ("LV")."""
+
+from engine.core.actions import Draw, Pass
+from engine.core.packs.french import JOKERS
+from engine.games.named.continent import neunerln_by_rounds
+from engine.shedding.state import State
+from tests.engine.named.test_cousins import costs, each_seats
+from tests.engine.shedding.table import after, may_do, may_play, opened, play, rules_of, table
+
+
+def neunerln(*hands: str, **more) -> State:
+    return table(*hands, game="neunerln", **more)
+
+
+def macao(*hands: str, **more) -> State:
+    return table(*hands, game="macao", **more)
+
+
+# Neunerln (MC 6.2)
+
+
+@each_seats("neunerln")
+def test_neunerln_deals_five_from_packs_of_32(seats):
+    # source: MC 6.2, "32 cards, 5 each"; two packs from five players on (rulings.md, "Second pack")
+    rules = rules_of("neunerln", seats)
+    assert (rules.deal, rules.pack_size, rules.cards) == (5, 32, 32 if seats <= 4 else 64)
+
+
+def test_neunerln_a_nine_goes_on_anything_and_picks_a_suit():
+    # source: MC 6.2, "Nine: wild, picks a suit, on anything"
+    assert after(neunerln("9S 7D KD", "KC QC", pile="9H", suit="C"), (0, play("9S", "D"))).suit == "D"
+
+
+def test_neunerln_draws_one_and_may_play_it_at_once():
+    # source: MC 6.2, "one draw a turn, the drawn card may be played at once"
+    drawn = after(neunerln("QD TD", "KC QC", pile="AS", stock="KS 7C"), (0, Draw()))
+    assert (may_play(drawn), may_do(drawn)) == ({"KS"}, {Pass()})
+
+
+def test_neunerln_sevens_stack_and_eights_skip():
+    # source: MC 6.2, "Seven: draw 2, stacks. Eight: next player misses a turn"
+    sevens = after(neunerln("7H QD", "7S KD TS", "KC QC", pile="AH"), (0, play("7H", call=True)), (1, play("7S")))
+    assert (sevens.debt, sevens.turn) == (4, 2)
+    assert after(neunerln("8H QD KC", "7S KD", "KC QC", pile="AH"), (0, play("8H"))).turn == 2
+
+
+def test_neunerln_without_the_knock_two_are_drawn_and_the_card_stays_in_the_hand():
+    # source: MC 6.2, "forgotten: the last card may not be played and two are drawn"
+    silent = after(neunerln("QH AD", "KH QC JC", pile="AH", stock="7C 8C TC"), (0, play("QH")), (1, play("KH")))
+    assert sorted(silent.hands[0]) == ["7C", "8C", "AD"]
+
+
+def test_neunerln_going_out_with_a_nine_doubles_what_the_others_pay():
+    # source: MC 6.2, "Going out with a Nine doubles what the others' cards count"
+    out = after(neunerln("9H", "KC AC", pile="AH"), (0, play("9H")))
+    assert out.sheet[0].points == (0, 2 * (10 + 11))
+    assert costs(rules_of("neunerln", 2))["9"] == 20
+
+
+def test_neunerln_counts_rounds_as_a_ready_made_set():
+    # source: MC 6.2, "Penalty points or rounds won"
+    rules = rules_of("neunerln", 3, **neunerln_by_rounds(rules_of("neunerln", 3)))
+    assert (rules.counted, rules.aim, rules.rounds_to_win) == ("rounds", "rounds_to_win", 3)
+
+
+# Macao (LV 5.8)
+
+
+@each_seats("macao")
+def test_macao_deals_five_from_54_cards(seats):
+    # source: LV 5.8, "54 cards, 2-4 (10), 5 cards"
+    rules = rules_of("macao", seats)
+    assert (rules.deal, rules.cards) == (5, 54 if seats <= 7 else 108)
+
+
+def test_macao_ignores_the_effect_of_the_starter():
+    # source: LV 5.8, "starter plain or its effect ignored"
+    state, _ = opened("macao", 3, "2H")
+    assert state.debt == 0
+
+
+def test_macao_twos_threes_and_jokers_make_the_next_player_draw():
+    # source: LV 5.8, "2/3/joker draw"
+    for card, debt in (("2H", 2), ("3H", 3), (JOKERS[0], 5)):
+        suit = "H" if card in JOKERS else None
+        assert after(macao(f"{card} 9D TC", "KC QC", pile="KH"), (0, play(card, suit))).debt == debt
+
+
+def test_macao_equal_ranks_go_together():
+    # source: LV 5.8, "equal values/suit groups"; of one suit is left out
+    assert after(macao("5H 5S 5C 9D", "KC 8H", pile="KH"), (0, play("5H 5S 5C", call=True))).hands[0] == ("9D",)
+
+
+def test_macao_draws_one_and_may_play_it():
+    # source: LV 5.8, "draw one playable"
+    assert may_play(after(macao("QD TD", "KC QC", pile="AS", stock="KS 7C"), (0, Draw()))) == {"KS"}
+
+
+def test_macao_a_forgotten_call_costs_five():
+    # source: LV 5.8, "“Macao” else 5"
+    stock = "4C 5C 6C 7C 9C TC"
+    silent = after(macao("QH AD", "KH QC JC", pile="4H", stock=stock), (0, play("QH")), (1, play("KH")))
+    assert silent.count(0) == 6
+
+
+def test_macao_an_ace_goes_on_anything_and_reverses():
+    # source: LV 5.8 (MC-ro4)
+    turned = after(macao("AS 9D TC", "KC QC", "KD QD", pile="KH"), (0, play("AS")))
+    assert (turned.turn, turned.suit) == (2, None)
