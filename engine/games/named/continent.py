@@ -1,11 +1,13 @@
-"""Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8, 5.14 and 5.21, and more-cousins.md
-6.2.
+"""Games of the European continent. Sources: linked-variants.md, sections 5.5 to 5.8, 5.14, 5.15 and 5.21, and
+more-cousins.md, section 6.2.
 """
 
 from collections.abc import Mapping
 
 from engine.core.packs.french import JOKER
 from engine.core.ruleset import Ruleset
+from engine.games.named.classics import EIGHT_50
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
@@ -292,4 +294,20 @@ def huit_americain(seats: int) -> Rules:
             *((name, 25) for name in ("8", "2S")),
         ),
         target=500,
+    )
+
+
+def les_huit(seats: int) -> Rules:
+    """Source: linked-variants.md 5.15, <8-adpoker>. What it leaves unsaid is as in Eights: no call, the costs."""
+    return Rules(
+        seats=seats,
+        sides=2 if seats == 4 else 0,
+        deal=7 if seats == 2 else 5,
+        effects=(),
+        draws=UNTIL_ABLE,
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD_MUST,
+        reshuffle=False,
+        call=LastCall.NONE,
+        costs=EIGHT_50,
     )

@@ -1,11 +1,13 @@
-"""Neunerln and Macao, line by line. Sources: more-cousins.md 6.2 ("MC"), linked-variants.md 5.8 ("LV")."""
+"""Neunerln, Macao and Les huit, line by line. Sources: more-cousins.md 6.2 ("MC"), linked-variants.md 5.8 and 5.15
+("LV").
+"""
 
 from engine.core.actions import Draw, Pass
 from engine.core.packs.french import JOKERS
 from engine.games.named.continent import neunerln_by_rounds
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import costs, each_seats
-from tests.engine.shedding.table import after, may_do, may_play, opened, play, rules_of, table
+from tests.engine.shedding.table import after, may_do, may_play, opened, play, refusal, rules_of, table
 
 
 def neunerln(*hands: str, **more) -> State:
@@ -41,7 +43,7 @@ def test_neunerln_sevens_stack_and_eights_skip():
     # source: MC 6.2, "Seven: draw 2, stacks. Eight: next player misses a turn"
     sevens = after(neunerln("7H QD", "7S KD TS", "KC QC", pile="AH"), (0, play("7H", call=True)), (1, play("7S")))
     assert (sevens.debt, sevens.turn) == (4, 2)
-    assert after(neunerln("8H QD KC", "7S KD", "KC QC", pile="AH"), (0, play("8H"))).turn == 2
+    assert after(neunerln("8H QD JC", "7S KD", "KC QC", pile="AH"), (0, play("8H"))).turn == 2
 
 
 def test_neunerln_without_the_knock_two_are_drawn_and_the_card_stays_in_the_hand():
@@ -107,3 +109,35 @@ def test_macao_an_ace_goes_on_anything_and_reverses():
     # source: LV 5.8 (MC-ro4)
     turned = after(macao("AS 9D TC", "KC QC", "KD QD", pile="KH"), (0, play("AS")))
     assert (turned.turn, turned.suit) == (2, None)
+
+
+# Les huit (LV 5.15, <8-adpoker>)
+
+
+def les_huit(*hands: str, **more) -> State:
+    return table(*hands, game="les-huit", **more)
+
+
+@each_seats("les-huit")
+def test_les_huit_deals_seven_to_two_and_five_to_more_and_four_are_partners(seats):
+    # source: LV 5.15, <8-adpoker>: "two players get seven, three or four get five; four play in two teams"
+    rules = rules_of("les-huit", seats)
+    assert (rules.deal, rules.partnered, rules.cards) == (7 if seats == 2 else 5, seats == 4, 52)
+
+
+def test_les_huit_plays_if_able_and_else_draws_until_able():
+    # source: LV 5.15, <8-adpoker>, "must play if able, draw until playable"
+    assert refusal(les_huit("KH 9D", "KC QC", pile="KD"), 0, Draw()).rule == "draw_though_able"
+    drawn = after(les_huit("9D TD", "KC QC", pile="AS", stock="3C 4H KS 2D"), (0, Draw()))
+    assert (drawn.count(0), may_play(drawn)) == (5, {"KS"})
+
+
+def test_les_huit_an_eight_goes_on_anything_and_picks_a_suit():
+    # source: LV 5.15, <8-adpoker>
+    assert after(les_huit("8S 7D", "KC QC", pile="9H"), (0, play("8S", "D"))).suit == "D"
+
+
+def test_les_huit_goes_on_without_a_new_stock():
+    # source: LV 5.15, <8-adpoker>: with no cards in the stock, the hands are played out
+    state = les_huit("9D TD", "KC QC", pile="2H 3H AS", stock="")
+    assert may_do(state) == {Pass()}
