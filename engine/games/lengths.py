@@ -39,7 +39,7 @@ MINUTES: dict[str, float] = {
     "olsen-olsen": 4.1,
     "kadi": 5.3,
     "hundred-one": 57.4,
-    "backyard-bridge": 50.1,
+    "yard-bridge": 50.1,
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
     "bartok": 22.3,

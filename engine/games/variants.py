@@ -26,7 +26,7 @@ class Variant:
     to start from.
 
     ``country`` is where it is played, a word of the catalogue. ``best_for`` is the number of players that its source
-    recommends.
+    recommends. ``near`` are games that aren't dealt here, and come closest to this one.
     """
 
     key: str
@@ -36,6 +36,7 @@ class Variant:
     ready_made: tuple[ReadyMade[Ruleset], ...] = ()
     country: str = INTERNATIONAL
     best_for: int = 0
+    near: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -137,7 +138,7 @@ _OF_PRSI = (
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
-        Variant("crazy-eights", range(2, 9), SHEDDING, classics.crazy_eights, country=US),
+        Variant("crazy-eights", range(2, 9), SHEDDING, classics.crazy_eights, country=US, near=("uno",)),
         Variant("eights", range(2, 5), SHEDDING, classics.eights, country=US, best_for=2),
         Variant("eights-program", range(2, 3), SHEDDING, classics.eights_program, country=US),
         Variant("eights-250", range(2, 9), SHEDDING, classics.eights_250, country=US),
@@ -146,7 +147,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("kings-reverse", range(2, 9), SHEDDING, classics.kings_reverse, country=US),
         Variant("blackjack", range(2, 9), SHEDDING, classics.blackjack, country=UK),
         Variant("str8-eight", range(2, 9), STR8, classics.str8_eight),
-        Variant("switch", range(2, 9), SHEDDING, isles.switch, (_IRISH_SWITCH,), country=UK),
+        Variant("switch", range(2, 9), SHEDDING, isles.switch, (_IRISH_SWITCH,), country=UK, near=("flaps",)),
         Variant("mzansi", range(2, 9), SHEDDING, overseas.mzansi, country="south-africa"),
         Variant("huit-americain", range(2, 6), SHEDDING, continent.huit_americain, country="france"),
         Variant("les-huit", range(2, 5), SHEDDING, continent.les_huit, country="france"),
@@ -158,7 +159,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("tschau-sepp", range(2, 9), SHEDDING, continent.tschau_sepp, country="switzerland"),
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
-        Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
+        Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary", near=("macau-london",)),
         Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia"),
         Variant("macao", range(2, 9), SHEDDING, continent.macao, country="romania"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
@@ -194,10 +195,10 @@ VARIANTS: dict[str, Variant] = {
         Variant("olsen-olsen", range(2, 7), SHEDDING, nordic.olsen_olsen, country="iceland"),
         Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
         Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
-        Variant("backyard-bridge", range(2, 5), SHEDDING, slavic.backyard_bridge, country="russia"),
+        Variant("yard-bridge", range(2, 5), SHEDDING, slavic.backyard_bridge, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
         Variant("bartok", range(2, 9), SHEDDING, growing.bartok),
-        Variant("mao", range(3, 9), SHEDDING, growing.mao),
+        Variant("mao", range(3, 9), SHEDDING, growing.mao, near=("spoons",)),
     )
 }

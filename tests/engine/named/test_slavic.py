@@ -162,7 +162,7 @@ def test_ocho_loco_in_venezuela_twos_make_the_next_player_draw_two():
 
 
 def bridge(*hands: str, **more) -> State:
-    return built(*hands, game="backyard-bridge", **more)
+    return built(*hands, game="yard-bridge", **more)
 
 
 def test_bridge_jacks_go_on_anything_and_aces_skip():
@@ -179,7 +179,7 @@ def test_bridge_an_eight_makes_the_next_player_draw_two_and_miss_a_turn():
 
 def test_bridge_counts_nothing_below_a_ten():
     # source: LV 1.9: "6 to 9 are 0, Ten, Queen and King 10, Jack 20, Ace 15"
-    counted = costs(rules_of("backyard-bridge", 3))
+    counted = costs(rules_of("yard-bridge", 3))
     assert [counted[rank] for rank in "6789TJQKA"] == [0, 0, 0, 0, 10, 20, 10, 10, 15]
 
 
