@@ -265,6 +265,66 @@ def agony(seats: int) -> Rules:
     )
 
 
+def agonie(seats: int) -> Rules:
+    """Source: linked-variants.md 5.21, Agónie (AG-cz). What it leaves unsaid is as in Agonia or in Crazy Eights.
+
+    A red Jack cancels Jacks alone, the debt that it is named with. An Eight that has to be covered can't be the last.
+    """
+    return Rules(
+        seats=seats,
+        packs=2,
+        jokers=2,
+        deal=7,
+        wild=("A",),
+        wild_on_wild=False,
+        effects=(
+            ("2", Effect("previous draws", 2)),
+            ("7", Effect("draw", 2)),
+            ("8", Effect("again")),
+            ("9", Effect("skip")),
+            *((jack, Effect("draw", 5)) for jack in ("JS", "JC")),
+            ("A", Effect("reverse")),
+            (JOKER, Effect("draw", 6)),
+        ),
+        cancels=("JH", "JD"),
+        cancels_only=(("JH", "J"), ("JD", "J")),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        second_call=SecondCall.AT_TWO,
+        not_last=("8",),
+        costs=(("A", 11), (JOKER, 20)),
+    )
+
+
+def reverse_agonia(seats: int) -> Rules:
+    """Source: linked-variants.md 5.21, Reverse Agonia (AG-ana), and Agonia for all that it leaves unsaid.
+
+    106 cards are two packs with a Joker each, which is wild, costs 20 as in Agónie, and does nothing else.
+    """
+    return Rules(
+        seats=seats,
+        packs=2,
+        jokers=1,
+        deal=7,
+        wild=("A",),
+        wild_on_wild=False,
+        effects=(
+            ("2", Effect("previous draws", 2)),
+            ("3", Effect("reverse")),
+            ("7", Effect("draw", 2)),
+            ("8", Effect("again")),
+            ("9", Effect("skip")),
+            *((jack, Effect("draw", 10)) for jack in ("JS", "JC")),
+        ),
+        cancels=("JH", "JD"),
+        cancels_only=(("JH", "J"), ("JD", "J")),
+        after_penalty=AfterPenalty.PLAY_ON,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        free_pass=True,
+        not_last=("A", "2", "3", "7", "8", "9", "JS", "JC", JOKER),
+        costs=(("A", 11), (JOKER, 20)),
+    )
+
+
 def huit_americain(seats: int) -> Rules:
     """Source: linked-variants.md 5.14, the preset <8A-cw>, with the call of <8A-rdj>, <8A-qd> and <8A-tt>.
 

@@ -1,5 +1,5 @@
-"""Neunerln, Macao and Les huit, line by line. Sources: more-cousins.md 6.2 ("MC"), linked-variants.md 5.8 and 5.15
-("LV").
+"""Neunerln, Macao, Les huit and the cousins of Agonia, line by line. Sources: more-cousins.md 6.2 ("MC"),
+linked-variants.md 5.8, 5.15 and 5.21 ("LV").
 """
 
 from engine.core.actions import Draw, Pass
@@ -141,3 +141,81 @@ def test_les_huit_goes_on_without_a_new_stock():
     # source: LV 5.15, <8-adpoker>: with no cards in the stock, the hands are played out
     state = les_huit("9D TD", "KC QC", pile="2H 3H AS", stock="")
     assert may_do(state) == {Pass()}
+
+
+# Agónie (LV 5.21, <AG-cz>)
+
+
+def agonie(*hands: str, **more) -> State:
+    return table(*hands, game="agonie", **more)
+
+
+@each_seats("agonie")
+def test_agonie_deals_seven_from_108_cards_to_three_to_six(seats):
+    # source: LV 5.21, "3-6, 108, 7 cards"
+    rules = rules_of("agonie", seats)
+    assert (seats in range(3, 7), rules.deal, rules.cards) == (True, 7, 108)
+
+
+def test_agonie_a_two_makes_the_previous_player_draw_at_once():
+    # source: LV 5.21, "2 previous player +2 at once"
+    played = after(agonie("2H TD TC", "KC QC", "KD QD", pile="KH"), (0, play("2H")))
+    assert ([played.count(seat) for seat in range(3)], played.turn) == ([2, 2, 4], 1)
+
+
+def test_agonie_sevens_and_black_jacks_stack_and_a_red_jack_cancels_jacks():
+    # source: LV 5.21, "7 +2 stack", "black J +5, red J cancels"
+    owed = after(agonie("JS TD TC", "JC JH QC", "KD QD", pile="KS"), (0, play("JS")))
+    assert (owed.debt, may_play(owed)) == (5, {"JC", "JH"})
+    assert after(owed, (1, play("JH"))).debt == 0
+    sevens = after(agonie("7S TD TC", "7C JS JH", "KD QD", pile="KS"), (0, play("7S")))
+    assert may_play(sevens) == {"7C"}
+
+
+def test_agonie_an_eight_has_to_be_covered_and_a_nine_skips():
+    # source: LV 5.21, "8 must be covered; 9 skip"
+    assert after(agonie("8H TH TC", "KC QC", "KD QD", pile="KH"), (0, play("8H"))).turn == 0
+    assert may_play(agonie("8H", "KC QC", "KD QD", pile="KH")) == set()
+    assert after(agonie("9H TH TC", "KC QC", "KD QD", pile="KH"), (0, play("9H"))).turn == 2
+
+
+def test_agonie_an_ace_picks_a_suit_and_reverses_but_not_on_an_ace():
+    # source: LV 5.21, "A suit **and** reverse", "A and joker not on an ace save joker"
+    turned = after(agonie("AS TH TC", "KC QC", "KD QD", pile="KH"), (0, play("AS", "D")))
+    assert (turned.turn, turned.suit) == (2, "D")
+    assert may_play(agonie(f"AH {JOKERS[0]}", "KC QC", "KD QD", pile="AS", suit="H")) == {JOKERS[0]}
+
+
+def test_agonie_a_joker_is_six_on_anything():
+    # source: LV 5.21, "joker +6 on anything"
+    assert after(agonie(f"{JOKERS[0]} TH TC", "KC QC", "KD QD", pile="KS"), (0, play(JOKERS[0], "H"))).debt == 6
+
+
+def test_agonie_two_and_one_are_announced():
+    # source: LV 5.21, "announce two and one"
+    assert sorted(rules_of("agonie", 4).words_due) == [1, 2]
+
+
+# Reverse Agonia (LV 5.21, <AG-ana>)
+
+
+def test_reverse_agonia_is_agonia_with_106_cards():
+    # source: LV 5.21, "106 cards", and Agonia for the rest
+    mine, base = rules_of("anapodi", 4), rules_of("agony", 4)
+    assert mine.cards == 106
+    same = ("deal", "wild", "wild_on_wild", "after_penalty", "after_drawing", "free_pass", "target")
+    assert [getattr(mine, name) for name in same] == [getattr(base, name) for name in same]
+    assert dict(base.effects).items() <= dict(mine.effects).items()
+
+
+def test_reverse_agonia_twos_threes_and_jacks():
+    # source: LV 5.21, "2 previous +2, 3 reverse, black J +10 stack, red J cancels"
+    def anapodi(*hands: str, **more) -> State:
+        return table(*hands, game="anapodi", **more)
+
+    two = after(anapodi("2H TD TC", "KC QC", "KD QD", pile="KH"), (0, play("2H")))
+    assert ([two.count(seat) for seat in range(3)], two.turn) == ([2, 2, 4], 1)
+    assert after(anapodi("3H TD TC", "KC QC", "KD QD", pile="KH"), (0, play("3H"))).turn == 2
+    owed = after(anapodi("JS TD TC", "JC JH QC", "KD QD", pile="KS"), (0, play("JS")))
+    assert (owed.debt, may_play(owed)) == (10, {"JC", "JH"})
+    assert after(owed, (1, play("JC"))).debt == 20
