@@ -8,7 +8,7 @@ from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
 from engine.games.house_rules import HouseRules
-from engine.games.shelf import shelves
+from engine.games.shelf import BY_COUNTRY, shelves
 from engine.games.variants import variant
 from tests.cogs.server import AS_TEXT, Server, answer, best_play, id_of, labels, nodes, press, press_more, text
 
@@ -29,7 +29,7 @@ async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: s
 def on_shelf(key: str) -> str:
     """The label of a shelf of games."""
     shelf = next(each for each in shelves() if each.key == key)
-    return f"{shelf.name} · {len(shelf.games)} games"
+    return shelf.name if shelf.group == BY_COUNTRY else f"{shelf.name} · {len(shelf.games)} games"
 
 
 def chosen(message: ResponseMessage, name: str) -> list[str]:

@@ -121,7 +121,9 @@ def shelf_selects(chosen: str, control: Control, more: Sequence[SelectOption] = 
 
 
 def _shelf_option(shelf: Shelf, chosen: str = "") -> SelectOption:
-    label = words("shelf", name=shelf.name, count=len(shelf.games))
+    label = shelf.name
+    if shelf.group != BY_COUNTRY:  # whose games stand below its name
+        label = words("shelf", name=shelf.name, count=len(shelf.games))
     return option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen)
 
 
