@@ -327,7 +327,7 @@ def test_no_game_and_no_rule_is_cut_off_in_a_list():
     every = [option(rule.label, name, rule.help) for game in GAMES for name, rule in game.rules.fields().items()]
     every += [game_option(game, game.name, game.key) for game in VARIANTS.values()]
     lists = [select("", Control("x"), every[start : start + CHOICES]) for start in range(0, len(every), CHOICES)]
-    lists += shelf_selects("")
+    lists += shelf_selects("", Control("x"))
     options = [each for found in lists for each in found.item.options]
     assert [each.description for each in options if (each.description or "").endswith("…")] == []
     in_words(Page(lists, CALM))
