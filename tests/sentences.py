@@ -243,7 +243,7 @@ def collected(*, matches: int, length: int, count: int | None) -> Sentences:
 @cache
 def few() -> Sentences:
     """Enough to see whether they are well made."""
-    return collected(matches=1, length=25, count=25)
+    return collected(matches=1, length=25, count=30)
 
 
 if __name__ == "__main__":  # make words

@@ -3,12 +3,26 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.core.actions import Accept, Action, Challenge, Decline, Draw, Nominate, OneCard, Pass, Play, Take
+from engine.core.actions import (
+    Accept,
+    Action,
+    Challenge,
+    Decline,
+    Draw,
+    Nominate,
+    OneCard,
+    Pass,
+    PickDirection,
+    Play,
+    Take,
+)
 from engine.core.plays import complete_plays
 from engine.core.view import SeatView
 from engine.games.registry import AnyGame
 
-CHOICE = Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | Play | Take  # what can be a mistake
+CHOICE = (
+    Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | PickDirection | Play | Take
+)  # what can be a mistake
 
 
 def choices(game: AnyGame, view: SeatView) -> Iterator[Action]:

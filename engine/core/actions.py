@@ -91,6 +91,13 @@ class Nominate:
 
 
 @dataclass(frozen=True)
+class PickDirection:
+    """Pick the direction of play: 1 is clockwise, -1 counterclockwise."""
+
+    direction: int
+
+
+@dataclass(frozen=True)
 class AddRule:
     """Add one of the offered rules to the match. ``offer`` is its index."""
 
@@ -134,6 +141,7 @@ Action = (
     | Accept
     | Challenge
     | Nominate
+    | PickDirection
     | AddRule
     | Say
     | Guess

@@ -17,9 +17,24 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.interactions.interaction_filter import InteractionFilter
+from cogs.ui.components.presses import WAYS
 from db.repositories.matches.tables import rows
 from engine.chance.stream import Chance
-from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
+from engine.core.actions import (
+    Accept,
+    Call,
+    Catch,
+    Challenge,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    Nominate,
+    Pass,
+    PickDirection,
+    Play,
+    Take,
+)
 from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, short
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
@@ -173,7 +188,7 @@ class Server:
         left = pack - Counter(pile) - Counter(card for hand in held for card in hand)
         built: dict[str, Any] = {"phase": "play", "turn": 0, "direction": 1, "passes": 0, "asked": state.asked + 1}
         built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": (), "drawer": None}
-        built |= {"rank": None, "asker": None, "covering": False, "skips": 0, "misses": ()}
+        built |= {"rank": None, "asker": None, "covering": False, "skips": 0, "misses": (), "to_begin": ()}
         built |= {"hands": held, "pile": pile, "stock": tuple(left.elements())}
         return await self.put(**(built | changes))
 
@@ -251,8 +266,9 @@ async def do_by_buttons(who: MemberActor, server: Server, hand: ResponseMessage,
                 await press(who, hand, suit_label(suit))
         case Give(card):
             await choose(who, hand, card, short(card))
-        case Nominate(suit):
-            await press(who, hand, suit_label(suit))
+        case Nominate() | PickDirection():
+            picked = suit_label(action.suit) if isinstance(action, Nominate) else WAYS[action.direction].capitalize()
+            await press(who, hand, picked)
         case Catch():
             await press(who, server.shown(), "Catch!")
         case _:
@@ -320,6 +336,8 @@ async def do_by_commands(who: MemberActor, server: Server, action: Any) -> Inter
             return await who.slash(server.channel, "card play", card=" ".join(cards), last_card=call, **named)
         case Nominate(suit):
             return await who.slash(server.channel, "card pick", suit=suit)
+        case PickDirection(direction):
+            return await who.slash(server.channel, "card pick", direction=WAYS[direction])
         case Give(card):
             return await who.slash(server.channel, "card give", card=card)
         case Discard(card):

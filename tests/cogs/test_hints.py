@@ -18,6 +18,7 @@ from engine.core.actions import (
     Give,
     Nominate,
     Pass,
+    PickDirection,
     Play,
     Say,
     Take,
@@ -162,6 +163,8 @@ def test_a_chance_is_told_no_more_exactly_than_it_is_known(chance: float, said: 
         (Accept(), "Let the cards stand."),
         (Challenge(), "Challenge."),
         (Nominate("H"), "Pick hearts."),
+        (PickDirection(-1), "Pick counterclockwise."),
+        (Play(("AS",), "H", rank="9"), "Play A♠ and ask for 9♥."),
     ],
 )
 def test_every_choice_has_its_words(action: Action, said: str):

@@ -53,6 +53,7 @@ TYPED_AS = {
     "accept": "/card challenge answer:stand",
     "challenge": "/card challenge answer:challenge",
     "nominate": "/card pick suit:",
+    "direction": "/card pick direction:",
     "take-back": "/card take-back",
     "take-back-yes": "/card take-back answer:agree",
     "take-back-no": "/card take-back answer:no",

@@ -56,6 +56,7 @@ from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.mechanics.last_card import Called, Caught
 from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked
+from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.play.moves import act, check, explain, view
 from engine.shedding.play.options import options
 from engine.shedding.rounds.stock import draw_cards
@@ -451,7 +452,8 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
     laid = isinstance(step.action, Play | Give) and not step.action.call
     refilled = any(isinstance(event, CountedDown) for event in step.events)
     also = {"at two": {2}, "at three": {3}}.get(rules.second_call, set())
-    few = after.count(seat) in {1, *also} or (rules.call == "announced" and after.count(seat) > 0)
+    few = after.count(seat) in ({1, *also} & rules.words_due.keys())
+    few = few or (rules.call == "announced" and after.count(seat) > 0)
     if laid and rules.call != "none" and after.phase == "play" and not isinstance(after.pending, Giving):
         assert (seat in after.uncalled) == (few and not refilled)
 
@@ -465,7 +467,8 @@ def what_is_said_is_the_word_of_the_table(step: Step) -> None:
             if rules.call == "announced":
                 assert (event.word, left > 0) == (rules.call_word, True)
             else:
-                assert event.word == (rules.call_word if left == 1 else rules.second_word)
+                first = left == 1 or rules.call == "with last card"
+                assert event.word == (rules.call_word if first else rules.second_word)
                 assert left in {1, {"none": 1, "at two": 2, "at three": 3, "going out": 0}[rules.second_call]}
             assert not isinstance(event, Caught) or event.left == left
         if isinstance(event, Drew):
@@ -495,7 +498,7 @@ def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
     if rules.call != "automatic" or isinstance(step.action, Call | TakeBack):
         return
     paid = {event.seat for event in step.events if isinstance(event, Drew) and event.reason == "call"}
-    taken = {event.seat for event in step.events if isinstance(event, TakenBack)}
+    taken = {event.seat for event in step.events if isinstance(event, TakenBack | TookBack)}
     nothing = not rules.call_penalty or not (before.stock or rules.reshuffle)
     assert paid | taken >= set(before.uncalled) or nothing
     assert not paid & taken
@@ -622,7 +625,8 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
             step.game.act(state, seat, action)
 
 
-_EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_action(), *every_play_for_a_rank()))
+_FOR_RANKS = (*every_play_for_a_rank(), *every_play_for_a_rank(WHOT_PACK))
+_EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_action(), *_FOR_RANKS))
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:

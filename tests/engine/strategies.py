@@ -27,6 +27,7 @@ from engine.core.actions import (
     Guess,
     Nominate,
     Pass,
+    PickDirection,
     Play,
     Say,
     Take,
@@ -35,7 +36,7 @@ from engine.core.actions import (
 from engine.core.cards import Card
 from engine.core.events import Event, with_hand
 from engine.core.game import Game
-from engine.core.packs.french import CARDS, FRENCH, RANKS, SUITS
+from engine.core.packs.french import FRENCH
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.core.packs.pack import Pack
 from engine.core.packs.whot import WHOT_PACK
@@ -200,15 +201,16 @@ def every_action(pack: Pack = FRENCH) -> tuple[Action, ...]:
     odd = [Play(()), Play((), suits[0], call=True), Play(cards[:1], "?"), Play(cards[:1], "*")]
     odd += [Nominate("?"), Nominate("*")]
     steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), TakeBack(), *map(Nominate, suits)]
+    steps += [*map(PickDirection, (1, -1, 0))]
     talk = [*map(Say, ("", *PHRASES)), *map(Guess, range(-1, len(CATALOGUE) + 1))]
     gifts = [Give(card, call) for card in cards for call in (False, True)]
     return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)), *map(AddRule, range(-1, 12)), *talk)
 
 
 @cache
-def every_play_for_a_rank() -> tuple[Action, ...]:
+def every_play_for_a_rank(pack: Pack = FRENCH) -> tuple[Action, ...]:
     """Every card that asks for a rank, with every suit and every rank, and a rank that there is not."""
-    said = product(CARDS, (None, *SUITS), (False, True), (*RANKS, "X"))
+    said = product(pack.cards, (None, *pack.suits), (False, True), (*pack.ranks, "X"))
     return tuple(Play((card,), suit, call, None, rank) for card, suit, call, rank in said)
 
 

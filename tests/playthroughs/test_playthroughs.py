@@ -22,6 +22,7 @@ from engine.core.actions import (
     Guess,
     Nominate,
     Pass,
+    PickDirection,
     Play,
     Say,
     Take,
@@ -49,6 +50,7 @@ from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, K
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
+from engine.shedding.mechanics.direction import DirectionAsked, DirectionPicked, PickingDirection
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
 from engine.shedding.mechanics.jump_ins import JumpedIn
@@ -149,6 +151,9 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     "out": lambda rules: not rules.plays_on,
     **dict.fromkeys(("left", LeftOver), plays_on),
     FirstTurn: begins_elsewhere,
+    **dict.fromkeys(
+        (PickDirection, PickingDirection, DirectionAsked, DirectionPicked), lambda rules: rules.picks_direction
+    ),
     SuitByChance: lambda rules: rules.wild_starter == "blind",
     SuitByBottomCard: lambda rules: rules.wild_starter == "bottom card",
     BroughtBack: lambda rules: bool(rules.bringing_back),

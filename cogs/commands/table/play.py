@@ -16,7 +16,7 @@ from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subc
 from cogs.ui.components.card_words import read_card, read_cards_and_suit, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import CALL, SURE, first_card, first_number, read_play
+from cogs.ui.components.presses import CALL, SURE, WAYS, first_card, first_number, read_play, read_way
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import safe, signs
 from cogs.ui.looks import look_of
@@ -48,6 +48,7 @@ ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of t
     "decline": lambda given: actions.Decline(),
     "accept": lambda given: actions.Accept(),
     "challenge": lambda given: actions.Challenge(),
+    "direction": lambda given: actions.PickDirection(read_way(given)),
     "nominate": lambda given: actions.Nominate(next(iter(given), "")),
     "add-rule": lambda given: actions.AddRule(first_number(given)),
     "say": lambda given: actions.Say(next(iter(given), "")),
@@ -160,10 +161,15 @@ class PlayCog(CardCog):
         await self._act(answer, found.id, None, actions.Discard(thrown))
 
     @subcommand(CARD, "pick")
-    @app_commands.choices(suit=SUIT_CHOICES)
+    @app_commands.choices(suit=SUIT_CHOICES, direction=choices("direction", WAYS.values()))
     @which_table
-    async def nominate(self, answer: Answer, suit: str, table: str | None = None) -> None:
-        await self._act(answer, self.table(answer.interaction, table).id, None, actions.Nominate(suit))
+    async def nominate(
+        self, answer: Answer, suit: str | None = None, direction: str | None = None, table: str | None = None
+    ) -> None:
+        action: Action = actions.Nominate(suit or "")
+        if direction:
+            action = actions.PickDirection(read_way((direction,)))
+        await self._act(answer, self.table(answer.interaction, table).id, None, action)
 
     async def rules_named(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The rules that may be added, or those that may be guessed."""

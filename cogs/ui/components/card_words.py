@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from cogs.ui.components.words import safe
-from engine.core.actions import Action, Nominate, OneCard, Play
+from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
+from engine.core.card_words import asked_for
 from engine.core.cards import (
     JOKERS,
     RANK_NAMES,
@@ -15,7 +16,6 @@ from engine.core.cards import (
     Card,
     Suit,
     listed,
-    plural,
     rank_of,
     short,
     spoken,
@@ -105,14 +105,14 @@ def move_in_words(words: Words, action: Action, form: str = "") -> str:
     if isinstance(action, OneCard):
         values = {"card": short(action.card)}
     match action:
+        case PickDirection(direction):
+            key, values = "pick-direction", {"way": "clockwise" if direction > 0 else "counterclockwise"}
         case Nominate(suit):
             values = {"suit": SUIT_NAMES[suit]}
-        case Play(cards, suit=str(suit), rank=str(rank)):
-            key, values = "play-rank", {"cards": listed(cards), "rank": short(rank + suit)}
+        case Play(cards, picked, rank=str(rank)):
+            key, values = "play-rank", {"cards": listed(cards), "rank": asked_for(rank + (picked or ""))["ranks"]}
         case Play(cards, suit=str(suit)):
             key, values = "play-suit", {"cards": listed(cards), "suit": SUIT_NAMES[suit]}
-        case Play(cards, rank=str(rank)):
-            key, values = "play-rank", {"cards": listed(cards), "rank": plural(rank)}
         case Play(cards, sequence=int(sequence)):
             key, values = "play-sequence", {"cards": listed(cards), "sequence": sequence + 1}
         case Play(cards):

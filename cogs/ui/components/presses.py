@@ -14,6 +14,7 @@ HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from th
 PLAN, CLEAR = "plan", "clear-plan"  # plans a move, and plans nothing any more
 DRAW = "draw"  # the word for a draw
 ASK = "ask"  # followed by a rank: the word for the rank that is asked for
+WAYS = {1: "clockwise", -1: "counterclockwise"}  # the words for a direction of play
 _RANKS = {f"{ASK}{rank}": rank for rank in SUITED_RANKS}
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
 SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
@@ -30,6 +31,11 @@ def read_play(words: Sequence[str]) -> Play:
     sequence = next((_SEQUENCES[word] for word in words if word in _SEQUENCES), None)
     rank = next((_RANKS[word] for word in words if word in _RANKS), None)
     return Play(chosen, suit, CALL in words, sequence, rank)
+
+
+def read_way(words: Sequence[str]) -> int:
+    """The direction of play that the words stand for, or 0."""
+    return next((direction for direction, word in WAYS.items() if word in words), 0)
 
 
 def fingerprint(name: str) -> str:

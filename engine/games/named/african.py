@@ -14,6 +14,7 @@ from engine.shedding.rules.choices import (
     Knockout,
     LastCall,
     PackKind,
+    PlayDirection,
     Scoring,
     SecondCall,
     Stacking,
@@ -36,6 +37,7 @@ def kadi(seats: int) -> Rules:
         deal=4 if seats <= 4 else 3,
         next_dealer=NextDealer.WINNER,
         first_player=FirstPlayer.DEALER,
+        play_direction=PlayDirection.FIRST_PLAYER_PICKS,
         wild=("A",),
         wild_starter=WildStarter.ANOTHER_CARD,
         effects=(

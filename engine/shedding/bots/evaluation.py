@@ -7,7 +7,7 @@ from engine.core.events import with_hand
 from engine.core.scoresheet import out_of_match
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import followers, top_of, wild_cards
-from engine.shedding.rounds.scoring import round_score
+from engine.shedding.rounds.scoring import cost, round_score
 from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
 
@@ -19,6 +19,7 @@ HURTING = 0.21  # and for one by which another draws or is skipped
 FITS = 0.44  # for a whole hand that fits
 LAST_FITS = 0.95  # and if that is one card
 ABLE = 0.25  # for the seat to move that can
+COUNTED, SOON = 0.15, 16  # less for each point in a hand, once so few cards are left in a stock that ends the round
 OUT = -100.0  # a side that is out of the match
 OWED = 0.17  # less for each card that it has to draw else
 
@@ -64,4 +65,6 @@ def _promise(state: State, seat: int) -> float:
         promise += LAST_FITS
     if seat == state.turn:
         promise += ABLE if fitting else -OWED * state.debt
+    if state.rules.stock_ends_round and len(state.stock) < SOON:
+        promise -= COUNTED * (1 - len(state.stock) / SOON) * cost(state.rules, hand)
     return promise + sum(WILD * (card in wild) + HURTING * (card in state.rules.hurting) for card in hand)

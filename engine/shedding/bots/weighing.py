@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.actions import Action, Give, Nominate, Play
+from engine.core.actions import Action, Give, Nominate, PickDirection, Play
 from engine.core.cards import Card, Suit, rank_of, suit_of
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import is_wild, leaves_suit, matches, suit_laid
@@ -78,10 +78,14 @@ class Weighing:
     def preference(self, action: Action) -> tuple[int, int, bool]:
         """How good a way to take a step is. The best suit is the longest. Any gift is good: it makes the hand smaller.
 
-        Wild cards are given last. An opponent gets the card that costs most, a partner the one that costs least.
+        The best direction has the player with more cards next. Wild cards are given last. An opponent gets the card
+        that costs most, a partner the one that costs least.
         """
         if isinstance(action, Nominate):
             return 1, self.held(action.suit), False
+        if isinstance(action, PickDirection):
+            following = self.others[0 if action.direction == self.view.direction else -1]
+            return 1, self.view.count(following), False
         if not isinstance(action, Give) or not isinstance(self.view.pending, Giving):
             return 0, 0, False
         to_partner = self.view.pending.to[0] in self.rules.partners[self.seat]

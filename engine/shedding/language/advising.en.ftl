@@ -4,6 +4,7 @@ goes-out = { $count ->
         [one] It’s your last card.
        *[other] They’re your last cards.
     }
+takes-off = You go out, and it takes { points } off your total.
 stops = { $name } has only { $left ->
         [one] one card
        *[other] { $left } cards

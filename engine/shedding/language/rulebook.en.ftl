@@ -89,6 +89,7 @@ first-player = { $who ->
     [dealer] The dealer goes first.
    *[left] The player on the dealer’s left goes first.
 }
+direction-picked = They pick whether play goes clockwise or counterclockwise.
 direction = { $turns ->
     [yes] Play starts { $way }.
    *[no] Play goes { $way }.
@@ -317,12 +318,12 @@ none-special = { $wild ->
 plain-here = { $cards }: no special effect at this table.
 stack = Instead of drawing, you may { $way ->
     [this-rank] play another { $rank }
-    [same-rank] play a draw card of the same rank
+    [same-rank] play a draw card of the same { rank-word }
     [as-strong] play a draw card that makes { $seats ->
         [2] the other player
        *[other] the next player
     } draw as many or more
-    [same-rank-or-suit] play a draw card of the same rank or suit
+    [same-rank-or-suit] play a draw card of the same { rank-word } or { suit-word }
    *[any-draw-card] play any draw card
 }. { $adds ->
     [yes] Then { $seats ->
@@ -398,7 +399,7 @@ no-other-answer = { $wild ->
 }
 wild-and-special = A card that is both wild and special does both.
 special-starter = { $means ->
-    [another-card-questions] If the starter is special or a question, it goes back and another card is turned.
+    [another-card-questions] A special starter or a question goes back, and another card is turned.
     [another-card] If the starter is special, it goes back and another card is turned.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
@@ -550,23 +551,20 @@ drawn-alone = Play a drawn card by itself.
 questions = { $one ->
     [yes] { $cards } is a question
    *[no] { $cards } are questions
-}. Answer { $one ->
-    [yes] it
-   *[no] one
-} in the same turn: put { $answers ->
+}. Answer in the same turn with { $answers ->
     [listed] a card of its suit on top ({ $which })
-    [all-but] another card of its suit on top, but none of the { $which }
-   *[any] another card of its suit on top
+    [all-but] a card of its suit on top (no { $which })
+   *[any] a card of its suit on top
 }{ $chain ->
-    [yes] , or another question of its suit or rank, which needs an answer too
+    [yes] , or with a question of its suit or rank that you answer too
    *[no] { "" }
 }.
 unanswered = { $how ->
-    [draw-one] If you don’t, you draw a card for it.
+    [draw-one] If you don’t, draw a card.
    *[not-played] You can’t play a question without its answer.
 }
 no-card-for-question = With no card left to draw, a question can’t be your last card.
-answer-goes-on = More cards that go together may follow the answer.
+answer-goes-on = Cards that go with it may follow.
 drawn-question = You can answer a question you drew from your hand.
 drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.
 
@@ -579,10 +577,7 @@ call = { $until ->
         [2] the other player can catch you if you forgot.
        *[other] anyone can catch you if you forgot.
     }
-    [announced] Say “{ $word }” in the turn before you go out, as you play or before { $seats ->
-        [2] the other player
-       *[other] the next player
-    } acts. Say it only when all the cards you have left could go in one turn.
+    [announced] To go out, say “{ $word }” in the turn before, until someone acts, if all your cards fit into one turn.
    *[automatic] Say “{ $word }” when you play your second-to-last card, or before { $seats ->
         [2] the other player
        *[other] the next player
@@ -595,11 +590,9 @@ call-at-2 = { $until ->
 call-at-3 = Say “{ $word }” in the same way when you’re down to three.
 call-costs = { $until ->
     [catch] If you’re caught
-    [announced] If you haven’t
    *[automatic] If you forget
 }, { $until ->
     [to-go-out] you can’t go out in your next turn
-    [announced] you can’t go out
    *[automatic] { $count ->
         [0] it costs nothing
         [one] you draw 1 card
@@ -653,7 +646,7 @@ not-last = You can’t go out with { $cards }.{ $stays ->
     [yes] { "" }
    *[no] { "" } If that’s all you have left, it counts as a card that doesn’t match.
 }
-cardless = You may play your last card even if you can’t go out with it. Then you have no cards, and draw on your next turn. No one goes out while another player has no cards.
+cardless = When you can’t go out, you may still play your last card, and draw on your next turn. No one goes out while another player has none.
 not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one is the last.
 winning-wild = As your last card, a wild card must match{ $fits ->

@@ -33,6 +33,20 @@ nomination-asked = The first card is wild. { $name } picks a suit.
 nominated = { $name } picked { $suit }.
     .you = You picked { $suit }.
     .brief = picked { $suit }
+direction-asked = { $name } picks the direction.
+    .you = Pick the direction.
+direction-picked = { $name } picked { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.
+    .you = You picked { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }.
+    .brief = picked { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }
 jumped-in = { $name } jumped in.
     .you = You jumped in.
     .brief = jumped in

@@ -22,6 +22,7 @@ from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, K
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
+from engine.shedding.mechanics.direction import DirectionAsked, DirectionPicked
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Gave, GivingAsked, GivingOver
 from engine.shedding.mechanics.jump_ins import JumpedIn
@@ -45,6 +46,10 @@ def _dealt(event: Dealt, names: Names) -> Fact:
 
 def _no_starter(event: NoStarter, names: Names) -> Fact:
     return said("first-suit", suit=SUIT_NAMES[event.suit]) if event.suit in SUIT_NAMES else said("no-starter")
+
+
+def _way(direction: int) -> str:
+    return "clockwise" if direction > 0 else "counterclockwise"
 
 
 def _played(event: Played, names: Names) -> Fact:
@@ -97,6 +102,7 @@ OWN = (
     Spoke
     | Guessed
     | Nominated
+    | DirectionPicked
     | JumpedIn
     | Played
     | Called
@@ -109,7 +115,7 @@ OWN = (
     | RankAsked
     | TookBack
 )
-ASKING = TurnCame | PlaysAgain | DoubtAsked | GivingAsked | NominationAsked
+ASKING = TurnCame | PlaysAgain | DoubtAsked | GivingAsked | NominationAsked | DirectionAsked
 
 
 def _doer(event: AnyEvent) -> int | None:
@@ -153,6 +159,10 @@ TELLING = Telling(
         FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
+        DirectionAsked: lambda event, names: said("direction-asked", name=names[event.seat]),
+        DirectionPicked: lambda event, names: said(
+            "direction-picked", name=names[event.seat], way=_way(event.direction)
+        ),
         JumpedIn: lambda event, names: said("jumped-in", name=names[event.seat]),
         Played: _played,
         RankAsked: lambda event, names: said(
@@ -184,7 +194,7 @@ TELLING = Telling(
         ),
         MissedTurn: lambda event, names: said("missed-turn", name=names[event.seat], left=event.left),
         PlaysAgain: lambda event, names: said("plays-again", name=names[event.seat]),
-        Reversed: lambda event, names: said("reversed", way="clockwise" if event.direction > 0 else "counterclockwise"),
+        Reversed: lambda event, names: said("reversed", way=_way(event.direction)),
         DebtGrew: lambda event, names: said("draw-penalty", count=event.debt, next=""),
         SentBack: lambda event, names: said("sent-back", name=names[event.seat]),
         AllDraw: lambda event, names: said("all-draw", name=names[event.seat], count=event.count),

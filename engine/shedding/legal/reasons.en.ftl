@@ -109,6 +109,9 @@ together-either = { $cards } can’t be played together: that takes cards of one
 # Suits.
 
 suit-closed = You can’t pick { $suit } now.
+direction-first = The direction comes first.
+pick-direction = Pick clockwise or counterclockwise.
+no-direction-to-pick = There’s no direction for you to pick.
 suit-left = { $card } cancels the draw penalty, so the suit stays as it is.
 suit-missing-to-ask = { $card } asks for a single card, which needs a suit.
 suit-missing = A wild { $rank } needs a { suit-word }.

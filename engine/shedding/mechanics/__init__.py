@@ -14,12 +14,14 @@ from engine.core.actions import (
     Guess,
     Nominate,
     Options,
+    PickDirection,
     Refusal,
     Say,
     TakeBack,
 )
 from engine.shedding.mechanics import (
     bluffs,
+    direction,
     etiquette,
     gifts,
     jump_ins,
@@ -34,6 +36,7 @@ from engine.shedding.view import Position
 
 MECHANICS = (
     nomination,
+    direction,
     jump_ins,
     rank_asking,
     last_card,
@@ -48,6 +51,7 @@ MECHANICS = (
 # Why an action that is a mechanic's own is not allowed.
 REFUSALS: Mapping[type[Action], Callable[[Position, int, Action, Options], Refusal]] = {
     Nominate: nomination.nothing_to_pick,
+    PickDirection: direction.no_direction,
     Call: last_card.no_call,
     Catch: last_card.no_catch,
     Give: gifts.nothing_to_give,

@@ -7,8 +7,8 @@ from engine.core.actions import Action, Nominate, Options, Refusal
 from engine.core.cards import Card, Suit
 from engine.core.events import Event, Record
 from engine.shedding.legal.reasons import allowed_instead, pick, waiting, words
+from engine.shedding.mechanics.direction import begin_play
 from engine.shedding.mechanics.opening import dealers_card_acts
-from engine.shedding.rounds.starter import starter_acts
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.step import Step
@@ -31,7 +31,7 @@ class Naming(Step[State]):
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         if isinstance(action, Nominate):
             record.add(Nominated(seat, action.suit))
-            dealers_card_acts(record) if record.state.rules.dealer_begins else starter_acts(record)
+            dealers_card_acts(record) if record.state.rules.dealer_begins else begin_play(record)
 
 
 def nothing_to_pick(position: Position, seat: int, action: Action, options: Options) -> Refusal:

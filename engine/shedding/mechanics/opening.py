@@ -7,6 +7,7 @@ Source: more-cousins.md 6.3 "the fifth of theirs is the starter, played by the d
 from engine.core.events import Record
 from engine.shedding.events.deal import NoStarter
 from engine.shedding.legal.matching import ANY_SUIT
+from engine.shedding.mechanics.direction import ask_direction
 from engine.shedding.mechanics.gifts import asks_to_give
 from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
 from engine.shedding.rounds.acting import let_act, reach_other_hands
@@ -20,6 +21,7 @@ def begin_without_starter(record: Record[State]) -> None:
     record.add(NoStarter(record.state.rules.first_suit or ANY_SUIT))
     first_turn(record)
     next_turn(record)
+    ask_direction(record)
 
 
 def dealers_card_acts(record: Record[State]) -> None:
@@ -29,3 +31,4 @@ def dealers_card_acts(record: Record[State]) -> None:
     reach_other_hands(record, dealer, cards)
     if not asks_to_give(record, dealer, cards):
         end_turn(record, dealer, again=lets_play_again(record.state.rules, cards))
+        ask_direction(record)

@@ -15,11 +15,11 @@ from engine.shedding.events.deal import (
     SuitByChance,
 )
 from engine.shedding.legal.matching import ANY_SUIT, is_wild
+from engine.shedding.mechanics.direction import begin_play
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.mechanics.nomination import NominationAsked
 from engine.shedding.mechanics.opening import begin_without_starter, dealers_card_acts
 from engine.shedding.mechanics.rule_making import hidden_at_first
-from engine.shedding.rounds.starter import starter_acts
 from engine.shedding.rules.choices import FirstCard, Goal, StarterEffects, SuitNaming, WildStarter
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -84,7 +84,7 @@ def _turn_starter(record: Record[State]) -> None:
         record.add(SuitByChance(rules.suits[number % len(rules.suits)]))
     if picks and rules.wild_starter == WildStarter.BOTTOM_CARD:
         record.add(SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
-    starter_acts(record)
+    begin_play(record)
 
 
 def _dealer_begins(record: Record[State]) -> None:

@@ -67,5 +67,5 @@ def pass_turn(record: Record[State], seat: int) -> None:
 
 def _may_announce(record: Record[State], seat: int) -> None:
     """After a turn without a play a seat may still announce that it goes out in the next one."""
-    if record.state.rules.announces:
+    if record.state.rules.announces and record.state.phase == "play":
         call_due(record, seat)

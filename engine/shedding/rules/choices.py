@@ -49,6 +49,7 @@ class PlayDirection(RuleChoice):
 
     CLOCKWISE = "clockwise"
     COUNTERCLOCKWISE = "counterclockwise"
+    FIRST_PLAYER_PICKS = "first player picks"
 
 
 class Growth(RuleChoice):

@@ -17,8 +17,6 @@ from engine.shedding.rules.etiquette import BROKEN
 BACK_SHARE = 8  # at most one card in this many brings back a player who has just gone out
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
 
-LAST_SHARE = 8  # at least one card in this many can be the last, where going out is announced or may fail
-
 
 def _all_draw_seldom(rules: ScoringRules) -> bool:
     """Whether far fewer cards are drawn by everyone than played, so that a round comes to its end."""
@@ -106,12 +104,6 @@ def _hands_get_empty(rules: ScoringRules) -> bool:
     return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest, fined, announced=announced)
 
 
-def _many_may_be_last(rules: ScoringRules) -> bool:
-    """Whether enough cards can end a hand where its player also has to wait for the moment."""
-    waits = rules.announces or rules.stays_in
-    return not waits or sum(card not in rules.never_last for card in rules.pack) * LAST_SHARE >= rules.cards
-
-
 def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     """How likely a card makes others draw, and how many: a draw card, a question, or one that half the time
     is challenged.
@@ -137,8 +129,10 @@ def _totals_rise(rules: ScoringRules) -> bool:
 
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
-    Conflict(_many_may_be_last, "hardly-any-card-last"),
     Conflict(_suits_change, "suits-never-change"),
+    Conflict(
+        lambda rules: rules.matching != Matching.SUIT or rules.draws == 1 or not rules.reshuffle, "suit-goes-round"
+    ),
     Conflict(_ranks_get_on, "next-rank-too-seldom"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),

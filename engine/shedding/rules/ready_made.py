@@ -6,7 +6,7 @@ from engine.core.game import ReadyMade
 from engine.core.packs.french import JOKER, JOKERS
 from engine.core.ruleset import RulesError
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.choices import AfterDrawing, Goal, Stacking
+from engine.shedding.rules.choices import AfterDrawing, Stacking
 from engine.shedding.rules.effects import DRAW_CARDS, Effect
 from engine.shedding.rules.rules import Rules
 from engine.words import Words
@@ -34,7 +34,7 @@ def _stacking(rules: Rules) -> Mapping[str, object]:
 
 def _quick(rules: Rules) -> Mapping[str, object]:
     hand = {"deal": min(rules.deal, QUICK_HAND)}
-    if rules.goal != Goal.ROUND:
+    if not rules.field(rules.aim).applies(rules):
         return hand
     most = {"target": QUICK_TARGET, "rounds_to_win": 1, "rounds_to_play": QUICK_ROUNDS}[rules.aim]
     return hand | {rules.aim: min(rules.field(rules.aim).of(rules), most)}

@@ -2,6 +2,7 @@
 section 5.11 ("LV").
 """
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -11,11 +12,12 @@ from engine.core.ruleset import RulesError
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from engine.shedding.events.endings import NotOut
-from engine.shedding.play.moves import start
+from engine.shedding.play.moves import act, start
 from engine.shedding.play.options import options
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import each_seats
 from tests.engine.shedding.table import SEEDS, after, events, may_do, may_play, opened, play, refusal, rules_of, table
+from tests.engine.strategies import random_action
 
 QUIET = {"barred": (0, 1, 2)}
 
@@ -121,12 +123,14 @@ def test_kadi_no_one_goes_out_while_another_seat_has_no_cards():
     assert NotOut(0) in events(state, 0, play("4H"))
 
 
-def test_kadi_with_one_winning_card_only_is_refused_as_it_might_never_end():
-    only = HouseRules("kadi", (("not_last", ("A", "2", "3", "4", "5", "6", "7", "8", "9", "J", "Q", "K", "*")),))
-    with pytest.raises(RulesError, match="Hardly any card could be anyone’s last"):
-        only.chosen(4)
-    assert may_play(kadi("4H", "7H", pile="TH")) == {"4H"}
-    assert refusal(kadi("4C", "7H", pile="TH"), 0, play("4C")).rule == "match"
+@pytest.mark.parametrize("seats", [2, 4])
+def test_kadi_with_one_winning_card_only_comes_to_its_end(seats):
+    others = tuple(card for card in rules_of("kadi", seats).one_pack if card != "4H")
+    state, chance = start(HouseRules("kadi", (("not_last", others),)).chosen(seats), "one"), random.Random(1)
+    while state.phase != "over":
+        before, (seat, action) = state, random_action(state, chance)
+        state, _ = act(before, seat, action)
+    assert state.sheet[-1].winner is None or state.pile[-1] == "4H"
 
 
 def test_kadi_only_the_newest_penalty_is_passed_on():

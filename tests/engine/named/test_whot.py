@@ -99,6 +99,20 @@ def test_the_highest_hand_is_out_and_the_last_one_left_wins():
     assert VARIANTS[GAME].ready_made[0].changes(state.rules) == rules
 
 
+def test_who_owes_a_word_when_the_market_runs_out_owes_it_no_more():
+    state = table("cO cV eX", "kO gO jO", pile="aO", game=GAME, stock="kX dV")
+    over = after(state, (0, play("cO")), (1, play("gO")))
+    assert [len(hand) for hand in over.hands] == [4, 2], "the first one drew for silence"
+    assert (over.phase, over.uncalled) == ("over", ())
+
+
+def test_where_the_others_play_on_the_first_one_out_has_won_when_the_stock_ends_it():
+    rules = {"reshuffle": False, "empty_stock": True, "play_on": True, "scoring": "penalty"}
+    state = table("", "9C 4D", "KC", pile="2H", rules=rules, stock="6S", gone=(0,), turn=1)
+    over = after(state, (1, Draw()))
+    assert (over.sheet[-1].how, over.sheet[-1].winner) == ("stock", 0)
+
+
 def test_a_pack_that_cannot_seat_so_many_is_refused():
     with pytest.raises(RulesError, match="at least a third must stay there"):
         rules_of(GAME, 8, deal=6)

@@ -7,7 +7,7 @@ import pytest
 from engine.bots.expert import _of_match as of_match
 from engine.chance.stream import Chance
 from engine.core.actions import Catch, Deal, Draw, Pass, Play
-from engine.core.events import MatchEnded
+from engine.core.events import MatchEnded, RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, out_of_match, standings
 from engine.games.rulebook import plain_lines
@@ -18,10 +18,12 @@ from engine.shedding.bots.steady import steady
 from engine.shedding.events.deal import Dealt
 from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.game import SHEDDING
+from engine.shedding.language.advising import why
 from engine.shedding.play.moves import act, view
 from engine.shedding.rounds.match_end import settlement
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
+from engine.words import by_ear
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, play, table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -303,6 +305,23 @@ def test_it_is_told_who_fell_back_and_who_is_out():
     won = table("2H", "KC QC", "3C", "TS", pile="9H", rules=KNOCKOUT, totals=(0, 90, 90, 10))
     told = [each.words for each in turns(events(won, 0, play("2H")), NAMES, you=1)]
     assert told[-1] == "You got knocked out of the match"
+
+
+def test_who_listens_hears_what_a_total_loses():
+    won = table("2H", "KC JC", "QC", pile="9H", rules=EXACT, totals=(7, 80, 20))
+    ended = next(event for event in events(won, 0, play("2H")) if isinstance(event, RoundEnded))
+    assert tell(ended, NAMES[:3]) == "Ada went out. Ben -80, Cleo +10."
+    with by_ear():
+        assert tell(ended, NAMES[:3]) == "Ada went out. Ben loses 80 points, Cleo scores 10 points."
+
+
+def test_a_hint_says_what_the_last_card_takes_off():
+    seen = view(table("QS", "KC", pile="9S", rules=PAYS), 0)
+    assert why(seen, (), (), play("QS"), NAMES) == "You go out, and it takes 40 points off your total."
+
+
+def test_what_is_memorable_is_who_hit_the_target():
+    assert list(SHEDDING.highlights.facts([FellBack(1, 101)], NAMES)) == [("fell-back", {"name": "Ben", "count": 101})]
 
 
 def test_the_rulebook_says_when_a_player_is_out():

@@ -67,6 +67,9 @@ COSTS = {
     "jacks-twos-eights": PIPS | {"J": 20},  # source: linked-variants.md 5.4, "Score A 1, 2-10 face, Q/K 10, J 20"
     "zimbabwe": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
     "super-crazy-eights": PIPS | {"8": 50},  # source: the same
+    "vandatta": dict.fromkeys("2345679", 5)
+    | dict.fromkeys("TJQK", 10)
+    | {"8": 25, "A": 15},  # source: more-cousins 6.6
     "rockaway": PIPS | {"A": 15},  # source: linked-variants.md 1.10, Rockaway <RW-pw>
 }
 

@@ -45,6 +45,7 @@ drew-and-draw = **You drew { $cards }.** Nothing to play yet. Draw again.
 drew-and-keep = **You drew { $cards }.** Nothing to play. End your turn.
 drew-and-play = **You drew { $cards }.** Play a highlighted card.
     .heard = **You drew { $cards }.** Play one of the cards below.
+pick-direction = **You go first.** Pick the direction of play.
 pick-first = **The first card is wild, and you dealt.** Pick a suit.
 give = **Pick a card for { $to }**, or keep all your cards.
     .heard = **Give { $to } a card, or give nothing.** A gift is final.

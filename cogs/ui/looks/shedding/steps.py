@@ -4,6 +4,7 @@ from cogs.ui.components.titles import names
 from engine.core.card_words import asked_for
 from engine.core.cards import SUIT_NAMES, listed
 from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.direction import PickingDirection
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.mechanics.rule_making import Adding, sentence
@@ -19,6 +20,8 @@ def being_taken(table: Table, view: SheddingView) -> str:
     match view.pending:
         case Naming():
             return TABLE("picking")
+        case PickingDirection():
+            return TABLE("picking-direction")
         case Giving(to=to):
             return TABLE("giving", to=names(table)[to[0]])
         case Doubt(player=player, cards=laid):
@@ -33,6 +36,8 @@ def to_take(table: Table, view: SheddingSeatView) -> str:
             gift = HAND("give-next" if begun else "give", to=names(table)[to[0]])
             others = and_listed([names(table)[seat] for seat in to[1:]])
             return f"{gift} {HAND('then-each' if to[2:] else 'then-one', names=others)}" if others else gift
+        case PickingDirection():
+            return HAND("pick-direction")
         case Doubt() as doubt:
             return "\n".join(_doubt_lines(table, view, doubt))
     return HAND("pick-first")

@@ -23,6 +23,7 @@ misses = misses { $count ->
    *[other] { $count } turns
 }
 picking = picks a suit
+picking-direction = picks the direction
 giving = may give { $to } a card
 doubting = let { $player }’s { $cards } stand, or challenge it?
 deciding = drew and is deciding

@@ -10,7 +10,7 @@ from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.cheers import cheer_button, cheers_line
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import ACTIVE, CALM, Item, Page, Picture, rows
-from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE, WATCH
+from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE, WATCH, WAYS
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
@@ -39,6 +39,7 @@ from engine.core.actions import (
     Nominate,
     Options,
     Pass,
+    PickDirection,
     Play,
     Take,
 )
@@ -335,6 +336,11 @@ _BUTTONS: dict[type, _ButtonOf] = {
     ),
     Nominate: lambda hand, action: button(
         SUIT_LABELS[action.suit], _control(hand, "nominate", action.suit), ButtonStyle.primary
+    ),
+    PickDirection: lambda hand, action: button(
+        WORDS("clockwise" if action.direction > 0 else "counterclockwise"),
+        _control(hand, "direction", WAYS[action.direction]),
+        ButtonStyle.primary,
     ),
     Decline: _simple("give-nothing"),
     Accept: _simple("stand", ButtonStyle.primary),

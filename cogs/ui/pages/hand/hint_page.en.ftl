@@ -18,6 +18,10 @@ call = **Say “{ $word }” now.**
 catch = **Catch { $name }.**
 first = **Say “{ $phrase }” first.**
 nominate = **Pick { $suit }.**
+pick-direction = **Pick { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.**
 chance = { $who ->
     [side] Your side’s chance
    *[you] Your chance

@@ -34,6 +34,14 @@ challenge = challenged
     .other = Challenging
 nominate = picked { $suit }
     .other = Picking { $suit }
+pick-direction = picked { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+    .other = Picking { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }
 
 luck = { $how ->
     [better] **Good cards:** the deals

@@ -333,7 +333,8 @@ def ranks_change(rule: AnyRule, picked: Iterable[str]) -> Change:
 
 def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked: str) -> Change:
     """The value picked for the cards of a rank and some suits. Raises KeyError."""
-    cards = cards_of(rank, "" if set(suits) >= set(_suits_of(rank)) else suits)
+    every = set(_suits_of(rank))
+    cards = cards_of(rank, suits if len(every) > 1 and not every.issubset(suits) else "")
     said = None if picked == NOTHING_SAID else rule.offers_for(rank)[picked]
     return rule.name, rule.changed(rules, cards, said)
 

@@ -28,13 +28,8 @@ def _stacks(rules: Rules) -> Iterator[str]:
     if stacked:
         one_rank = rules.stacking == Stacking.SAME_RANK and set(draws) == set(cards_of(rank_of(draws[0]))) - set(JOKERS)
         rank = RANK_NAMES[rank_of(draws[0])] if one_rank else ""
-        yield WORDS(
-            "stack",
-            way="this-rank" if rank else form(rules.stacking),
-            rank=rank,
-            seats=rules.seats,
-            adds=yes(rules.sums_penalties),
-        )
+        way, pack = "this-rank" if rank else form(rules.stacking), rules.kind_of_pack.key
+        yield WORDS("stack", way=way, rank=rank, seats=rules.seats, pack=pack, adds=yes(rules.sums_penalties))
     for way in Stacking:
         apart = [card for card in draws if rules.answered(card) == way]
         if apart and way != rules.stacking:

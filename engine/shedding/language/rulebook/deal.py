@@ -46,6 +46,8 @@ def _beginning(rules: Rules) -> str:
     who = "other" if rules.seats == 2 and beside else rules.first_player
     first = WORDS("first-player", who="after" if rules.dealer_begins else who, seats=rules.seats)
     turns = rules.turns_direction and "reverse" in rules.kinds_of_effects
+    if rules.picks_direction:
+        return paragraph(first, WORDS("direction-picked"))
     usual = rules.first_direction > 0 and rules.first_player == FirstPlayer.LEFT and not rules.dealer_begins
     if rules.seats == 2 or (usual and not turns):
         return first

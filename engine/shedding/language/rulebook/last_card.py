@@ -26,11 +26,7 @@ def _call(rules: Rules) -> str:
         return _call_out(rules)
     until = form(rules.call)
     if rules.announces:
-        return paragraph(
-            WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
-            WORDS("call-costs", until=until, count=0),
-            WORDS("call-again", until=until) if _comes_back(rules) else "",
-        )
+        return WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word))
     dealt_few = rules.goal != Goal.ROUND or rules.deal in rules.words_due or rules.changing_deals
     second = next((left for left in (2, 3) if left in rules.words_due), 0)
     few = "dealt-few" if second else "dealt-one"

@@ -42,7 +42,7 @@ def _questions(rules: Rules) -> str:
     suits = {suit_of(card) for card in asking}
     answering, others = fitting - asking, {card for card in rules.one_pack if suit_of(card) in suits} - fitting
     answers = "any" if not others else "all-but" if len(others) < len(answering) else "listed"
-    which = together(others, rules.jokers_held) if answers == "all-but" else any_of(answering, rules.jokers_held)
+    which = any_of(others if answers == "all-but" else answering, rules.jokers_held)
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
     chain = yes(not asking.isdisjoint(fitting))
     cards = upper(together(asking, rules.jokers_held))

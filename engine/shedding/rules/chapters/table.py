@@ -179,6 +179,11 @@ class TableRules(Ruleset):
         """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
         return -1 if self.play_direction == PlayDirection.COUNTERCLOCKWISE and self.seats > 2 else 1
 
+    @cached_property
+    def picks_direction(self) -> bool:
+        """Whether the first player of a round picks the direction. Clockwise is how it is dealt until then."""
+        return self.play_direction == PlayDirection.FIRST_PLAYER_PICKS and _has_directions(self)
+
     @property
     def deal_passes(self) -> int:
         return self.first_direction
