@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Call, Catch, Deal, Draw
-from engine.core.ruleset import RulesError
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from engine.shedding.events.endings import NotOut
