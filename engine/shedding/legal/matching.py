@@ -51,7 +51,8 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 
 def followers(position: Position, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them. Who has yet to begin answers nothing."""
-    rules, top = position.rules, top_of(position)
+    rules, pile = position.rules, position.pile
+    top = pile[-1] if pile else NO_CARD
     if position.to_begin and seat in position.to_begin:
         return _NONE if position.debt or position.skips else rules.first_cards
     if position.skips:
