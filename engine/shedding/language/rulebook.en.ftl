@@ -269,10 +269,10 @@ asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $sea
     [2] the other player
    *[other] everyone
 } must play that rank, or another card that asks for a rank. If you can’t, draw only 1 card. A suit that was picked waits until then.
-asks-card = { $cards }: ask for one card, by suit and rank ({ $ranks }). Until it’s played or it’s your turn again, { $seats ->
+asks-card = { $cards }: ask for one card ({ $ranks }, of any suit). Until it’s played or it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
-} must play that card, or another card that asks. If you can’t, draw only 1 card. After that, its suit counts.
+} must play it, or another card that asks. If you can’t, draw only 1 card.
 asks-no-card = { $cards }: no effect, as no rank that has every suit is neither wild nor special.
 asks-no-rank = { $cards }: no effect, as every rank is wild or special.
 all-draw = { $cards }: { $seats ->
