@@ -37,6 +37,7 @@ def _not_by_these(position: Position, seat: int, cards: tuple[Card, ...]) -> str
         return "unanswered"
     first, top = cards[0], top_of(position)
     must_match = rules.last_wild_must_match and first not in JOKERS and is_wild(position, seat, first)
-    if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):
+    free = not position.pile or anything_follows(rules, top, position.suit)
+    if not must_match or position.debt or position.skips or free:
         return ""
     return "" if matches(rules, first, top, position.suit) else "winning_wild"
