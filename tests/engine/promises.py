@@ -466,9 +466,10 @@ def what_is_said_is_the_word_of_the_table(step: Step) -> None:
             left = state.count(event.seat)
             if rules.call == "announced":
                 assert (event.word, left > 0) == (rules.call_word, True)
+            elif rules.call == "with last card":
+                assert (event.word, left) == (rules.call_word, 0)
             else:
-                first = left == 1 or rules.call == "with last card"
-                assert event.word == (rules.call_word if first else rules.second_word)
+                assert event.word == (rules.call_word if left == 1 else rules.second_word)
                 assert left in {1, {"none": 1, "at two": 2, "at three": 3, "going out": 0}[rules.second_call]}
             assert not isinstance(event, Caught) or event.left == left
         if isinstance(event, Drew):

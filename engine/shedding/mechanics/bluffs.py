@@ -134,7 +134,9 @@ def _accept(record: Record[State], seat: int, doubt: Doubt) -> None:
 
 
 def _challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
-    """A caught bluff also pays the debt that its cards cancelled. One that they raised is part of the debt now."""
+    """A caught bluff also pays the debt that its cards cancelled or took the place of. One that they raised is part of
+    the debt now.
+    """
     record.add(Challenged(seat, doubt.player, doubt.held, bool(doubt.honest)))
     owed, rules = record.state.debt, record.state.rules
     penalty = rules.challenge_penalty
@@ -146,7 +148,8 @@ def _challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
     else:
         on_pile = record.state.pile[-len(doubt.cards) - 1 :]
         cancelled = any(rules.cancels_debt(card, below) for below, card in pairwise(on_pile))
-        passed = _take_back(record, doubt, (owed or penalty) + (doubt.debt if cancelled else 0))
+        gone = cancelled or not rules.sums_penalties
+        passed = _take_back(record, doubt, (owed or penalty) + (doubt.debt if gone else 0))
         if not (passed and end_if_blocked(record, doubt.player)):
             take_turn(record, seat)
 

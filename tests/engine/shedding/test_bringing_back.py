@@ -112,11 +112,13 @@ def test_a_skip_past_it_is_past_it():
 
 
 def test_a_play_that_went_out_is_taken_back_with_all_of_it():
-    state = back("3H", "4H 4C", "7H 5C", stock="TD TS TC", takes_back=True)
+    state = back("3H", "4H 4C", "4S 7H 5C", stock="TD TS TC", takes_back=True)
     gone = after(state, (0, play("3H")))
     assert gone.just_out == (0,)
     undone = after(gone, (0, TakeBack()))
     assert (undone.just_out, undone.gone, undone.hands[0]) == ((), (), ("3H",))
+    past = after(gone, (1, play("4H")), (2, play("4S")))
+    assert (past.just_out, after(past, (2, TakeBack())).just_out) == ((), (0,)), "the turn has not moved past then"
     returned = after(gone, (1, play("4H")), (2, play("7H")))
     assert returned.undo is None, "cards were drawn for it"
 
@@ -150,3 +152,9 @@ def test_places_count_those_who_stayed_out():
     assert WentOut(3, 2) in happened
     state = after(state, (2, play("5H")), (3, play("7H")))
     assert state.gone == (3,)
+
+
+def test_of_two_who_are_out_the_one_who_has_just_gone_out_is_brought_back():
+    state = back("", "4H", "5H 5C", "7H 6C", stock="TD TS TC", gone=(0,), turn=1)
+    state = after(state, (1, play("4H")), (2, play("5H")), (3, play("7H")))
+    assert (state.count(0), state.count(1), state.gone, state.turn) == (0, 2, (0,), 2)

@@ -357,3 +357,23 @@ def test_a_code_holds_the_ways_of_single_cards():
     kept = HouseRules("crazy-eights", changes)
     assert house_of(code_of(kept)).rules(4) == kept.rules(4)
     assert decode(Rules, encode(kept.rules(4))) == kept.rules(4)
+
+
+# Only the newest draw card counts (source: more-cousins.md 6.10, "not the sum")
+
+NEWEST = {"penalties_add_up": False, "effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
+
+
+def test_only_the_newest_penalty_is_passed_on():
+    rules = NEWEST | {"stacking": "any draw card", "call": "none"}
+    state = after(built("2H 5C", "3H 6C", "7C 8S", pile="KH", rules=rules), (0, play("2H")), (1, play("3H")))
+    assert (state.turn, state.debt) == (2, 3)
+
+
+def test_a_caught_bluff_draws_for_the_penalty_that_it_took_the_place_of_too():
+    rules = NEWEST | {"last_resort": ("3",), "bluffing": True, "stacking": "any draw card", "challenge_penalty": 1}
+    state = built("2H 5C", "3H 2C 6D", "7C 8S", pile="KH", stock="TD TS TC JD JS JC 9S", rules=rules | {"call": "none"})
+    state = after(state, (0, play("2H")), (1, play("3H")))
+    assert state.debt == 3
+    caught = after(state, (2, Challenge()))
+    assert caught.count(1) == 3 + 3 + 2, "its own cards, the penalty that it made, and the one before"

@@ -22,12 +22,13 @@ def lines(rules: Rules) -> list[str]:
 def _penalties(rules: Rules) -> tuple[str, str]:
     """What a bluff costs, and what a wrong challenge costs.
 
-    A caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt.
+    A caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt or take its place.
     """
     more, draws = rules.challenge_penalty, draw_cards(rules)
     cards = [card for card in rules.one_pack if rank_of(card) in rules.last_resort]
     cancelling = rules.cancelling.intersection(cards)
-    cancelled = yes(any(rules.cancels_debt(card, top) for card in cancelling for top in draws))
+    cancels = any(rules.cancels_debt(card, top) for card in cancelling for top in draws)
+    cancelled = yes(cancels or (not rules.sums_penalties and not set(cards).isdisjoint(draws)))
     owed = {rules.effect_of[card].count if card in draws else 0 for card in cards}
     ways = {rules.stacking, *map(rules.answered, draws)}
     adds_up = ways != {Stacking.NONE} or rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS)
