@@ -188,7 +188,7 @@ class Server:
         left = pack - Counter(pile) - Counter(card for hand in held for card in hand)
         built: dict[str, Any] = {"phase": "play", "turn": 0, "direction": 1, "passes": 0, "asked": state.asked + 1}
         built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": (), "drawer": None}
-        built |= {"rank": None, "asker": None, "covering": False, "skips": 0, "misses": ()}
+        built |= {"rank": None, "asker": None, "covering": False, "skips": 0, "misses": (), "to_begin": ()}
         built |= {"hands": held, "pile": pile, "stock": tuple(left.elements())}
         return await self.put(**(built | changes))
 

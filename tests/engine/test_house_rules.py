@@ -208,15 +208,16 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
     Rules: {
         "Table and deal": (
             "seats sides packs pack_kind pack_size jokers deal deals goal play_on first_dealer next_dealer "
-            "first_player play_direction grows"
+            "first_card first_player play_direction grows"
         ),
         "Matching and wild cards": (
-            "wild own_wild wild_when wild_on_wild naming rank_on_wild wild_starter starter_suit_only open_cards "
+            "matching still_fitting apart wild own_wild wild_when wild_on_wild naming rank_on_wild wild_starter "
+            "starter_suit_only open_cards "
             "free_cards jump_in last_resort bluffing challenge_penalty"
         ),
         "Special cards": (
             "effects starter_effects two_player_reverse stacking answered_by penalties_add_up cancels cancels_only "
-            "cancels_leave_suit after_penalty skip_stacking skips_add_up brings_back cover"
+            "cancels_leave_suit after_penalty skip_stacking skips_add_up brings_back cover again_in_suit"
         ),
         "Drawing": "draws draw_though_able after_drawing hand_limit reshuffle stock_ends_drawing free_pass",
         "Several cards": "groups group_reverse marriage drawn_marriage questions answers unanswered",

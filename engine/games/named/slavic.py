@@ -91,7 +91,8 @@ def pentagon(seats: int) -> Rules:
     """Source: more-cousins.md 6.4. Nothing is said of a call, so there is none.
 
     What it leaves open: two to four play, as in Hundred and One. What a Six or a Seven brings is not answered, as
-    nothing is said of it. Who reached 100 first has lost, and the lowest total has won.
+    nothing is said of it. There is no new stock, or one suit could go round for ever. Who reached 100 first has lost,
+    and the lowest total has won.
     """
     return Rules(
         seats=seats,
@@ -111,6 +112,7 @@ def pentagon(seats: int) -> Rules:
         draws=UNTIL_ABLE,
         draw_though_able=False,
         after_drawing=AfterDrawing.DRAWN_CARD,
+        reshuffle=False,
         call=LastCall.NONE,
         costs=(*((rank, 0) for rank in "6789"), ("J", 2), ("Q", 20), ("K", 4), ("A", 11)),
     )

@@ -36,8 +36,8 @@ def _not_by_these(position: Position, seat: int, cards: tuple[Card, ...]) -> str
     if rules.questions_cost and cards[-1] in rules.answers_to and not (position.stock or rules.reshuffle):
         return "unanswered"
     first, top = cards[0], top_of(position)
-    must_match = rules.last_wild_must_match and first not in JOKERS and is_wild(position, seat, first)
-    free = not position.pile or anything_follows(rules, top, position.suit)
-    if not must_match or position.debt or position.skips or free:
+    wild = is_wild(position, seat, first) and seat not in position.to_begin
+    must_match = rules.last_wild_must_match and first not in JOKERS and wild
+    if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):
         return ""
     return "" if matches(rules, first, top, position.suit) else "winning_wild"

@@ -90,7 +90,7 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
 def joins(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
-    if rules.asks_questions:
+    if rules.asks_questions and seat not in position.to_begin:
         if is_unanswered(position, seat, chosen):
             return rules.answers_to[chosen[-1]].intersection(left)
         chosen = since_question(rules, chosen)

@@ -130,6 +130,9 @@ def _totals_rise(rules: ScoringRules) -> bool:
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
     Conflict(_suits_change, "suits-never-change"),
+    Conflict(
+        lambda rules: rules.matching != Matching.SUIT or rules.draws == 1 or not rules.reshuffle, "suit-goes-round"
+    ),
     Conflict(_ranks_get_on, "next-rank-too-seldom"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),

@@ -479,6 +479,7 @@ nothing-costs = Some card must count at least 1 point, or the match would never 
 
 hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge or fewer packs, or hide no rules.
 next-rank-too-seldom = One rank up or down fits so seldom that a match might never end. Let equal ranks be played together, and let players draw 1 to 3 cards in a turn.
+suit-goes-round = When only suits match, players who draw on could pass one suit around for ever. Let them draw 1 card in a turn, or don’t reshuffle.
 suits-never-change = When only suits match, some cards must change the suit, or a match might never end. Let more cards be wild or match by rank too.
 totals-fall = Last cards would take off more points than rounds bring, so a match might never end. Take fewer points off, or let cards count more.
 target-always-hit = Totals would hit the target and fall back to 0 again and again, so a match might never end. Let more cards count, or pick another target.

@@ -166,3 +166,9 @@ def test_what_each_may_know_of_the_beginning_is_open():
     state = dealt(crazy(3, **CLUBS), 2)
     assert state.to_begin == view(state, 1).to_begin == (0, 1, 2)
     assert NoStarter("C").seen_by(None) == NoStarter("C")
+
+
+def test_a_first_club_can_be_taken_back():
+    state = table("7C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=CLUBS, takes_back=True)
+    back = after(state, (0, play("7C", call=True)), (0, TakeBack()))
+    assert (back.pile, back.to_begin, may_play(back)) == ((), (0, 1), {"7C"})

@@ -25,6 +25,9 @@ def test_suits_alone_need_cards_that_change_the_suit():
     for changed in ({"wild": ()}, {"wild": (), "jokers": 1}, {"wild": ("8",), "wild_when": "when it matches"}):
         with pytest.raises(RulesError, match="some cards must change the suit"):
             crazy(4, matching="suit", **changed).check_it_ends()
+    with pytest.raises(RulesError, match="could pass one suit around for ever"):
+        crazy(4, matching="suit", draws=3).check_it_ends()
+    crazy(4, matching="suit", draws=0, reshuffle=False).check_it_ends()
     crazy(4, matching="suit", wild=(), still_fitting=("6",)).check_it_ends()
     crazy(4, matching="suit", wild=(), free_cards=("4",)).check_it_ends()
 
