@@ -3,6 +3,10 @@
 import pytest
 
 from cogs.ui.pages.history.replay_file import replay_file
+from cogs.ui.pictures.card_faces import SMALL_BELOW, card_sprite
+from cogs.ui.pictures.table_and_hand import hand_picture
+from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
+from engine.core.packs.whot import WHOT_PACK
 from engine.matches.record import positions
 from model.servers.history import Replay
 from tests.cogs.server import Server, answer, labels, press, text
@@ -87,3 +91,15 @@ def test_a_replay_to_keep_draws_every_shape_and_says_every_card():
     page = replay_file(Replay(1, record, positions(record))).content.decode()
     for words in ("14 of triangles", "7 of stars", "Whot card"):
         assert words in page
+
+
+def test_no_two_cards_look_alike_even_without_colour():
+    assert len(set(SHAPES_DRAWN.values())) == len(WHOT_PACK.suits)
+    for width in (SMALL_BELOW - 1, SMALL_BELOW):
+        grey = {card_sprite(card, width).convert("L").tobytes() for card in WHOT_PACK.cards}
+        assert len(grey) == len(WHOT_PACK.cards)
+
+
+def test_a_shape_has_another_colour_in_the_deck_of_more():
+    hand = ("hO", "nV", "mX", "jU", "gY", "t*")
+    assert hand_picture(hand, None) != hand_picture(hand, None, True)

@@ -1,10 +1,12 @@
 # Why a choice is a good one, in one sentence to the player who asked for a hint.
 
-goes-out = { $count ->
+goes-out = { $off ->
+    [0] { $count ->
         [one] It’s your last card.
        *[other] They’re your last cards.
     }
-takes-off = You go out, and it takes { points } off your total.
+   *[other] You go out, and it takes { $off } off your total.
+}
 stops = { $name } has only { $left ->
         [one] one card
        *[other] { $left } cards

@@ -55,7 +55,9 @@ def _facts(
 def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
 ) -> Iterator[Fact]:
-    yield from _going_out(view, play)
+    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
+    if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
+        yield said("goes-out", count=len(play.cards), off=view.rules.off_with.get(play.cards[-1], 0))
     following = view.others(view.seat)[0]
     hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
     if hurts and view.count(following) <= NEARLY_OUT:
@@ -74,15 +76,6 @@ def _of_play(
         yield said("sheds", points=points)
     if suit in SUIT_NAMES:
         yield from _holding(view, suit, play.cards)
-
-
-def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Fact]:
-    """That it empties the hand, and that ends well."""
-    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
-    if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
-        if off := view.rules.off_with.get(play.cards[-1]):
-            yield said("takes-off", count=off)
-        yield said("goes-out", count=len(play.cards))
 
 
 def _lacking(
