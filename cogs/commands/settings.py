@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.commands.shared.base import BaseCog, Choices, on_form, on_press
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import offered
+from cogs.interactions.game_search import offered, one_game
 from cogs.interactions.groups import EIGHTS, choices, subcommand, zone_choice
 from cogs.messages.champion_roles import check_role
 from cogs.ui.components.controls import CHOICES, Control, Interaction
@@ -140,7 +140,7 @@ class SettingsCog(BaseCog):
 
     @on_form(wish_page.ACTION)
     async def _save_wish(self, answer: Answer, sent: Sent) -> None:
-        wish = wish_page.wish(sent, answer.guild, answer.user)
+        wish = wish_page.wish(sent, answer.guild, answer.user, one_game)
         if wish is None:
             await self.services.wishes.drop(answer.guild, answer.user)
         else:

@@ -51,11 +51,14 @@ def elsewhere_found(typed: str) -> list[Elsewhere]:
 
 def _rank(game: Variant, wanted: str) -> int | None:
     """0 is best, None is not at all."""
-    if _tidy(game.name).startswith(wanted) or _tidy(game.key).startswith(wanted):
+    called = [_tidy(name) for name in (game.name, game.key, *game.other_names)]
+    if wanted in called:
         return 0
+    if any(name.startswith(wanted) for name in called[:2]):
+        return 1
     sets = [made.name for made in game.ready_made]
     named = ([game.name], game.other_names, sets, [*game.country_names, *map(kind_name, kinds_of(game))])
-    for rank, texts in enumerate(named, start=1):
+    for rank, texts in enumerate(named, start=2):
         if any(f" {wanted}" in f" {_tidy(text)}" for text in texts):  # a word of it begins so
             return rank
     return None

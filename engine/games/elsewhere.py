@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.games.variants import Variant, variant
+from engine.games.variants import VARIANTS, Variant
 from engine.words import Words
 
 _WORDS = Words(__name__)
@@ -31,12 +31,4 @@ class Elsewhere:
         return _WORDS(f"{self.key}.why", nearest=self.nearest.name)
 
 
-ELSEWHERE = tuple(
-    Elsewhere(key, variant(nearest))
-    for key, nearest in (
-        ("uno", "crazy-eights"),
-        ("spoons", "mao"),
-        ("macau-london", "macau"),
-        ("flaps", "switch"),
-    )
-)
+ELSEWHERE = tuple(Elsewhere(key, game) for game in VARIANTS.values() for key in game.near)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 from engine.core.ruleset import SEATS
 from engine.games.variants import INTERNATIONAL, VARIANTS, Variant, country_name
@@ -12,7 +11,6 @@ QUICK, LONG = 20, 45  # minutes
 FOR_TWO = 2
 WILD = 1 / 3  # of the pack are special cards
 
-Group = Literal["by-kind", "by-players", "by-country"]
 BY_KIND, BY_PLAYERS, BY_COUNTRY = GROUPS = ("by-kind", "by-players", "by-country")
 
 _WORDS = Words(__name__)
@@ -28,9 +26,11 @@ KINDS: dict[str, Callable[[Variant], bool]] = {
 
 @dataclass(frozen=True)
 class Shelf:
-    """Games that belong together: a kind of them, those that so many can play, or those of a country."""
+    """Games that belong together: a kind of them, those that so many can play, or those of a country, as the ``group``
+    says.
+    """
 
-    group: Group
+    group: str
     key: str
     name: str
     games: tuple[Variant, ...]

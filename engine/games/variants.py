@@ -26,7 +26,7 @@ class Variant:
     to start from.
 
     ``country`` is where it is played, a word of the catalogue. ``best_for`` is the number of players that its source
-    recommends.
+    recommends. ``near`` are games that aren't dealt here, and come closest to this one.
     """
 
     key: str
@@ -36,6 +36,7 @@ class Variant:
     ready_made: tuple[ReadyMade[Ruleset], ...] = ()
     country: str = INTERNATIONAL
     best_for: int = 0
+    near: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -122,6 +123,8 @@ def _also(key: str) -> tuple[str, ...]:
     return tuple(_WORDS(also).split(", ")) if also in _WORDS else ()
 
 
+_NEUNERLN_BY_ROUNDS = ReadyMade("neunerln-by-rounds", _WORDS, continent.neunerln_by_rounds)
+_OLSEN_BY_POINTS = ReadyMade("olsen-by-points", _WORDS, nordic.olsen_by_points)
 _IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
 _SKIPPING_ACES = ReadyMade("skipping-aces", _WORDS, overseas.skipping_aces)
 _BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_jokers)
@@ -135,7 +138,7 @@ _OF_PRSI = (
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
-        Variant("crazy-eights", range(2, 9), SHEDDING, classics.crazy_eights, country=US),
+        Variant("crazy-eights", range(2, 9), SHEDDING, classics.crazy_eights, country=US, near=("uno",)),
         Variant("eights", range(2, 5), SHEDDING, classics.eights, country=US, best_for=2),
         Variant("eights-program", range(2, 3), SHEDDING, classics.eights_program, country=US),
         Variant("eights-250", range(2, 9), SHEDDING, classics.eights_250, country=US),
@@ -144,24 +147,30 @@ VARIANTS: dict[str, Variant] = {
         Variant("kings-reverse", range(2, 9), SHEDDING, classics.kings_reverse, country=US),
         Variant("blackjack", range(2, 9), SHEDDING, classics.blackjack, country=UK),
         Variant("str8-eight", range(2, 9), STR8, classics.str8_eight),
-        Variant("switch", range(2, 9), SHEDDING, isles.switch, (_IRISH_SWITCH,), country=UK),
+        Variant("switch", range(2, 9), SHEDDING, isles.switch, (_IRISH_SWITCH,), country=UK, near=("flaps",)),
         Variant("mzansi", range(2, 9), SHEDDING, overseas.mzansi, country="south-africa"),
         Variant("huit-americain", range(2, 6), SHEDDING, continent.huit_americain, country="france"),
+        Variant("les-huit", range(2, 5), SHEDDING, continent.les_huit, country="france"),
         Variant("puskiyon", range(2, 9), SHEDDING, overseas.puskiyon, country="turkey"),
         Variant("huit", range(2, 9), SHEDDING, overseas.huit, country="canada"),
         Variant("mau-mau", range(2, 9), SHEDDING, continent.mau_mau, country="germany"),
         Variant("mau-mau-52", range(2, 9), SHEDDING, continent.mau_mau_52, country="germany"),
+        Variant("neunerln", range(2, 9), SHEDDING, continent.neunerln, (_NEUNERLN_BY_ROUNDS,), country="austria"),
         Variant("tschau-sepp", range(2, 9), SHEDDING, continent.tschau_sepp, country="switzerland"),
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
-        Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
+        Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary", near=("macau-london",)),
         Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia"),
+        Variant("macao", range(2, 9), SHEDDING, continent.macao, country="romania"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
+        Variant("anapodi", range(2, 5), SHEDDING, continent.reverse_agonia, country="greece"),
+        Variant("agonie", range(3, 7), SHEDDING, continent.agonie, country="czechia"),
         Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
         Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),
         Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
         Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
+        Variant("ethiopia", range(2, 9), SHEDDING, african.ethiopia, country="ethiopia"),
         Variant(
             "pis-yedili",
             range(3, 8),
@@ -185,11 +194,14 @@ VARIANTS: dict[str, Variant] = {
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),
         Variant("vandatta", range(2, 6), SHEDDING, nordic.vandatta, country="sweden"),
+        Variant("olsen", range(2, 7), SHEDDING, nordic.olsen, (_OLSEN_BY_POINTS,), country="norway"),
+        Variant("olsen-olsen", range(2, 7), SHEDDING, nordic.olsen_olsen, country="iceland"),
         Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
         Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
+        Variant("yard-bridge", range(2, 5), SHEDDING, slavic.backyard_bridge, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
         Variant("bartok", range(2, 9), SHEDDING, growing.bartok),
-        Variant("mao", range(3, 9), SHEDDING, growing.mao),
+        Variant("mao", range(3, 9), SHEDDING, growing.mao, near=("spoons",)),
     )
 }

@@ -1,12 +1,14 @@
-"""Games of Africa. Source: more-cousins.md, sections 6.10 and 6.12."""
+"""Games of Africa. Sources: more-cousins.md, sections 6.10 and 6.12, and linked-variants.md, section 5.11."""
 
 from collections.abc import Mapping
 
 from engine.core.packs.french import JOKER
 from engine.core.packs.whot import rank
 from engine.core.ruleset import NextDealer, Ruleset
+from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     CallWord,
+    FirstCard,
     FirstPlayer,
     Groups,
     Knockout,
@@ -15,6 +17,7 @@ from engine.shedding.rules.choices import (
     PlayDirection,
     Scoring,
     SecondCall,
+    Stacking,
     StarterEffects,
     Unanswered,
     WildStarter,
@@ -95,3 +98,29 @@ def whot(seats: int) -> Rules:
 def whot_knockout(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.12, "the highest hand is out, the others deal again until one is left"."""
     return {"scoring": Scoring.PENALTY, "knockout": Knockout.HIGHEST_HAND}
+
+
+def ethiopia(seats: int) -> Rules:
+    """Source: linked-variants.md 5.11, Ethiopian "Crazy" (ET). What it leaves unsaid is as in Crazy Eights: Eights are
+    wild, and the first one out wins.
+
+    The Ace of spades goes on a debt of the Two of spades, but no Two on the Ace.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 4),
+        deal=4,
+        first_card=FirstCard.ANY,
+        first_player=FirstPlayer.DEALER,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("7", Effect("suit")),
+            ("9", Effect("reverse")),
+            ("AS", Effect("draw", 5)),
+        ),
+        answered_by=(("2S", Stacking.AS_STRONG),),
+        call=LastCall.CATCH,
+        call_word=CallWord.CRAZY,
+        call_penalty=5,
+        scoring=Scoring.ROUNDS,
+    )

@@ -1,6 +1,13 @@
-"""Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8, 5.14 and 5.21."""
+"""Games of the European continent. Sources: linked-variants.md, sections 5.5 to 5.8, 5.14, 5.15 and 5.21, and
+more-cousins.md, section 6.2.
+"""
+
+from collections.abc import Mapping
 
 from engine.core.packs.french import JOKER
+from engine.core.ruleset import Ruleset
+from engine.games.named.classics import EIGHT_50
+from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
@@ -67,6 +74,30 @@ def mau_mau_52(seats: int) -> Rules:
         costs=_MAU_MAU_COSTS,
         rounds_to_play=5,
     )
+
+
+def neunerln(seats: int) -> Rules:
+    """Source: more-cousins.md 6.2. What it leaves open is as in Mau-Mau: what cards cost, of which a Nine costs what a
+    Jack does there, and five rounds. An Ace is plain.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 5, size=32),
+        pack_size=32,
+        deal=5,
+        wild=("9",),
+        effects=(("7", Effect("draw", 2)), ("8", Effect("skip"))),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call_word=CallWord.KNOCK,
+        costs=(("A", 11), ("9", 20)),
+        doubling=("9",),
+        rounds_to_play=5,
+    )
+
+
+def neunerln_by_rounds(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.2, "Penalty points or rounds won"."""
+    return {"scoring": Scoring.ROUNDS, "rounds_to_play": 0, "rounds_to_win": 3}
 
 
 _TSCHAU_SEPP_DEALS = {2: 7, 3: 6}  # TS-wa; four or more get five
@@ -187,6 +218,33 @@ def macau(seats: int) -> Rules:
     )
 
 
+def macao(seats: int) -> Rules:
+    """Source: linked-variants.md 5.8, Macao (Romania): the pack, the deal and the call of most texts, and the special
+    cards of MC-ro4, where an Ace goes on anything and reverses.
+
+    A Joker is +5 and picks a suit, as in Huit Américain. The first one out wins.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 5, jokers=2),
+        jokers=2,
+        deal=5,
+        free_cards=("A",),
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("3", Effect("draw", 3)),
+            (JOKER, Effect("draw", 5)),
+            ("A", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.NONE,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.EQUAL_RANKS,
+        call_word=CallWord.MACAO,
+        call_penalty=5,
+        scoring=Scoring.ROUNDS,
+    )
+
+
 def agony(seats: int) -> Rules:
     """Source: linked-variants.md 5.21, Agonia (AG-db).
 
@@ -204,6 +262,66 @@ def agony(seats: int) -> Rules:
         free_pass=True,
         not_last=("A", "7", "8", "9"),
         costs=(("A", 11),),
+    )
+
+
+def agonie(seats: int) -> Rules:
+    """Source: linked-variants.md 5.21, Agónie (AG-cz). What it leaves unsaid is as in Agonia or in Crazy Eights.
+
+    A red Jack cancels Jacks alone, the debt that it is named with. An Eight that has to be covered can't be the last.
+    """
+    return Rules(
+        seats=seats,
+        packs=2,
+        jokers=2,
+        deal=7,
+        wild=("A",),
+        wild_on_wild=False,
+        effects=(
+            ("2", Effect("previous draws", 2)),
+            ("7", Effect("draw", 2)),
+            ("8", Effect("again")),
+            ("9", Effect("skip")),
+            *((jack, Effect("draw", 5)) for jack in ("JS", "JC")),
+            ("A", Effect("reverse")),
+            (JOKER, Effect("draw", 6)),
+        ),
+        cancels=("JH", "JD"),
+        cancels_only=(("JH", "J"), ("JD", "J")),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        second_call=SecondCall.AT_TWO,
+        not_last=("8",),
+        costs=(("A", 11), (JOKER, 20)),
+    )
+
+
+def reverse_agonia(seats: int) -> Rules:
+    """Source: linked-variants.md 5.21, Reverse Agonia (AG-ana), and Agonia for all that it leaves unsaid.
+
+    106 cards are two packs with a Joker each, which is wild, costs 20 as in Agónie, and does nothing else.
+    """
+    return Rules(
+        seats=seats,
+        packs=2,
+        jokers=1,
+        deal=7,
+        wild=("A",),
+        wild_on_wild=False,
+        effects=(
+            ("2", Effect("previous draws", 2)),
+            ("3", Effect("reverse")),
+            ("7", Effect("draw", 2)),
+            ("8", Effect("again")),
+            ("9", Effect("skip")),
+            *((jack, Effect("draw", 10)) for jack in ("JS", "JC")),
+        ),
+        cancels=("JH", "JD"),
+        cancels_only=(("JH", "J"), ("JD", "J")),
+        after_penalty=AfterPenalty.PLAY_ON,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        free_pass=True,
+        not_last=("A", "2", "3", "7", "8", "9", "JS", "JC", JOKER),
+        costs=(("A", 11), (JOKER, 20)),
     )
 
 
@@ -236,4 +354,20 @@ def huit_americain(seats: int) -> Rules:
             *((name, 25) for name in ("8", "2S")),
         ),
         target=500,
+    )
+
+
+def les_huit(seats: int) -> Rules:
+    """Source: linked-variants.md 5.15, <8-adpoker>. What it leaves unsaid is as in Eights: no call, the costs."""
+    return Rules(
+        seats=seats,
+        sides=2 if seats == 4 else 0,
+        deal=7 if seats == 2 else 5,
+        effects=(),
+        draws=UNTIL_ABLE,
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD_MUST,
+        reshuffle=False,
+        call=LastCall.NONE,
+        costs=EIGHT_50,
     )

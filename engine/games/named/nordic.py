@@ -1,5 +1,9 @@
-"""Games of the north. Source: more-cousins.md, sections 6.6 and 6.8."""
+"""Games of the north. Source: more-cousins.md, sections 6.6 to 6.8."""
 
+from collections.abc import Mapping
+
+from engine.core.ruleset import Ruleset
+from engine.games.named.classics import EIGHT_50
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
     AfterDrawing,
@@ -11,6 +15,7 @@ from engine.shedding.rules.choices import (
     Scoring,
     SecondCall,
     StarterEffects,
+    SuitNaming,
     WildStarter,
 )
 from engine.shedding.rules.effects import Effect
@@ -42,6 +47,49 @@ def vandatta(seats: int) -> Rules:
         not_last=("8", "A"),
         costs=(*((rank, 5) for rank in "2345679"), ("8", 25), ("A", 15)),
         knockout=Knockout.AT_THE_TARGET,
+    )
+
+
+def olsen(seats: int) -> Rules:
+    """Source: more-cousins.md 6.7. An Eight that starts is picked for by the dealer, as in Crazy Eights."""
+    return Rules(
+        seats=seats,
+        deal=5,
+        play_on=seats > 2,
+        naming=SuitNaming.ANOTHER_SUIT,
+        effects=(),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.EQUAL_RANKS,
+        call=LastCall.CATCH,
+        call_word=CallWord.OLSEN,
+        call_penalty=3,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def olsen_by_points(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.7, "points left in hands to 200, lowest wins". Cards cost the same as in Crazy
+    Eights.
+    """
+    return {"play_on": False, "scoring": Scoring.PENALTY, "costs": EIGHT_50, "target": 200}
+
+
+def olsen_olsen(seats: int) -> Rules:
+    """Source: more-cousins.md 6.8. The first one out wins, as in Olsen."""
+    return Rules(
+        seats=seats,
+        deal=8 if seats <= 4 else 5,
+        wild_starter=WildStarter.FIRST_PLAYER_FREE,
+        effects=(),
+        draws=3,
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.EQUAL_RANKS,
+        call_word=CallWord.OLSEN_OF_ICELAND,
+        second_call=SecondCall.GOING_OUT,
+        second_word=CallWord.OLSEN_OLSEN,
+        call_penalty=3,
+        scoring=Scoring.ROUNDS,
     )
 
 

@@ -1,4 +1,6 @@
-"""Games of Russia, Czechia and their neighbours. Source: more-cousins.md, sections 6.1, 6.3 and 6.4."""
+"""Games of Russia, Czechia and their neighbours. Sources: more-cousins.md, sections 6.1, 6.3 and 6.4, and
+linked-variants.md, section 1.9.
+"""
 
 from collections.abc import Mapping
 
@@ -115,4 +117,36 @@ def pentagon(seats: int) -> Rules:
         reshuffle=False,
         call=LastCall.NONE,
         costs=(*((rank, 0) for rank in "6789"), ("J", 2), ("Q", 20), ("K", 4), ("A", 11)),
+    )
+
+
+def backyard_bridge(seats: int) -> Rules:
+    """Source: linked-variants.md 1.9 and the rules of that program. Nothing is said of a call, so there is none.
+
+    "The first player automatically plays a random card" is read as the dealer's last card, as in Hundred and One. So is
+    what it leaves open: no one answers a Seven or an Eight, who can't play draws one and may play it, and a Six has to
+    be covered and can't be the last card.
+    """
+    return Rules(
+        seats=seats,
+        pack_size=36,
+        first_card=FirstCard.OF_THE_DEALER,
+        wild=("J",),
+        effects=(
+            ("6", Effect("again")),
+            ("7", Effect("draw", 1)),
+            ("8", Effect("draw", 2)),
+            ("A", Effect("skip")),
+        ),
+        stacking=Stacking.NONE,
+        cover=Cover.DRAW_UNTIL_COVERED,
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.NONE,
+        not_last=("6",),
+        costs=(*((rank, 0) for rank in "6789"), ("J", 20), ("A", 15)),
+        points_off=(("J", 20),),
+        target=125,
+        knockout=Knockout.AT_THE_TARGET,
+        exact_target=True,
     )

@@ -215,6 +215,8 @@ class CallWord(RuleChoice):
     OLSEN_OF_ICELAND = "olsen of iceland"
     OLSEN_OLSEN = "olsen olsen"
     KNOCK = "knock"
+    MACAO = "macao"
+    CRAZY = "crazy"
 
 
 class Scoring(RuleChoice):

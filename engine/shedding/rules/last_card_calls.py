@@ -32,6 +32,8 @@ FIRST = (
     CallWord.OLSEN_OF_ICELAND,
     CallWord.KNOCK,
     CallWord.PRSI,
+    CallWord.MACAO,
+    CallWord.CRAZY,
 )
 SECOND = (
     CallWord.TWO_CARDS,

@@ -1,11 +1,13 @@
-"""Kadi, line by line. Source: more-cousins.md, section 6.10 ("MC")."""
+"""Kadi and the Crazy of Ethiopia, line by line. Sources: more-cousins.md, section 6.10 ("MC"), and linked-variants.md,
+section 5.11 ("LV").
+"""
 
 import random
 from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Call, Draw
+from engine.core.actions import Call, Catch, Deal, Draw
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from engine.shedding.events.endings import NotOut
@@ -159,3 +161,47 @@ def test_kadi_the_ace_of_spades_asks_for_a_very_card():
     state = kadi("AS 4C 5D", "2C 7D 4D", pile="TH", **QUIET)
     asked = after(state, (0, replace(play("AS", "D"), rank="7")))
     assert may_play(asked) == {"7D"}
+
+
+# Crazy, Ethiopia (LV 5.11)
+
+
+def ethiopia(*hands: str, **more) -> State:
+    return table(*hands, game="ethiopia", **more)
+
+
+def test_ethiopia_the_dealer_begins_with_any_card_of_four():
+    # source: LV 5.11, "4 cards (dealer 5, starts)"; the fifth is left out
+    rules = rules_of("ethiopia", 3)
+    state = after(start(rules, "1"), (0, Deal()))
+    assert (rules.deal, state.turn, state.pile) == (4, state.dealer, ())
+    assert may_play(state) == set(state.hands[state.turn])
+
+
+def test_ethiopia_the_ace_of_spades_is_five_and_seven_on_the_two_of_spades():
+    # source: LV 5.11, "2 stack, A♠ +5 (on 2♠: 7)"
+    two = after(ethiopia("2S TD 9C", "AS 2H QC", pile="KS"), (0, play("2S")))
+    assert (two.debt, may_play(two)) == (2, {"AS", "2H"})
+    assert after(two, (1, play("AS"))).debt == 7
+    hearts = after(ethiopia("2H TD 9C", "AS 2D QC", pile="KH"), (0, play("2H")))
+    assert may_play(hearts) == {"2D"}
+    ace = after(ethiopia("AS TD 9C", "2S 2D QC", pile="KS"), (0, play("AS")))
+    assert (ace.debt, may_play(ace)) == (5, set())
+
+
+def test_ethiopia_a_seven_takes_its_suit_along():
+    # source: LV 5.11, "7 … dump suit"
+    state = ethiopia("7H 3H KH TC", "QC JC", pile="5H")
+    assert after(state, (0, play("7H 3H KH", call=True))).hands[0] == ("TC",)
+
+
+def test_ethiopia_a_nine_reverses_and_does_nothing_between_two():
+    # source: LV 5.11, "9 reverse (none in 2p)"
+    assert after(ethiopia("9H 3C TC", "QC JC", "QD JD", pile="5H"), (0, play("9H"))).turn == 2
+    assert after(ethiopia("9H 3C TC", "QC JC", pile="5H"), (0, play("9H"))).turn == 1
+
+
+def test_ethiopia_who_forgets_crazy_is_caught_for_five():
+    # source: LV 5.11, "call “crazy” else 5"
+    silent = after(ethiopia("5H TC", "QC JC", pile="KH", stock="2C 3C 4C 6C 9D"), (0, play("5H")))
+    assert after(silent, (1, Catch(0))).count(0) == 6

@@ -1,4 +1,6 @@
-"""Games of Russia and around, and Ocho Loco, line by line. Source: more-cousins.md, section 6 ("MC")."""
+"""Games of Russia and around, and Ocho Loco, line by line. Sources: more-cousins.md, section 6 ("MC"), and
+linked-variants.md 1.9 ("LV").
+"""
 
 import pytest
 
@@ -154,3 +156,40 @@ def test_ocho_loco_in_venezuela_twos_make_the_next_player_draw_two():
     rules = dict(venezuela.changes(rules_of("ocho-loco", 3)))
     owing = after(loco("2H 3C", "2C 6D", "7D 7S", pile="TH", rules=rules), (0, play("2H")))
     assert (owing.debt, may_play(owing)) == (2, {"2C"})
+
+
+# Backyard Bridge (LV 1.9 and the rules of its program)
+
+
+def bridge(*hands: str, **more) -> State:
+    return built(*hands, game="yard-bridge", **more)
+
+
+def test_bridge_jacks_go_on_anything_and_aces_skip():
+    # source: LV 1.9: "Jacks match any card", "Ace: the next player must skip their turn"
+    assert after(bridge("JH TD", "KC QC", "AC KD", pile="9S"), (0, play("JH", "D"))).suit == "D"
+    assert after(bridge("AH TD", "KC QC", "AC KD", pile="9H"), (0, play("AH"))).turn == 2
+
+
+def test_bridge_an_eight_makes_the_next_player_draw_two_and_miss_a_turn():
+    # source: LV 1.9: "Eight: the next player must draw 2 cards and skip their turn"
+    played = after(bridge("8H TD", "8C QC", "AC KD", pile="9H"), (0, play("8H")))
+    assert (played.count(1), played.turn) == (4, 2)
+
+
+def test_bridge_counts_nothing_below_a_ten():
+    # source: LV 1.9: "6 to 9 are 0, Ten, Queen and King 10, Jack 20, Ace 15"
+    counted = costs(rules_of("yard-bridge", 3))
+    assert [counted[rank] for rank in "6789TJQKA"] == [0, 0, 0, 0, 10, 20, 10, 10, 15]
+
+
+def test_bridge_a_jack_at_the_end_takes_twenty_off_also_below_nothing():
+    # source: LV 1.9: "-20 points each if you finish by playing Jacks", "Scores can be negative"
+    out = after(bridge("JH", "KC 9C", "6C 7D", pile="9S", totals=(5, 0, 0)), (0, play("JH")))
+    assert out.totals == (-15, 10, 0)
+
+
+def test_bridge_exactly_125_falls_back_and_more_is_out():
+    # source: LV 1.9: "more than 125 points, you lose; exactly 125 points, your score resets to zero"
+    out = after(bridge("TH", "KC", "AC KD", pile="9H", totals=(5, 115, 105)), (0, play("TH")))
+    assert (out.totals[:2], out.sheet[0].knocked_out) == ((5, 0), (2,))

@@ -1,9 +1,11 @@
 """“Deal me in”: of which tables a person wants to be told, in lines and in a form."""
 
+from collections.abc import Callable, Sequence
+
 from discord import ui
 
 from cogs.ui.components.controls import CHOICES, Control
-from cogs.ui.components.form import Part, Sent, choice, form, line_to_type, several
+from cogs.ui.components.form import PARTS, Part, Sent, choice, form, line_to_type, several
 from cogs.ui.components.presses import as_number
 from engine.games.variants import VARIANTS
 from engine.words import Words, or_listed
@@ -11,7 +13,9 @@ from model.evenings.wish import RESTS, WAYS, Wish, read_hours, told_hours
 
 ACTION = "wish"
 OFF = "off"
-LONGEST_HOURS = 20  # characters
+LONGEST_HOURS, LONGEST_NAMES = 20, 1000  # characters
+MOST_LISTS = PARTS - 3  # of games, beside the way, the hours and the rest
+TYPED = "names"  # the part in which games are typed where there are too many for lists
 
 words = Words("cogs.ui.pages.people.wish_page")
 
@@ -35,25 +39,38 @@ def lines(wish: Wish | None, zone: str, *, pinged: bool) -> list[str]:
 def wish_form(wish: Wish | None) -> ui.Modal:
     """What to be told of, as it stands."""
     shown = wish or Wish(0, 0)
-    games = [(game.name, key) for key, game in VARIANTS.items()]
     rests = [(_rest(hours), str(hours)) for hours in RESTS]
     ways = [(words("ask-off"), OFF), *((words(f"ask-{way}"), way) for way in WAYS)]
     parts: list[Part] = [choice("way", words("ask-way"), ways, wish.way if wish else OFF, words("ask-way.help"))]
-    for number, start in enumerate(range(0, len(games), CHOICES)):
-        help_ = words("ask-games.help") if number == 0 else ""
-        label = words("ask-games" if number == 0 else "ask-more-games")
-        parts.append(several(f"games{number}", label, games[start : start + CHOICES], shown.games, help_))
+    parts += _games(shown.games)
     parts.append(line_to_type("hours", words("ask-hours"), told_hours(shown), words("ask-hours.help"), LONGEST_HOURS))
     parts.append(choice("rest", words("ask-rest"), rests, str(shown.rest)))
     return form(words("chapter"), Control(ACTION), parts)
 
 
-def wish(sent: Sent, guild: int, member: int) -> Wish | None:
-    """What was asked for, or None for nothing. Raises Refused."""
+def _games(chosen: Sequence[str]) -> list[Part]:
+    """All games in lists to tick, or one line to type their names in where they are more than a form can list."""
+    games = [(game.name, key) for key, game in VARIANTS.items()]
+    if len(games) > MOST_LISTS * CHOICES:
+        typed = ", ".join(VARIANTS[key].name for key in chosen if key in VARIANTS)
+        return [line_to_type(TYPED, words("ask-games"), typed, words("ask-games-typed.help"), LONGEST_NAMES)]
+    parts = []
+    for number, start in enumerate(range(0, len(games), CHOICES)):
+        help_ = words("ask-games.help") if number == 0 else ""
+        label = words("ask-games" if number == 0 else "ask-more-games")
+        parts.append(several(f"games{number}", label, games[start : start + CHOICES], chosen, help_))
+    return parts
+
+
+def wish(sent: Sent, guild: int, member: int, game_named: Callable[[str], str]) -> Wish | None:
+    """What was asked for, or None for nothing. ``game_named`` is the key of a game by any of its names. Raises
+    Refused.
+    """
     way = next((way for way in WAYS if way == sent.one("way")), None)
     if way is None:
         return None
     picked = {key for part, keys in sent.given.items() if part.startswith("games") for key in keys}
+    picked |= {game_named(name) for name in sent.one(TYPED).split(",") if name.strip()}
     hours = read_hours(sent.one("hours"))
     first, last = hours or (None, None)
     games = tuple(key for key in VARIANTS if key in picked)

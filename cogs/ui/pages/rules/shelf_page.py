@@ -10,7 +10,7 @@ from cogs.ui.components.fitting import FULL, fitting, weight
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import SHELF, fingerprint
-from engine.games.shelf import BY_COUNTRY, BY_KIND, GROUPS, Group, Shelf, kind_name, kinds_of, shelves
+from engine.games.shelf import BY_COUNTRY, BY_KIND, GROUPS, Shelf, kind_name, kinds_of, shelves
 from engine.games.variants import VARIANTS, Variant
 from engine.words import Words
 
@@ -22,7 +22,7 @@ LONGEST = 50  # characters of a name that is looked for
 words = Words(__name__)
 
 
-def shelves_page(group: Group = BY_KIND) -> Page:
+def shelves_page(group: str = BY_KIND) -> Page:
     """The shelves of one group. Its tabs show the others, and lead to the search."""
     here = [shelf for shelf in shelves() if shelf.group == group]
     heading = words("heading", count=len(VARIANTS))
@@ -66,7 +66,7 @@ def _line(game: Variant, key: str) -> str:
     return words(key, name=game.name, players=game.players, length=game.length or "none", line=game.line)
 
 
-def _group(key: str) -> Group:
+def _group(key: str) -> str:
     """The group of a shelf, to go back to."""
     shelf = shelf_named(key)
     return shelf.group if shelf else BY_KIND
@@ -121,7 +121,9 @@ def shelf_selects(chosen: str, control: Control, more: Sequence[SelectOption] = 
 
 
 def _shelf_option(shelf: Shelf, chosen: str = "") -> SelectOption:
-    label = words("shelf", name=shelf.name, count=len(shelf.games))
+    label = shelf.name
+    if shelf.group != BY_COUNTRY:  # whose games stand below its name
+        label = words("shelf", name=shelf.name, count=len(shelf.games))
     return option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen)
 
 

@@ -44,7 +44,7 @@ def _beginning(rules: Rules) -> str:
     """Which way play goes is said where that is not plain: it may turn, or is not as usual."""
     beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
     who = "other" if rules.seats == 2 and beside else rules.first_player
-    first = WORDS("first-player", who="after" if rules.dealer_begins else who)
+    first = WORDS("first-player", who="after" if rules.dealer_begins else who, seats=rules.seats)
     turns = rules.turns_direction and "reverse" in rules.kinds_of_effects
     if rules.picks_direction:
         return paragraph(first, WORDS("direction-picked"))
