@@ -79,7 +79,7 @@ next-dealer = { $who ->
     }.
 }
 first-player = { $who ->
-    [after] Then it’s the next player’s turn.
+    [after] Play goes on from the dealer.
     [winner] The winner of the last round goes first. In the first round, or if no one won the last one, the player whose hand counts most goes first.
     [other] The player who didn’t deal goes first.
     [right] The player on the dealer’s right goes first.
