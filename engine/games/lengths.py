@@ -36,7 +36,7 @@ MINUTES: dict[str, float] = {
     "ocho-loco": 5.7,
     "vandatta": 26.0,
     "kadi": 5.3,
-    "hundred-one": 57.4,
+    "hundred-one": 58.7,
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
     "bartok": 22.3,
