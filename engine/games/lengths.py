@@ -45,7 +45,7 @@ MINUTES: dict[str, float] = {
     "olsen": 4.9,
     "olsen-olsen": 4.1,
     "kadi": 5.2,
-    "hundred-one": 57.4,
+    "hundred-one": 58.7,
     "yard-bridge": 43.1,
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
