@@ -16,8 +16,9 @@ from cogs.ui.components.presses import FROM_MORE, HOW_TO, SHELF, fingerprint, fi
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.rules.added import every_rule
+from cogs.ui.pages.rules.kept_sets import code_page, new_form, saved
 from cogs.ui.pages.rules.rulebook_page import rules_page
-from cogs.ui.pages.rules.rules_editor import EDITOR, KEPT, code_page, new_form, of_table, saved
+from cogs.ui.pages.rules.rules_editor import EDITOR, KEPT, of_table
 from cogs.ui.pages.rules.rules_editor import words as said
 from cogs.ui.pages.rules.shelf_page import GAME
 from engine.games.sharing import BadCode, house_of

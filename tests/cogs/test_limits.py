@@ -18,7 +18,7 @@ from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.pages.hand import hand_page, why_page
 from cogs.ui.pages.hand.hand import Asking, Choice, dealt
 from cogs.ui.pages.people import leaderboard_page, profile_page
-from cogs.ui.pages.rules import rulebook_page, shelf_page
+from cogs.ui.pages.rules import kept_sets, rulebook_page, shelf_page
 from cogs.ui.pages.rules import rules_editor as house_page
 from cogs.ui.pages.rules.hidden import guess_page
 from cogs.ui.pages.spectators import cheer_page, live_page
@@ -427,10 +427,10 @@ def test_every_rule_has_its_place_in_the_editor():
 
 
 def test_the_longest_list_of_sets_fits():
-    check(house_page.presets_page([], []))
+    check(kept_sets.presets_page([], []))
     house_rules = HouseRules("kings-reverse", WORDIEST)
     sets = [Preset(1, f"{number:02}{NAME}"[:24], house_rules, 1, 0) for number in range(25)]
-    check(house_page.presets_page(sets, sets, "✅ Saved."))
+    check(kept_sets.presets_page(sets, sets, "✅ Saved."))
     for page in editor_pages(house_page.of_set(sets[0]), house_rules.rules(4)):
         check(page)
 

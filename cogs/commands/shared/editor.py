@@ -10,6 +10,7 @@ from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import fingerprint, first_number
 from cogs.ui.components.words import safe
+from cogs.ui.pages.rules import kept_sets
 from cogs.ui.pages.rules import rules_editor as pages
 from cogs.ui.pages.rules.rules_editor import AnyRule, AnyTable, Edited
 from cogs.ui.pages.server.settings_page import read_game
@@ -79,16 +80,16 @@ class Editor(BaseCog):
     @on_press(pages.KEPT)
     async def show_kept(self, answer: Answer, control: Control) -> None:
         kept = self._kept(answer)
-        await answer.show(pages.presets_page(kept, [each for each in kept if may_change(each, answer.person)]))
+        await answer.show(kept_sets.presets_page(kept, [each for each in kept if may_change(each, answer.person)]))
 
-    @on_press(pages.NEW)
+    @on_press(kept_sets.NEW)
     async def _ask_new(self, answer: Answer, control: Control) -> None:
-        await answer.ask(pages.new_form("", self._kept(answer)))
+        await answer.ask(kept_sets.new_form("", self._kept(answer)))
 
-    @on_form(pages.NEW)
+    @on_form(kept_sets.NEW)
     async def _make(self, answer: Answer, sent: Sent) -> None:
         house_rules, _ = self.played(answer.interaction, read_game(sent, next(iter(sent.control.words), "")))
-        name = sent.one(pages.NAME)
+        name = sent.one(kept_sets.NAME)
         kept = await self.services.presets.keep(answer.guild, name, house_rules, answer.person, anew=True)
         await self._show_rules(answer, pages.of_set(kept), pages.done(words("made", name=safe(kept.name))))
 
@@ -132,7 +133,7 @@ class Editor(BaseCog):
     @on_press("rules-save")
     async def _ask_name(self, answer: Answer, control: Control) -> None:
         edited, _ = self._readable(answer, control)
-        await answer.ask(pages.save_form(edited))
+        await answer.ask(kept_sets.save_form(edited))
 
     def _readable(self, answer: Answer, control: Control) -> tuple[Edited, tuple[str, ...]]:
         """The same for what changes nothing: everyone may look at the rules of a table, also in its match."""
@@ -143,32 +144,32 @@ class Editor(BaseCog):
     @on_press("rules-import")
     async def _ask_code(self, answer: Answer, control: Control) -> None:
         edited, _ = self._editable(answer, control)
-        await answer.ask(pages.import_form(edited))
+        await answer.ask(kept_sets.import_form(edited))
 
     @on_form("rules-saved")
     async def _save(self, answer: Answer, sent: Sent) -> None:
         edited, _ = self._editable(answer, sent.control)
         try:
-            notice = pages.done(await self._keep(answer, sent.one(pages.NAME), edited.house_rules))
+            notice = pages.done(await self._keep(answer, sent.one(kept_sets.NAME), edited.house_rules))
         except Refused as trouble:
             notice = pages.refused(str(trouble))
         await self._show_rules(answer, edited, notice)
 
     async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
-        return pages.saved(await self.services.presets.keep(answer.guild, name, house_rules, answer.person))
+        return kept_sets.saved(await self.services.presets.keep(answer.guild, name, house_rules, answer.person))
 
     @on_press("rules-share")
     async def _share(self, answer: Answer, control: Control) -> None:
         edited, given = self._readable(answer, control)
-        await answer.show(pages.code_page(edited.house_rules, edited.page("".join(given))))
+        await answer.show(kept_sets.code_page(edited.house_rules, edited.page("".join(given))))
 
     @on_form("rules-imported")
     async def _import(self, answer: Answer, sent: Sent) -> None:
         """A code was typed, and perhaps a name to save its rules by."""
         edited, _ = self._editable(answer, sent.control)
-        name = sent.one(pages.NAME).strip()
+        name = sent.one(kept_sets.NAME).strip()
         try:
-            house_rules = house_of(sent.one(pages.CODE))
+            house_rules = house_of(sent.one(kept_sets.CODE))
             if name:
                 await self._keep(answer, name, house_rules)
             edited = await self._replace(answer, edited, house_rules)

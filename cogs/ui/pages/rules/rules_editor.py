@@ -11,13 +11,11 @@ from discord import SelectOption, ui
 
 from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.components.controls import OPTION, Button, Control, button, option, select, selects, tab, way_back
-from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE, fingerprint
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import plain, safe, shortened, signs
+from cogs.ui.components.words import safe, shortened, signs
 from cogs.ui.pages.rules.rulebook_page import DIFFERS
-from cogs.ui.pages.server.settings_page import played_parts
 from engine.core.card_rules import CardTable, RankList
 from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, SUIT_SYMBOLS, Rank, cards_of, plural, rank_of
 from engine.core.game import ReadyMade
@@ -25,21 +23,17 @@ from engine.core.rule import Choice, Number, SomeRule, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.house_rules import FIXED, Change, HouseRules
 from engine.games.registry import game_of
-from engine.games.sharing import code_of
-from engine.games.variants import VARIANTS, variant
+from engine.games.variants import variant
 from engine.words import Words, listens
 from model.servers.preset import Preset
 from model.tables.seating import seats_now, usual_seats
 from model.tables.table import Table
-from service.servers.presets import LONGEST_NAME
 
 VALUE = 160  # characters of a value in a line
 SHOWN = 12  # rules on the first page
-LONGEST_CODE = 4000  # characters, the most that can be typed into a form
 ON_FIRST_PAGE = "first"  # where to go back to, if not to a chapter
 
-NAME, CODE = "name", "code"  # parts of a form
-NEW, KEPT = "set-new", "sets"  # actions: a new set to keep, and the list of those that are kept
+KEPT = "sets"  # an action: the list of the sets that are kept
 EDITOR = "editor"  # where a rulebook was opened
 NOTHING_SAID = "none"  # as the value picked for a card
 
@@ -357,48 +351,3 @@ def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked:
     cards = cards_of(rank, suits if len(every) > 1 and not every.issubset(suits) else "")
     said = None if picked == NOTHING_SAID else rule.offers_for(rank)[picked]
     return rule.name, rule.changed(rules, cards, said)
-
-
-def save_form(edited: Edited) -> ui.Modal:
-    line = line_to_type(NAME, words("save-name"), edited.name, words("save-name.help"), LONGEST_NAME)
-    return form(words("save-form"), edited.control("rules-saved"), [line])
-
-
-def new_form(asked: str, presets: Sequence[Preset]) -> ui.Modal:
-    """Asks for the name of a new set, and for the game or the saved set that it starts from."""
-    name = line_to_type(NAME, words("save-name"), "", words("save-name.help"), LONGEST_NAME)
-    shown = asked if asked in VARIANTS else next(iter(VARIANTS))
-    return form(words("new"), Control(NEW, words=(shown,)), [name, *played_parts(asked, words("new-game"), presets)])
-
-
-def import_form(edited: Edited) -> ui.Modal:
-    code = line_to_type(CODE, words("import-code"), "", words("import-code.help"), LONGEST_CODE)
-    name = line_to_type(NAME, words("import-name"), "", words("import-name.help"), LONGEST_NAME)
-    return form(words("import-form"), edited.control("rules-imported"), [code, name] if edited.table else [code])
-
-
-def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
-    text = f"{words('code', game=variant(house_rules.game).name)}\n```\n{code_of(house_rules)}\n```"
-    return Page([text, way_back("house-rules", back) if back else None], CALM)
-
-
-def presets_page(presets: Sequence[Preset], own: Sequence[Preset], notice: str = "") -> Page:
-    """What a server keeps. ``own``: what this person may change."""
-    lines = [f"### {words('kept-heading')}", *([notice] if notice else [])]
-    for preset in presets:
-        game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
-        lines.append(f"- {words('kept', name=safe(preset.name), game=game, count=count)}")
-    options = [option(plain(preset.name), fingerprint(preset.name)) for preset in own]
-    picking = selects(words("kept-edit"), Control("edit"), options)
-    return Page(
-        [
-            "\n".join(lines if presets else [*lines, words("kept-none")]),
-            *picking,
-            *rows([button(words("new"), Control(NEW))]),
-        ],
-        CALM,
-    )
-
-
-def saved(preset: Preset) -> str:
-    return words("saved", name=safe(preset.name))

@@ -1,0 +1,67 @@
+"""Sets of house rules that a server keeps: all of them, and the forms by which they are saved, begun and imported."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from cogs.ui.components.controls import Control, button, option, selects, way_back
+from cogs.ui.components.form import form, line_to_type
+from cogs.ui.components.page import CALM, Page, rows
+from cogs.ui.components.presses import fingerprint
+from cogs.ui.components.words import plain, safe
+from cogs.ui.pages.rules.rules_editor import Edited, words
+from cogs.ui.pages.server.settings_page import played_parts
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import code_of
+from engine.games.variants import VARIANTS, variant
+from model.servers.preset import Preset
+from service.servers.presets import LONGEST_NAME
+
+LONGEST_CODE = 4000  # characters, the most that can be typed into a form
+NAME, CODE = "name", "code"  # parts of a form
+NEW = "set-new"  # an action: a new set to keep
+
+
+def save_form(edited: Edited) -> ui.Modal:
+    line = line_to_type(NAME, words("save-name"), edited.name, words("save-name.help"), LONGEST_NAME)
+    return form(words("save-form"), edited.control("rules-saved"), [line])
+
+
+def new_form(asked: str, presets: Sequence[Preset]) -> ui.Modal:
+    """Asks for the name of a new set, and for the game or the saved set that it starts from."""
+    name = line_to_type(NAME, words("save-name"), "", words("save-name.help"), LONGEST_NAME)
+    shown = asked if asked in VARIANTS else next(iter(VARIANTS))
+    return form(words("new"), Control(NEW, words=(shown,)), [name, *played_parts(asked, words("new-game"), presets)])
+
+
+def import_form(edited: Edited) -> ui.Modal:
+    code = line_to_type(CODE, words("import-code"), "", words("import-code.help"), LONGEST_CODE)
+    name = line_to_type(NAME, words("import-name"), "", words("import-name.help"), LONGEST_NAME)
+    return form(words("import-form"), edited.control("rules-imported"), [code, name] if edited.table else [code])
+
+
+def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
+    text = f"{words('code', game=variant(house_rules.game).name)}\n```\n{code_of(house_rules)}\n```"
+    return Page([text, way_back("house-rules", back) if back else None], CALM)
+
+
+def presets_page(presets: Sequence[Preset], own: Sequence[Preset], notice: str = "") -> Page:
+    """What a server keeps. ``own``: what this person may change."""
+    lines = [f"### {words('kept-heading')}", *([notice] if notice else [])]
+    for preset in presets:
+        game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
+        lines.append(f"- {words('kept', name=safe(preset.name), game=game, count=count)}")
+    options = [option(plain(preset.name), fingerprint(preset.name)) for preset in own]
+    picking = selects(words("kept-edit"), Control("edit"), options)
+    return Page(
+        [
+            "\n".join(lines if presets else [*lines, words("kept-none")]),
+            *picking,
+            *rows([button(words("new"), Control(NEW))]),
+        ],
+        CALM,
+    )
+
+
+def saved(preset: Preset) -> str:
+    return words("saved", name=safe(preset.name))
