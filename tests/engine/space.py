@@ -22,7 +22,7 @@ from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
 from engine.shedding.rules.chapters.table import KINDS_OF_PACK, packs_for
-from engine.shedding.rules.choices import Goal, Growth, PackKind, Stacking
+from engine.shedding.rules.choices import Goal, Growth, PackKind, Stacking, Unanswered
 from engine.shedding.rules.effects import KINDS, Effect
 from engine.shedding.rules.rules import Rules
 
@@ -265,6 +265,8 @@ def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
     wanted = {name: pick(features(name)) for name in tuple(Rules.fields())}
     wanted["pack_kind"] = pick((*[PackKind.FRENCH] * 3, *PackKind))  # as in most games
+    if EMPTY not in (wanted["questions"], wanted["answers"]) and pick(range(8)):
+        wanted["unanswered"] = Unanswered.DRAW_ONE  # so few cards answer too seldom
     for name in ("sides", "packs", "matching"):
         if not fits(wanted) and pick(range(8)):
             wanted[name] = pick(fitting(name, wanted) or features(name))

@@ -164,6 +164,7 @@ def only(card: str, points: int) -> tuple[tuple[str, int], ...]:
 
 
 FULL, CHEAP, BACK = "Draw penalties would fill hands", "Cards count so little", "going backwards loses points"
+FEW_ANSWERS = "So few cards answer questions"
 NEVER_OUT = "So many cards bring players back"
 FALL, HIT = "Last cards would take off more points than rounds bring", "fall back to 0 again and again"
 ENDLESS: dict[str, tuple[Ruleset, str]] = {
@@ -190,6 +191,7 @@ ENDLESS: dict[str, tuple[Ruleset, str]] = {
     ),
     "one card counts a point": (Rules(seats=2, costs=only("KS", 1), target=1000), CHEAP),
     "one rank counts a point": (Rules(seats=2, costs=only("K", 1), target=1000), CHEAP),
+    "Twos alone answer": (Rules(seats=2, packs=4, questions=tuple("345679"), answers=("2",)), FEW_ANSWERS),
     "everyone is brought back": (
         Rules(seats=8, packs=2, effects=all_draw(3, "2345"), stacking="none", play_on=True, brings_back=tuple("2345")),
         NEVER_OUT,
@@ -215,6 +217,7 @@ LESS: dict[str, dict[str, object]] = {  # what makes each of them end
     "challenges in vain": {"bluffing": False},
     "one card counts a point": {"costs": only("KS", 500)},
     "one rank counts a point": {"target": 10},
+    "Twos alone answer": {"unanswered": "draw one"},
     "everyone is brought back": {"brings_back": ("2",)},
     "every last card takes off more than the others have": {"points_off": (("Q", 40),)},
     "one card hits the target": {"target": 101},
@@ -254,7 +257,7 @@ def test_what_is_refused_would_get_nowhere(name, player):
     rules, why = ENDLESS[name]
     state = after(rules, 1, player, SOON if why != BACK else 8 * SOON)
     assert state.phase != "over"
-    if why in (FULL, NEVER_OUT):
+    if why in (FULL, NEVER_OUT, FEW_ANSWERS):
         assert not state.sheet
     elif why == CHEAP:
         assert max(state.totals) * bound(rules) < rules.target * SOON

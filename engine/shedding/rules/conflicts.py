@@ -15,6 +15,7 @@ from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_t
 from engine.shedding.rules.etiquette import BROKEN
 
 BACK_SHARE = 8  # at most one card in this many brings back a player who has just gone out
+ANSWERS = 3  # for each question that has to be answered: with fewer a round takes long, with much fewer for ever
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
 
 
@@ -104,6 +105,14 @@ def _hands_get_empty(rules: ScoringRules) -> bool:
     return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest, fined, announced=announced)
 
 
+def _questions_get_answered(rules: ScoringRules) -> bool:
+    """Whether a question that is played with its answer alone finds one before hands are full of them."""
+    if not rules.binds_questions:
+        return True
+    answers = {card for fitting in rules.answers_to.values() for card in fitting if card not in rules.answers_to}
+    return sum(map(answers.__contains__, rules.pack)) >= ANSWERS * sum(map(rules.bound.__contains__, rules.pack))
+
+
 def _makes_draw(rules: ScoringRules, card: Card) -> tuple[float, float]:
     """How likely a card makes others draw, and how many: a draw card, a question, or one that half the time
     is challenged.
@@ -129,6 +138,7 @@ def _totals_rise(rules: ScoringRules) -> bool:
 
 ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_hands_get_empty, "hands-never-empty"),
+    Conflict(_questions_get_answered, "answers-too-few"),
     Conflict(_suits_change, "suits-never-change"),
     Conflict(
         lambda rules: rules.matching != Matching.SUIT or rules.draws == 1 or not rules.reshuffle, "suit-goes-round"

@@ -486,4 +486,5 @@ suits-never-change = When only suits match, some cards must change the suit, or 
 totals-fall = Last cards would take off more points than rounds bring, so a match might never end. Take fewer points off, or let cards count more.
 target-always-hit = Totals would hit the target and fall back to 0 again and again, so a match might never end. Let more cards count, or pick another target.
 players-never-out = So many cards bring players back that a round might never end. Let at most one card in eight bring a player back.
+answers-too-few = So few cards answer questions that a round might never end. Let more cards answer, or let questions be played without an answer.
 hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.
