@@ -148,7 +148,8 @@ def test_no_named_game_and_no_ready_made_set_is_refused():
             rules = game.rules(seats)
             rules.check_it_ends()
             for made in (*game.game.ready_made, *game.ready_made):
-                HouseRules(key).changed(seats, made.changes(rules).items())
+                if made.key != "draw-until" or rules.suits_match:  # refused where ranks fit so seldom
+                    HouseRules(key).changed(seats, made.changes(rules).items())
 
 
 # What is refused
@@ -166,6 +167,11 @@ def only(card: str, points: int) -> tuple[tuple[str, int], ...]:
 FULL, CHEAP, BACK = "Draw penalties would fill hands", "Cards count so little", "going backwards loses points"
 FEW_ANSWERS = "So few cards answer questions"
 NEVER_OUT = "So many cards bring players back"
+SAME_SUIT, ROUND, SELDOM = (
+    "cards must change the suit",
+    "one suit around for ever",
+    "One rank up or down fits so seldom",
+)
 FALL, HIT = "Last cards would take off more points than rounds bring", "fall back to 0 again and again"
 ENDLESS: dict[str, tuple[Ruleset, str]] = {
     "every card draws one, odd": (Rules(seats=3, effects=all_draw(1), stacking="none"), FULL),
@@ -192,6 +198,9 @@ ENDLESS: dict[str, tuple[Ruleset, str]] = {
     "one card counts a point": (Rules(seats=2, costs=only("KS", 1), target=1000), CHEAP),
     "one rank counts a point": (Rules(seats=2, costs=only("K", 1), target=1000), CHEAP),
     "Twos alone answer": (Rules(seats=2, packs=4, questions=tuple("345679"), answers=("2",)), FEW_ANSWERS),
+    "nothing changes the suit": (Rules(seats=2, matching="suit", wild=()), SAME_SUIT),
+    "a suit goes round": (Rules(seats=8, packs=3, matching="suit", draws=3), ROUND),
+    "one rank at a time": (Rules(seats=3, matching="next rank", wild=(), draws=0), SELDOM),
     "everyone is brought back": (
         Rules(seats=8, packs=2, effects=all_draw(3, "2345"), stacking="none", play_on=True, brings_back=tuple("2345")),
         NEVER_OUT,
@@ -218,6 +227,9 @@ LESS: dict[str, dict[str, object]] = {  # what makes each of them end
     "one card counts a point": {"costs": only("KS", 500)},
     "one rank counts a point": {"target": 10},
     "Twos alone answer": {"unanswered": "draw one"},
+    "nothing changes the suit": {"wild": ("8", "Q")},
+    "a suit goes round": {"draws": 1},
+    "one rank at a time": {"groups": "equal ranks", "draws": 1},
     "everyone is brought back": {"brings_back": ("2",)},
     "every last card takes off more than the others have": {"points_off": (("Q", 40),)},
     "one card hits the target": {"target": 101},
@@ -257,7 +269,7 @@ def test_what_is_refused_would_get_nowhere(name, player):
     rules, why = ENDLESS[name]
     state = after(rules, 1, player, SOON if why != BACK else 8 * SOON)
     assert state.phase != "over"
-    if why in (FULL, NEVER_OUT, FEW_ANSWERS):
+    if why in (FULL, NEVER_OUT, FEW_ANSWERS, SAME_SUIT, ROUND, SELDOM):
         assert not state.sheet
     elif why == CHEAP:
         assert max(state.totals) * bound(rules) < rules.target * SOON

@@ -27,6 +27,7 @@ from engine.shedding.mechanics import (
     jump_ins,
     last_card,
     nomination,
+    opening,
     playing_again,
     rank_asking,
     rule_making,
@@ -35,6 +36,7 @@ from engine.shedding.mechanics import (
 from engine.shedding.view import Position
 
 MECHANICS = (
+    opening,
     nomination,
     direction,
     jump_ins,

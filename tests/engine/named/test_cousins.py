@@ -175,7 +175,16 @@ def test_irish_switch_is_a_set_of_switch():
 
 def test_only_its_own_game_has_such_a_set():
     sets = {key: [made.key for made in game.ready_made] for key, game in VARIANTS.items() if game.ready_made}
-    assert sets == {"switch": ["irish-switch"], "whot": ["whot-knockout"], "ocho-loco": ["venezuela"]}
+    assert sets == {
+        "switch": ["irish-switch"],
+        "neunerln": ["neunerln-by-rounds"],
+        "prsi": ["prsi-red-seven", "prsi-counted"],
+        "pis-yedili": ["skipping-aces"],
+        "mau-mau-brazil": ["voador", "brazilian-jokers"],
+        "whot": ["whot-knockout"],
+        "ocho-loco": ["venezuela"],
+        "olsen": ["olsen-by-points"],
+    }
 
 
 # Mzansi (LV 5.11)

@@ -70,6 +70,18 @@ COSTS = {
     "vandatta": dict.fromkeys("2345679", 5)
     | dict.fromkeys("TJQK", 10)
     | {"8": 25, "A": 15},  # source: more-cousins 6.6
+    "les-huit": PIPS | {"8": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
+    "neunerln": PIPS | {"A": 11, "9": 20},  # source: more-cousins 6.2: as in Mau-Mau, its wild card the dearest
+    "anapodi": PIPS | {"A": 11, "*": 20},  # source: linked-variants.md 1.10, as in Agony, a Joker as in Agónie
+    "agonie": PIPS | {"A": 11, "*": 20},  # source: linked-variants.md 1.10, Agónie CZ
+    "pis-yedili": PIPS | {"A": 11, "J": 25, "7": 50},  # source: more-cousins 6.5
+    "pentagon": PIPS
+    | dict.fromkeys("6789", 0)
+    | {"T": 10, "J": 2, "Q": 20, "K": 4, "A": 11},  # source: more-cousins 6.4
+    "hundred-one": PIPS
+    | dict.fromkeys("6789", 0)
+    | {"T": 10, "J": 2, "Q": 3, "K": 4, "A": 11},  # source: more-cousins 6.3
+    "yard-bridge": PIPS | dict.fromkeys("6789", 0) | {"J": 20, "A": 15},  # source: linked-variants.md 1.10
     "rockaway": PIPS | {"A": 15},  # source: linked-variants.md 1.10, Rockaway <RW-pw>
 }
 
