@@ -22,7 +22,7 @@ from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
 from engine.shedding.rules.chapters.table import KINDS_OF_PACK, packs_for
-from engine.shedding.rules.choices import Goal, Growth, PackKind, Stacking, Unanswered
+from engine.shedding.rules.choices import Goal, Growth, Matching, PackKind, Stacking, Unanswered, WildWhen
 from engine.shedding.rules.effects import KINDS, Effect
 from engine.shedding.rules.rules import Rules
 
@@ -267,7 +267,10 @@ def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     wanted["pack_kind"] = pick((*[PackKind.FRENCH] * 3, *PackKind))  # as in most games
     if EMPTY not in (wanted["questions"], wanted["answers"]) and pick(range(8)):
         wanted["unanswered"] = Unanswered.DRAW_ONE  # so few cards answer too seldom
-    for name in ("sides", "packs", "matching"):
+    wanted["matching"] = pick((*[Matching.SUIT_OR_RANK] * 6, *Matching))
+    if wanted["matching"] == Matching.SUIT and pick(range(8)):  # or a suit stays, or goes round
+        wanted |= {"reshuffle": False, "wild": RANK, "still_fitting": RANK, "wild_when": WildWhen.ANY_TIME}
+    for name in ("sides", "packs", "matching", "pack_kind"):
         if not fits(wanted) and pick(range(8)):
             wanted[name] = pick(fitting(name, wanted) or features(name))
     return wanted

@@ -64,7 +64,7 @@ def test_a_card_is_told_by_its_number_and_a_pass_card_by_its_direction():
     assert list(NUMBER_CARDS) == list(map(str, NUMBERS))
     assert listed(in_order(["PR", "24", "8", "PL", "64", "1"])) == "1 8 24 64 Pass ← Pass →"
     assert [spoken(card) for card in ("24", "PL", "PR")] == ["24", "pass card to the left", "pass card to the right"]
-    assert len(set(EVERY_CARD)) == len(EVERY_CARD) == 54 + 30 + 2
+    assert len(set(EVERY_CARD)) == len(EVERY_CARD) == 54 + 30 + 2 + 50
 
 
 # The table
