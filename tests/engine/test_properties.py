@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ from engine.core.actions import (
 )
 from engine.core.cards import rank_of
 from engine.core.events import Event
-from engine.core.packs.french import JOKER, PACK
+from engine.core.packs.french import JOKER, PACK, RANKS
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.ruleset import SEATS, RulesError
 from engine.core.scoresheet import RoundScore
@@ -123,6 +124,16 @@ def test_every_action_and_every_event_is_met():
         rules = rules_or_sentence(combination(any_features(chance.choice), chance))
         for step in walk(rules, seed, LENGTH) if isinstance(rules, Rules) and missing else ():
             missing -= {type(step.action), *map(type, step.events)}
+    seven = (("7", Effect("draw", 2)), ("8", Effect("draw", 2)))
+    seldom = (
+        Rules(seats=3, first_card="of the dealer"),
+        Rules(seats=3, wild=RANKS, wild_starter="bottom card"),
+        Rules(seats=2, deal=1, target=10, settlement="with the winner"),
+        Rules(seats=4, deal=1, play_on=True, effects=seven, brings_back=("7", "8"), stacking="none"),
+    )
+    for seed, rules in product(range(20), seldom):
+        for step in walk(rules, seed, 200):
+            missing -= set(map(type, step.events))
     for seed in range(10):  # no other walk is long enough for all but one to go out
         for step in walk(Rules(seats=3, deal=1, play_on=True), seed, LENGTH):
             missing -= set(map(type, step.events))
@@ -405,7 +416,11 @@ def test_decode_gives_back_the_rules_that_were_encoded(rules):
 def test_every_action_survives_encoding_and_being_written_down():
     for action in (*every_action(), *every_action(WHOT_PACK)):
         assert decode(Action, encode(action)) == action
-        if getattr(action, "suit", None) not in {"?", "*"} and getattr(action, "cards", True):
+        if (
+            getattr(action, "suit", None) not in {"?", "*"}
+            and getattr(action, "cards", True)
+            and getattr(action, "direction", True)
+        ):
             assert read_action(write_action(action)) == action
 
 

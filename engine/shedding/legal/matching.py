@@ -173,9 +173,9 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
     if rules.suit_naming == SuitNaming.ANY_SUIT or (last in JOKERS and rules.suits_match):
         return rules.suits
     in_force = position.suit or suit_of(top_of(position))
-    if rules.naming == SuitNaming.ANOTHER_SUIT:
+    if rules.suit_naming == SuitNaming.ANOTHER_SUIT:
         return tuple(suit for suit in rules.suits if suit != in_force)
-    if rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in rules.suits and in_force is not None:
+    if rules.suit_naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in rules.suits and in_force is not None:
         return rules.suits if matches(rules, cards[0], top_of(position), position.suit) else (in_force,)
     return () if rules.suit_naming == SuitNaming.OWN_SUIT else rules.suits
 

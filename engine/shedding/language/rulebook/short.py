@@ -38,7 +38,7 @@ def _collects(rules: Rules) -> bool:
 
 def _wild(rules: Rules) -> list[str]:
     """A Joker can be played on any card and picks a suit, whatever holds for the others."""
-    picks = yes(rules.naming != SuitNaming.OWN_SUIT)
+    picks = yes(rules.suit_naming != SuitNaming.OWN_SUIT)
     anywhere = yes(rules.wild_when == WildWhen.ANY_TIME)
     like_jokers = picks == anywhere == "yes"
     jokers = [rules.kind_of_pack.joker_rank] if rules.jokers_held else []
