@@ -128,6 +128,7 @@ def test_every_action_and_every_event_is_met():
     seldom = (
         Rules(seats=3, first_card="of the dealer"),
         Rules(seats=3, wild=RANKS, wild_starter="bottom card"),
+        Rules(seats=3, wild=RANKS, wild_starter="blind"),
         Rules(seats=2, deal=1, target=10, settlement="with the winner"),
         Rules(seats=4, deal=1, play_on=True, effects=seven, brings_back=("7", "8"), stacking="none"),
     )
