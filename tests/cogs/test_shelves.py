@@ -153,6 +153,7 @@ async def test_a_game_that_was_searched_is_opened(server: Server):
         ("macau london", "macau"),
         ("London Macau", "macau"),
         ("flap", "switch"),
+        ("army prsi", "prsi"),
     ],
 )
 async def test_a_game_that_isnt_dealt_here_leads_to_the_nearest(server: Server, typed: str, nearest: str):
