@@ -6,6 +6,7 @@ voluntary drawing without end is a choice of the players).
 
 import random
 from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -148,10 +149,13 @@ def test_no_named_game_and_no_ready_made_set_is_refused():
             rules = game.rules(seats)
             rules.check_it_ends()
             for made in (*game.game.ready_made, *game.ready_made):
-                HouseRules(key).changed(seats, made.changes(rules).items())
+                with pytest.raises(RulesError, match=SELDOM) if (key, made.key) in REFUSED else nullcontext():
+                    HouseRules(key).changed(seats, made.changes(rules).items())
 
 
 # What is refused
+
+REFUSED = {("up-and-down", "draw-until")}  # hands would grow faster than they are played out
 
 
 def all_draw(count: int, ranks: str = RANKS) -> tuple[tuple[str, Effect], ...]:
@@ -165,6 +169,8 @@ def only(card: str, points: int) -> tuple[tuple[str, int], ...]:
 
 FULL, CHEAP, BACK = "Draw penalties would fill hands", "Cards count so little", "going backwards loses points"
 NEVER_OUT = "So many cards bring players back"
+STUCK, ROUND = "When only suits match, some cards must change the suit", "could pass one suit around for ever"
+SELDOM = "One rank up or down fits so seldom"
 FALL, HIT = "Last cards would take off more points than rounds bring", "fall back to 0 again and again"
 ENDLESS: dict[str, tuple[Ruleset, str]] = {
     "every card draws one, odd": (Rules(seats=3, effects=all_draw(1), stacking="none"), FULL),
@@ -194,6 +200,9 @@ ENDLESS: dict[str, tuple[Ruleset, str]] = {
         Rules(seats=8, packs=2, effects=all_draw(3, "2345"), stacking="none", play_on=True, brings_back=tuple("2345")),
         NEVER_OUT,
     ),
+    "no suit ever changes": (Rules(seats=3, matching="suit", wild=()), STUCK),
+    "one suit goes round": (Rules(seats=2, matching="suit", draws=0), ROUND),
+    "the next rank alone": (Rules(seats=4, matching="next rank", draws=0, wild=()), SELDOM),
     "every last card takes off more than the others have": (
         Rules(seats=2, points_off=tuple((rank, 100) for rank in RANKS)),
         FALL,
@@ -216,6 +225,9 @@ LESS: dict[str, dict[str, object]] = {  # what makes each of them end
     "one card counts a point": {"costs": only("KS", 500)},
     "one rank counts a point": {"target": 10},
     "everyone is brought back": {"brings_back": ("2",)},
+    "no suit ever changes": {"wild": ("8",)},
+    "one suit goes round": {"reshuffle": False},
+    "the next rank alone": {"draws": 3, "groups": "equal ranks"},
     "every last card takes off more than the others have": {"points_off": (("Q", 40),)},
     "one card hits the target": {"target": 101},
     "one rank hits the target": {"exact_target": False},
@@ -254,7 +266,7 @@ def test_what_is_refused_would_get_nowhere(name, player):
     rules, why = ENDLESS[name]
     state = after(rules, 1, player, SOON if why != BACK else 8 * SOON)
     assert state.phase != "over"
-    if why in (FULL, NEVER_OUT):
+    if why in (FULL, NEVER_OUT, STUCK, ROUND, SELDOM):
         assert not state.sheet
     elif why == CHEAP:
         assert max(state.totals) * bound(rules) < rules.target * SOON
