@@ -131,6 +131,7 @@ _BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_j
 _VOADOR = ReadyMade("voador", _WORDS, overseas.voador)
 _WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
+_COVERED_SIXES = ReadyMade("covered-sixes", _WORDS, slavic.covered_sixes)
 _OF_PRSI = (
     ReadyMade("prsi-red-seven", _WORDS, slavic.red_seven),
     ReadyMade("prsi-counted", _WORDS, slavic.counted),
@@ -160,7 +161,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
         Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary", near=("macau-london",)),
-        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia"),
+        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia", near=("army-prsi",)),
         Variant("macao", range(2, 9), SHEDDING, continent.macao, country="romania"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
         Variant("anapodi", range(2, 5), SHEDDING, continent.reverse_agonia, country="greece"),
@@ -197,7 +198,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("olsen", range(2, 7), SHEDDING, nordic.olsen, (_OLSEN_BY_POINTS,), country="norway"),
         Variant("olsen-olsen", range(2, 7), SHEDDING, nordic.olsen_olsen, country="iceland"),
         Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
-        Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, country="russia"),
+        Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, (_COVERED_SIXES,), country="russia"),
         Variant("yard-bridge", range(2, 5), SHEDDING, slavic.backyard_bridge, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),

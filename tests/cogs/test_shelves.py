@@ -141,7 +141,7 @@ async def test_a_game_that_was_searched_is_opened(server: Server):
     await send(server.ada, await form_of(server.ada, page, "Find a game"), typed="take two")
     assert text(page).startswith("### 1 game found for “take two”")
     await pick(server.ada, page, "Pick a game", "Switch")
-    await press(server.ada, page, "Back")
+    await press(server.ada, page, "All games")
     assert text(page).startswith(GAMES)
 
 
@@ -153,6 +153,7 @@ async def test_a_game_that_was_searched_is_opened(server: Server):
         ("macau london", "macau"),
         ("London Macau", "macau"),
         ("flap", "switch"),
+        ("army prsi", "prsi"),
     ],
 )
 async def test_a_game_that_isnt_dealt_here_leads_to_the_nearest(server: Server, typed: str, nearest: str):

@@ -58,6 +58,12 @@ def hundred_and_one(seats: int) -> Rules:
     )
 
 
+def covered_sixes(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.3, "in many towns Six instead". A Nine is plain there."""
+    effects = (("6", Effect("again")), ("7", Effect("draw", 2)), ("KS", Effect("draw", 4)), ("A", Effect("skip")))
+    return {"effects": effects, "not_last": ("6",)}
+
+
 def prsi(seats: int) -> Rules:
     """Source: more-cousins.md 6.1. A Seven or an Ace that starts acts, and two cards are drawn for a forgotten “prší”,
     as in Mau-Mau.

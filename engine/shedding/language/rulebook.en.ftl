@@ -110,7 +110,7 @@ matching = On your turn, play { $several ->
    *[no] { "" }
 }
 ranks-go-round = { $last } and { $first } are next to each other.
-still-fitting = { $cards } also go on the same rank.
+still-fitting = { $cards } also match by rank.
 apart = You can’t play { $cards } on each other, even if they fit.
 first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
 open-cards = You may play anything on { $cards }.
@@ -131,7 +131,10 @@ last-resort = { $bluffing ->
 
 wild = Wild cards
 none-wild = No card is wild.
-wild-cards = { $cards } are wild. You can play them on any card.
+wild-cards = { $cards } are wild. You can play them on any card{ $apart ->
+    [yes] { " " }but { $but }
+   *[no] { "" }
+}.
 wild-if-matching = { $cards } are wild, but they must { $fits ->
     [suit-or-rank] match by suit or rank like other cards
    *[other] match like other cards
@@ -290,6 +293,7 @@ previous-draws = { $cards }: { $seats ->
    *[other] { $count } cards
 } at once, as long as the stock lasts, and misses no turn.
 again-in-suit = The card you play again with must be of the same { suit-word }, or wild.
+again-any-suit = The card you play again with only has to match as usual.
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -335,7 +339,10 @@ stack = Instead of drawing, you may { $way ->
        *[other] the next player
     } draws only for the new one, or answers too.
 }
-stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. { $adds ->
+stack-skips = Instead of being skipped, you may play { $one ->
+    [yes] another { $rank }
+   *[no] a skip card of the same rank as the top one
+}. { $adds ->
     [yes] Then { $seats ->
         [2] the other player
        *[other] the next player
@@ -544,7 +551,7 @@ all-act = { $reverse ->
 again-on-top = You play again only if the top card says so, and no card below it skips anyone, makes anyone draw or gives cards away.
 reverse-first = Play changes direction before anyone is skipped.
 back-last = The last draw card says who draws. If that’s the previous player, no one is skipped.
-first-answers = When you answer a draw card, only the first card must be an answer.
+first-answers = Only the first card must answer a draw card.
 covered-draw = A draw card under a card of another rank can’t be answered with its rank.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
@@ -563,9 +570,10 @@ unanswered = { $how ->
     [draw-one] If you don’t, draw a card.
    *[not-played] You can’t play a question without its answer.
 }
+no-questions = No card is a question at this table.
 no-card-for-question = With no card left to draw, a question can’t be your last card.
-answer-goes-on = Cards that go with it may follow.
-drawn-question = You can answer a question you drew from your hand.
+answer-goes-on = Cards that go with the answer may follow.
+drawn-question = If you drew the question, answer it from your hand.
 drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.
 
 ## Last card
@@ -667,7 +675,7 @@ winning-card-all-draw = A card that makes { $seats ->
         [both] others
        *[all] everyone else
     }
-} draw at once still does so as your winning card.
+} draw at once still does so in the play that wins the round.
 
 ## End of the round
 
@@ -680,8 +688,8 @@ scoring = When the round ends, { $who ->
     [others] the winner scores the cards left in everyone else’s hands.
    *[each] each player scores the cards left in their hand.
 }
-doubled = All of that is doubled if a player goes out with { $cards }.
-tripled = All of that is tripled if a player goes out with { $cards }.
+doubled = Going out with { $cards } doubles all of that.
+tripled = Going out with { $cards } triples all of that.
 points-off = Your last card can take points off your { $partners ->
     [yes] team’s total
    *[no] total
@@ -760,7 +768,7 @@ knockout = { $when ->
     [over] A player who goes over { points } is out of the match.
    *[target] A player who reaches { points } is out of the match.
 } They get no more cards, and everyone else plays on. The last player left wins.
-knockout-together = If the last players go out together, the lowest total among them wins, and equal totals share the win.
+knockout-together = If the last players are out of the match together, the lowest total among them wins, and equal totals share the win.
 match-rounds = After { rounds }, { $best ->
     [highest] the highest total wins the match.
    *[lowest] the lowest total wins the match.

@@ -22,6 +22,7 @@ next-miss = Miss { $count ->
    *[other] { $count } turns
 }.
 play-alone = Play { $card } by itself.
+play-only = Play only { $cards }.
 answer-it = Put { $cards } on top.
 play-without-call = Play without saying it.
 play-without-suit = Play it without a suit.

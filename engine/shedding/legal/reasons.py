@@ -55,7 +55,7 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
             return unanswered
         last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
         instead = words("play-alone", card=short(play.cards[0]))
-        return Refusal(*last, instead) if last else _does_not_join(position, play)
+        return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
     return Refusal(*_misfit(position, seat, play.cards[0]), allowed_instead(position, options))
 
 
@@ -94,8 +94,11 @@ def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Ref
     return Refusal("unanswered", words("unanswered-question", card=short(cards[-1])), instead)
 
 
-def _does_not_join(position: Position, play: Play) -> Refusal:
+def _does_not_join(position: Position, seat: int, play: Play) -> Refusal:
     rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
+    if rules.binds_questions and play.cards[0] in rules.answers_to:
+        joined = [*would_join(position, seat, play.cards), False].index(False) + 1
+        instead = words("play-only", cards=listed(play.cards[:joined]))
     if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
         key = "one-answer" if rules.asks_questions and play.cards[0] in rules.answers_to else "single-card"
         return Refusal("groups", words(key, card=short(play.cards[-1])), "" if key == "one-answer" else instead)

@@ -47,6 +47,7 @@ def test_vandatta_an_ace_makes_all_others_draw_and_needs_a_card_of_its_suit():
     played = after(state, (0, play("AH 5H 5S")))
     assert ([played.count(seat) for seat in range(3)], played.turn) == ([1, 3, 3], 1)
     assert refusal(state, 0, play("AH")).rule == "unanswered"
+    assert refusal(state, 0, play("AH 5H 6C")).instead == "Play only A♥ 5♥."
     # source: MC 6.6, "an Eight on an Ace, an Ace on an Ace" are not allowed
     assert may_play(vandatta("AH 8H AS", "KC 6D", pile="KH")) == {"8H"}
 

@@ -76,6 +76,18 @@ def test_hundred_and_one_no_one_goes_out_with_a_nine():
     assert refusal(hundred("9H", "KC 8H", pile="AH"), 0, play("9H")).rule == "not_last"
 
 
+def test_hundred_and_one_may_cover_sixes_instead_of_nines():
+    # source: MC 6.3, "Nine (in many towns Six instead)"
+    (covered,) = variant("hundred-one").ready_made
+    rules = dict(covered.changes(rules_of("hundred-one", 3)))
+    state = built("6H 9H TS", "KC 8H", "8S 8D", pile="AH", game="hundred-one", rules=rules)
+    laid = after(state, (0, play("6H")))
+    assert (laid.turn, laid.count(1), may_play(laid)) == (0, 2, {"9H"})
+    assert after(laid, (0, play("9H"))).turn == 1
+    last = built("6H", "KC 8H", "8S 8D", pile="AH", game="hundred-one", rules=rules)
+    assert refusal(last, 0, play("6H")).rule == "not_last"
+
+
 @each_seats("hundred-one")
 def test_hundred_and_one_counts_its_cards(seats):
     # source: MC 6.3, "6 to 9: 0, 10 10, Jack 2, Queen 3, King 4, Ace 11, King of spades as a King"

@@ -335,6 +335,8 @@ SAID = [
     (crazy(4, free_cards=("Q", "8")), "You may play Queens on any card, without picking a suit."),
     (crazy(4, wild_on_wild=False), "or wild. You can’t play a wild card on a card of its own rank, even if the suit"),
     (crazy(4, wild=("8", "J")), "Eights and Jacks are wild. You can play them on any card."),
+    (crazy(4, apart=("8", "A")), "Eights are wild. You can play them on any card but Aces and Eights."),
+    (crazy(4, apart=("8S", "A")), "Eights are wild. You can play them on any card."),
     (crazy(4, wild=()), "No card is wild."),
     (kings(wild=()), "Jokers are wild. You can play them on any card."),
     (countdown(), "is wild for you, from Eights at 8 down to Aces at 1. You can play it on any card."),
@@ -479,7 +481,15 @@ SAID = [
     ),
     (crazy(4, after_penalty="play on"), "the next player draws 2 cards and then takes their turn, unless they answer."),
     (crazy(4, skip_stacking=True), "Queens: the next player misses a turn, unless they answer."),
-    (crazy(4, skip_stacking=True), "you may play a skip card of the same rank as the top one. Then the next player"),
+    (crazy(4, skip_stacking=True), "you may play another Queen. Then the next player"),
+    (
+        crazy(4, skip_stacking=True, effects=(("Q", SKIP), ("JS", SKIP))),
+        "you may play a skip card of the same rank as the top one. Then the next player",
+    ),
+    (
+        crazy(4, skip_stacking=True, packs=2, effects=(("JS", SKIP),)),
+        "you may play a skip card of the same rank as the top one. Then the next player",
+    ),
     (crazy(2, skip_stacking=True), "Then the other player misses turns for both together, or answers too."),
     (crazy(4, skip_stacking=True, effects=(("QS", Effect("skip", 2)),)), "spades: the next player misses 2 turns."),
     (
@@ -501,7 +511,7 @@ SAID = [
     (crazy(2, effects=(ALL,)), "Fives: the other player draws 1 card at once, as long as the stock lasts,"),
     (
         crazy(4, effects=(ALL,), winning_card_acts=True),
-        "A card that makes everyone else draw at once still does so as your winning card.",
+        "A card that makes everyone else draw at once still does so in the play that wins the round.",
     ),
     (
         crazy(4, effects=(ASK, TWOS)),
@@ -567,7 +577,7 @@ SAID = [
     (kings(groups="equal plain ranks"), "neither wild nor special, or a marriage (King and Queen of one suit"),
     (kings(), "Play a drawn card by itself."),
     (crazy(4, marriage=True), "A marriage can’t answer a draw card."),
-    (crazy(4, groups="equal ranks"), "When you answer a draw card, only the first card must be an answer."),
+    (crazy(4, groups="equal ranks"), "Only the first card must answer a draw card."),
     (
         crazy(3, marriage=True, effects=(QUEENS, KINGS)),
         "Every card takes effect. Play changes direction before anyone is skipped.",

@@ -60,7 +60,7 @@ def _games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str) ->
         told = fitting([_line(game, "game-in-short") for game in games], room)
     options = [game_option(game, game.name, fingerprint(game.key)) for game in games]
     picking = selects(words("pick-game"), Control(GAME, words=(shelf,)), options)
-    buttons = [button(words("all"), Control(SHELF, words=(_group(shelf),))), _find()]
+    buttons = [_all(shelf), _find()]
     return Page(["\n".join([*heading, *told]), *picking, *rows(buttons)], CALM)
 
 
@@ -72,6 +72,10 @@ def _group(key: str) -> str:
     """The group of a shelf, to go back to."""
     shelf = shelf_named(key)
     return shelf.group if shelf else BY_KIND
+
+
+def _all(key: str) -> Button:
+    return button(words("all"), Control(SHELF, words=(_group(key),)))
 
 
 def _find() -> Button:
@@ -101,14 +105,15 @@ def game_card(game: Variant, shelf: str) -> Page:
     buttons = [
         button(words("open"), Control("play-now", words=(fingerprint(game.key),)), ButtonStyle.success),
         button(words("rules"), book),
-        *_to_shelf(shelf),
+        _to_shelf(shelf),
     ]
     return Page(["\n".join(filter(None, lines)), *rows(buttons)], CALM)
 
 
-def _to_shelf(key: str) -> list[Button]:
+def _to_shelf(key: str) -> Button:
+    """The way back to a shelf, or to all of them from a game that was searched."""
     shelf = shelf_named(key)
-    return [way_back("named", Control(SHELF, words=(key,)), shelf.name)] if shelf else []
+    return way_back("named", Control(SHELF, words=(key,)), shelf.name) if shelf else _all(key)
 
 
 def shelf_named(key: str) -> Shelf | None:

@@ -37,7 +37,7 @@ def texts(rules: Rules, base: Rules) -> Texts:
         WORDS("special"): special.lines(rules, base),
         WORDS("bluffing"): bluffing.lines(rules),
         WORDS("drawing"): drawing.lines(rules),
-        WORDS("several"): several.lines(rules),
+        WORDS("several"): several.lines(rules, base),
         WORDS("last"): last_card.lines(rules, base),
         WORDS("end"): scoring.lines(rules),
         MATCH: match.lines(rules, base),

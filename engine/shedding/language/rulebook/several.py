@@ -12,11 +12,11 @@ from engine.shedding.rules.effects import PLAY_AGAIN
 from engine.shedding.rules.rules import Rules
 
 
-def lines(rules: Rules) -> list[str]:
+def lines(rules: Rules, base: Rules) -> list[str]:
     """Several cards at once."""
     together = what_goes_together(rules)
     if not together and not takes_suits_along(rules):
-        return [_questions(rules)]
+        return [_questions(rules, base)]
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
     drawn = "drawn-alone-or-married" if rules.drawn_marries else "drawn-alone" if drawn_alone else ""
     return [
@@ -29,7 +29,7 @@ def lines(rules: Rules) -> list[str]:
             *_instead_of_drawing(rules),
             WORDS(drawn) if drawn else "",
         ),
-        _questions(rules),
+        _questions(rules, base),
     ]
 
 
@@ -39,10 +39,10 @@ def what_goes_together(rules: Rules) -> str:
     return WORDS("together", groups="-or-".join(ways)) if ways else ""
 
 
-def _questions(rules: Rules) -> str:
+def _questions(rules: Rules, base: Rules) -> str:
     """Source: more-cousins.md 6.6 and 6.10."""
     if not rules.asks_questions:
-        return ""
+        return WORDS("no-questions") if base.asks_questions else ""
     asking = frozenset(rules.answers_to)
     fitting = frozenset[Card]().union(*rules.answers_to.values())
     suits = {suit_of(card) for card in asking}

@@ -1,7 +1,7 @@
 """What each special card does, and a special starter."""
 
 from engine.core.card_words import together
-from engine.core.cards import Card, plural, rank_of
+from engine.core.cards import RANK_NAMES, Card, plural, rank_of
 from engine.shedding.language.rulebook.answering import answers_to_draw_cards
 from engine.shedding.language.rulebook.pack import special_cards, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
@@ -27,9 +27,9 @@ def lines(rules: Rules, base: Rules) -> list[str]:
         *(_does(rules, effect, cards) for effect, cards in by_effect(rules).items()),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
         WORDS("plain-here", cards=upper(together(plain, rules.jokers_held))) if special and plain else "",
-        WORDS("again-in-suit", pack=rules.kind_of_pack.key) if rules.covers_in_suit else "",
+        _again_in_suit(rules, base),
         answers_to_draw_cards(rules),
-        _stacks_skips(rules) if any(_answered(rules, card) for card in skips) else "",
+        _stacks_skips(rules, skips) if any(_answered(rules, card) for card in skips) else "",
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
         _starter(rules),
     ]
@@ -43,9 +43,24 @@ def by_effect(rules: Rules) -> dict[Effect, list[Card]]:
     return {effect: cards for effect, cards in having.items() if cards}
 
 
-def _stacks_skips(rules: Rules) -> str:
+def _again_in_suit(rules: Rules, base: Rules) -> str:
+    if rules.covers_in_suit:
+        return WORDS("again-in-suit", pack=rules.kind_of_pack.key)
+    return WORDS("again-any-suit") if base.covers_in_suit and rules.field("again_in_suit").applies(rules) else ""
+
+
+def _stacks_skips(rules: Rules, skips: list[Card]) -> str:
+    rank = rank_of(skips[0])
+    one = yes(set(skips) == {card for card in rules.one_pack if rank_of(card) == rank})
     several = yes(rules.groups_ranks or rules.dumps_suits)
-    return WORDS("stack-skips", seats=rules.seats, adds=yes(rules.sums_skips), several=several)
+    return WORDS(
+        "stack-skips",
+        one=one,
+        rank=RANK_NAMES[rank],
+        seats=rules.seats,
+        adds=yes(rules.sums_skips),
+        several=several,
+    )
 
 
 def _as_one(effect: Effect) -> Effect:
@@ -144,7 +159,7 @@ def _turned_up(rules: Rules) -> str:
         for card, effect in special_cards(rules).items()
         if rank_of(card) not in wild_ranks(rules) or wild_may_begin(rules, card)
     }
-    asking = another and rules.asks_questions and bool(rules.kinds_of_effects)
+    asking = another and bool(rules.kinds_of_effects) and not special_cards(rules).keys() >= rules.answers_to.keys()
     if not (kinds or asking) or (rules.only_suit_starts and not another):
         return ""
     if another:

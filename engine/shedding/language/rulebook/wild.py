@@ -1,6 +1,7 @@
 """Wild cards, the suit picked with them, and a wild starter."""
 
-from engine.core.cards import plural
+from engine.core.card_words import together
+from engine.core.cards import plural, rank_of
 from engine.shedding.language.rulebook.pack import of_ranks, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.rules.choices import FirstCard, Goal, SuitNaming, WildStarter, WildWhen
@@ -18,12 +19,19 @@ def lines(rules: Rules) -> list[str]:
 def _wild_for_all(rules: Rules) -> str:
     if rules.wild_when == WildWhen.ANY_TIME or not rules.wild_in_pack:
         cards = of_ranks(rules, wild_ranks(rules))
-        return WORDS("wild-cards", cards=cards) if cards else ""
+        return WORDS("wild-cards", cards=cards, **_but(rules)) if cards else ""
     jokers = of_ranks(rules, [rules.kind_of_pack.joker_rank])
     return paragraph(
         WORDS("wild-if-matching", cards=of_ranks(rules, rules.wild), fits=form(rules.matching)),
         WORDS("wild-jokers-too", cards=jokers) if jokers else "",
     )
+
+
+def _but(rules: Rules) -> dict[str, str]:
+    """The cards that no wild card goes on."""
+    wild = {card for card in rules.one_pack if rank_of(card) in wild_ranks(rules)}
+    apart = rules.kept_apart.intersection(rules.one_pack)
+    return {"apart": yes(wild <= apart), "but": together(apart, rules.jokers_held)}
 
 
 def _own_wild(rules: Rules) -> str:
