@@ -184,6 +184,7 @@ def test_only_its_own_game_has_such_a_set():
         "whot": ["whot-knockout"],
         "ocho-loco": ["venezuela"],
         "olsen": ["olsen-by-points"],
+        "hundred-one": ["covered-sixes"],
     }
 
 
