@@ -57,7 +57,7 @@ class Variant:
 
     @property
     def left_out(self) -> str:
-        """What its sources have and this game hasn't. Empty for most."""
+        """What its sources have and this game hasn't, or where they differ. Empty for most."""
         about = f"{self.key}.left-out"
         return _WORDS(about) if about in _WORDS else ""
 

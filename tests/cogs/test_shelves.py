@@ -327,6 +327,6 @@ async def test_a_set_of_its_own_is_shown_with_its_game_and_found_by_its_name(ser
 
 async def test_a_rulebook_tells_what_is_left_out(server: Server):
     shown = await server.say(server.ada, "houserules show", game="one-card")
-    assert "-# Not played here: Jokers go on any card" in shown
+    assert "-# Good to know: Jokers go on any card" in shown
     await server.open(server.ada, game="jack-change-it")
-    assert "Not played here: You can’t add the 2♥" in await server.say(server.ada, "houserules show")
+    assert "Good to know: You can’t add the 2♥" in await server.say(server.ada, "houserules show")

@@ -275,8 +275,8 @@ def agonie(seats: int) -> Rules:
         packs=2,
         jokers=2,
         deal=7,
+        apart=("A",),
         wild=("A",),
-        wild_on_wild=False,
         effects=(
             ("2", Effect("previous draws", 2)),
             ("7", Effect("draw", 2)),
@@ -305,8 +305,8 @@ def reverse_agonia(seats: int) -> Rules:
         packs=2,
         jokers=1,
         deal=7,
+        apart=("A",),
         wild=("A",),
-        wild_on_wild=False,
         effects=(
             ("2", Effect("previous draws", 2)),
             ("3", Effect("reverse")),

@@ -357,13 +357,13 @@ stack-skips = Instead of being skipped, you may play { $one ->
 }
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
-    [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
-    [as-strong] On { $cards }, you may play only a draw card that makes { $seats ->
+    [same-rank] You can answer { $cards } only with a draw card of the same rank.
+    [as-strong] You can answer { $cards } only with a draw card that makes { $seats ->
         [2] the other player
        *[other] the next player
-    } draw as many or more instead of drawing.
-    [same-rank-or-suit] On { $cards }, you may play only a draw card of the same rank, or one of these of the same suit, instead of drawing.
-   *[any-draw-card] On { $cards }, you may play any draw card instead of drawing.
+    } draw as many or more.
+    [same-rank-or-suit] You can answer { $cards } only with a draw card of the same rank, or one of these of the same suit.
+   *[any-draw-card] You can answer { $cards } with any draw card.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -421,7 +421,7 @@ special-starter-before = A special starter acts as if it had been played just be
    *[nothing] { "" }
 }.
 reverse-starter = If it reverses, the player on the dealer’s other side goes first.
-dealers-starter = A special starter acts as a play of the dealer{ $ranks ->
+dealers-starter = A special starter acts, as the dealer played it{ $ranks ->
     [yes] , but no rank is asked for
    *[no] { "" }
 }.
@@ -654,7 +654,7 @@ not-last = You can’t go out with { $cards }.{ $stays ->
     [yes] { "" }
    *[no] { "" } If that’s all you have left, it counts as a card that doesn’t match.
 }
-cardless = When you can’t go out, you may still play your last card, and draw on your next turn. No one goes out while another player has none.
+cardless = When you can’t go out, you may still play your last card, and draw on your next turn. No one goes out while another player has no cards.
 not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one is the last.
 winning-wild = As your last card, a wild card must match{ $fits ->

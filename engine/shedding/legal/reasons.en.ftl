@@ -100,6 +100,7 @@ no-answer = { $card } doesn’t answer { $question }.
 one-answer = { $card } is one too many: a question takes one answer.
 together-plain = { $cards } can’t be played together: that takes cards of one rank that are neither wild nor special.
 together-ranks = { $cards } can’t be played together: that takes cards of one rank.
+together-answers = { $cards } can’t be played together: each card must have the rank of the one before, or answer it.
 together-marriage = { $cards } can’t be played together: that takes a King and a Queen of one suit.
 together-runs = { $cards } can’t be played together: that takes a run of one suit, up or down.
 together-chains = { $cards } can’t be played together: each card must have the rank of the one before, or be next to it in the same suit, going on up or down.

@@ -123,7 +123,8 @@ def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
     if takes_suit_along(rules, first):
         return "effects", "together-suit"
     if rules.groups_ranks and not rules.marries:
-        kinds = {Groups.EQUAL_RANKS: "ranks", Groups.EQUAL_PLAIN_RANKS: "plain", Groups.RUNS: "runs"}
+        equal = "answers" if rules.asks_questions else "ranks"
+        kinds = {Groups.EQUAL_RANKS: equal, Groups.EQUAL_PLAIN_RANKS: "plain", Groups.RUNS: "runs"}
         return "groups", f"together-{kinds.get(rules.groups, 'chains')}"
     if rules.groups == Groups.EQUAL_PLAIN_RANKS:
         return "groups", "together-plain"

@@ -71,6 +71,11 @@ def test_kadi_questions_are_answered_in_the_same_play(question):
     assert after(state, (0, play(f"{question} 4H 4S"))).turn == 1
 
 
+def test_kadi_cards_that_go_with_nothing_are_told_what_it_takes():
+    state = kadi("QH 4H 9H 5S", "7C 7D", pile="KH", **QUIET)
+    assert "the rank of the one before, or answer it." in str(refusal(state, 0, play("QH 4H 9H")))
+
+
 def test_kadi_an_ace_that_answers_picks_a_suit():
     state = kadi("QH AH 4S 5S", "7C 7D", pile="KH", **QUIET)
     assert after(state, (0, play("QH AH", "S"))).suit == "S"

@@ -189,6 +189,8 @@ def test_agonie_an_ace_picks_a_suit_and_reverses_but_not_on_an_ace():
 def test_agonie_a_joker_is_six_on_anything():
     # source: LV 5.21, "joker +6 on anything"
     assert after(agonie(f"{JOKERS[0]} TH TC", "KC QC", "KD QD", pile="KS"), (0, play(JOKERS[0], "H"))).debt == 6
+    on_another = agonie(f"{JOKERS[0]} TC AC", "KC QC", "KD QD", pile=JOKERS[1], suit="H")
+    assert may_play(on_another) == {JOKERS[0], "AC"}
 
 
 def test_agonie_two_and_one_are_announced():
@@ -203,7 +205,7 @@ def test_reverse_agonia_is_agonia_with_106_cards():
     # source: LV 5.21, "106 cards", and Agonia for the rest
     mine, base = rules_of("anapodi", 4), rules_of("agony", 4)
     assert mine.cards == 106
-    same = ("deal", "wild", "wild_on_wild", "after_penalty", "after_drawing", "free_pass", "target")
+    same = ("deal", "wild", "after_penalty", "after_drawing", "free_pass", "target")
     assert [getattr(mine, name) for name in same] == [getattr(base, name) for name in same]
     assert dict(base.effects).items() <= dict(mine.effects).items()
 
@@ -219,3 +221,10 @@ def test_reverse_agonia_twos_threes_and_jacks():
     owed = after(anapodi("JS TD TC", "JC JH QC", "KD QD", pile="KS"), (0, play("JS")))
     assert (owed.debt, may_play(owed)) == (10, {"JC", "JH"})
     assert after(owed, (1, play("JC"))).debt == 20
+
+
+def test_reverse_agonia_no_ace_goes_on_an_ace_but_a_joker_on_anything():
+    # source: LV 5.21, "no ace on an ace"
+    joker, *_ = rules_of("anapodi", 2).jokers_held
+    assert may_play(table(f"AH {joker} TC", "KC QC", game="anapodi", pile="AS", suit="H")) == {joker}
+    assert may_play(table(f"{joker} TC AC", "KC QC", game="anapodi", pile=joker, suit="H")) == {joker, "AC"}

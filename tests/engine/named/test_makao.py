@@ -86,8 +86,8 @@ def test_makao_the_rulebook_says_what_answers_a_two():
     # source: LV 5.8, "penalties 2/3 interchange same rank or same suit", and the Kings do not
     book = "\n".join(plain_lines(rules_of("makao", 4)))
     assert (
-        "On Twos and Threes, you may play only a draw card of the same rank, or one of these of the same suit, "
-        "instead of drawing." in book
+        "You can answer Twos and Threes only with a draw card of the same rank, or one of these of the same suit."
+        in book
     )
 
 

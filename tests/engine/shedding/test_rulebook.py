@@ -432,11 +432,11 @@ SAID = [
     (crazy(4, answered_by=(("2H", "none"),)), "or answers too. You can’t answer the Two of hearts with a draw card."),
     (
         crazy(4, stacking="none", answered_by=(("2", "same rank"),)),
-        "On Twos, you may play only a draw card of the same rank instead of drawing. Then the next player draws",
+        "You can answer Twos only with a draw card of the same rank. Then the next player draws",
     ),
     (
         game("blackjack", 4, answered_by=(("2", "same rank or suit"),)),
-        "you may play only a draw card of the same rank, or one of these of the same suit, instead of drawing.",
+        "You can answer Twos only with a draw card of the same rank, or one of these of the same suit.",
     ),
     (
         game("blackjack", 4, cancels_only=(("J", "J"),)),
@@ -800,6 +800,7 @@ NOT_SAID = [
     (crazy(4, wild=(), second_call="going out"), ["you picked no suit"]),
     (crazy(4, naming="own suit", second_call="going out"), ["you picked no suit"]),
     (crazy(4, second_call="going out", second_word="sepp"), ["two cards", "third-to-last"]),
+    (crazy(4, call="announced"), ["third-to-last", "forget"]),
     (crazy(4), ["two cards", "as you play your last card"]),
     (kings(), ["last card”", "may also marry"]),
     (crazy(4, stock_ends_drawing=True), ["stop drawing"]),

@@ -3,4 +3,4 @@
 title = ## Rulebook · { $name }
 differs = { $mark } differs from the game of that name
 page = Page { $number }
-left-out = -# Not played here: { $text }
+left-out = -# Good to know: { $text }

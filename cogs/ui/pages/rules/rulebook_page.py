@@ -31,7 +31,8 @@ def rules_page(
 
     A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
     ``one_round``: for a tournament table. ``back``: the way back. ``added``: what players
-    added during the match, and who did. ``left_out``: what sources of the game have and it hasn't.
+    added during the match, and who did. ``left_out``: what sources of the game have and it hasn't, or where they
+    differ.
     """
     chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
