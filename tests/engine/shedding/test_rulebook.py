@@ -609,6 +609,10 @@ SAID = [
         crazy(4, second_call="at two"),
         "next player acts. Say “two cards” in the same way when you play your third-to-last card. If you forget, you",
     ),
+    (
+        crazy(4, call="announced", call_word="niko kadi"),
+        "To go out, say “Niko Kadi” in the turn before, or until someone acts after it. Say it only when all the cards",
+    ),
     (kings(second_call="at two", second_word="cards"), "Say “cards” in the same way when you’re down to two. If"),
     (crazy(4, deal=2, second_call="at two"), "You don’t have to say either if you were dealt so few cards."),
     (countdown(second_call="at two"), "You don’t have to say either if you were dealt so few cards."),
@@ -790,6 +794,7 @@ NOT_SAID = [
     (crazy(4, wild=(), second_call="going out"), ["you picked no suit"]),
     (crazy(4, naming="own suit", second_call="going out"), ["you picked no suit"]),
     (crazy(4, second_call="going out", second_word="sepp"), ["two cards", "third-to-last"]),
+    (crazy(4, call="announced"), ["third-to-last", "forget"]),
     (crazy(4), ["two cards", "as you play your last card"]),
     (kings(), ["last card”", "may also marry"]),
     (crazy(4, stock_ends_drawing=True), ["stop drawing"]),

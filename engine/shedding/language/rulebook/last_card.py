@@ -40,11 +40,14 @@ def _call(rules: Rules) -> str:
 def when_to_call(rules: Rules) -> str:
     """When the words are to be said, and what it costs to forget them."""
     until = form(rules.call)
+    when = WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word))
+    if rules.announces:
+        return when
     second = next((left for left in (2, 3) if left in rules.words_due), 0)
     return paragraph(
-        WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
+        when,
         WORDS(f"call-at-{second}", until=until, word=spoken(rules.words_due[second])) if second else "",
-        "" if rules.announces else WORDS("call-costs", until=until, count=rules.call_penalty),
+        WORDS("call-costs", until=until, count=rules.call_penalty),
     )
 
 
