@@ -12,6 +12,7 @@ round-won = { $names } { $winners ->
     [one] wins
    *[other] win
 } the round.
+    .you = You win the round.
 round-drawn = No one wins the round.
 match-ended = { $names } { $winners ->
     [one] wins

@@ -57,7 +57,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
     for event, following in _joined(events):
         ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
-        alone = tell(event, first) if ended else _form(event, ("alone",), first)
+        alone = tell(event, first, you) if ended else _form(event, ("alone",), first)
         if alone or not told or (doer is not None and doer != told[-1][0]):
             told.append((None if alone else doer, []))
         seat, done = told[-1]
@@ -155,7 +155,9 @@ def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
         taken = ", ".join(_points_taken(name, points) for name, points in won)
         brought = f"{taken}." if taken else _WORDS("no-points")
     elif won:
-        brought = _WORDS("round-won", names=and_listed([name for name, _ in won]), winners=len(won))
+        mine = you is not None and score.points[you] and len(won) == 1
+        key = "round-won.you" if mine else "round-won"
+        brought = _WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
     else:
         brought = _WORDS("round-drawn")
     return f"{ending(score, names, you)} {brought}"

@@ -62,4 +62,6 @@ async def test_who_is_brought_back_sees_their_new_cards(server: Server):
     await server.say(server.cleo, "card play", card="7H")
     assert "is back" in text(table)
     assert not server.table().state.is_out(0)
-    assert "You drew 4♠ J♦" in text(answer(await server.ada.slash(server.channel, "eights hand")))
+    shown = text(answer(await server.ada.slash(server.channel, "eights hand")))
+    assert "You’re back in the round." in shown
+    assert "You drew 4♠ J♦" in shown

@@ -37,7 +37,7 @@ async def test_a_question_may_be_left_without_an_answer_where_that_costs_a_card(
     table, (hand, _) = await server.begin(server.ada, server.ben, rules=COSTLY)
     await server.position("QH 5H 6S KD", "9S 9D 4C", top="KH")
     await press(server.ada, hand, "Q♥ …")
-    await press(server.ada, hand, "Play Q♥")
+    await press(server.ada, hand, "Play Q♥ · draw 1")
     assert len(server.table().state.hands[0]) == 4
     assert "drew 1" in text(table)
 
@@ -73,3 +73,13 @@ async def test_a_player_without_cards_who_is_not_out_draws(server: Server):
     assert "**Your turn** – nothing to play. Draw a card." in text(hand)
     await press(server.ada, hand, "Draw and end turn")
     assert len(server.table().state.hands[0]) == 1
+
+
+async def test_the_button_of_a_question_that_nothing_answers_says_what_it_costs(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben, rules=COSTLY)
+    await server.position("QH 6S KD", "9S 9D 4C", top="9H")
+    assert "Q♥ · draw 1" in labels(hand)
+    await server.position("QH 5H 6S KD", "9S 9D 4C", top="9H")
+    await press(server.ada, hand, "Q♥ …")
+    await press(server.ada, hand, "+ 5♥")
+    assert "Play Q♥ 5♥" in labels(hand)

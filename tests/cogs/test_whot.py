@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.ui.components.spoken import words_of
 from cogs.ui.pages.history.replay_file import replay_file
 from cogs.ui.pictures.card_faces import SMALL_BELOW, card_sprite
 from cogs.ui.pictures.table_and_hand import hand_picture
@@ -65,7 +66,7 @@ async def test_who_listens_hears_shapes_and_numbers_in_words(server: Server):
     await server.position("t* hO gO kX", "gY aV", top="jO")
     await prefer(server.ada, server, "My cards", text=["on"])
     heard = text(answer(await server.ada.slash(server.channel, "eights hand")))
-    for words in ("10 of circles", "circles: 7, 8", "crosses: 11", "Whot"):
+    for words in ("10 of circles", "Circles: 7, 8", "Crosses: 11", "Whot"):
         assert words in heard
     assert not set("●▲✚■★") & set(heard)
 
@@ -103,3 +104,8 @@ def test_no_two_cards_look_alike_even_without_colour():
 def test_a_shape_has_another_colour_in_the_deck_of_more():
     hand = ("hO", "nV", "mX", "jU", "gY", "t*")
     assert hand_picture(hand, None) != hand_picture(hand, None, True)
+
+
+def test_who_listens_hears_whot_cards_and_jokers_apart_from_the_others():
+    assert words_of("You drew Whot 10■ 7★ Whot Whot.") == "You drew Whot, 10 of squares, 7 of stars, Whot, Whot."
+    assert words_of("Joker 8♠ · Jokers are wild") == "Joker, Eight of spades · Jokers are wild"

@@ -16,6 +16,7 @@ from engine.shedding.events.turns import Reversed, Skipped, TurnCame
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.last_card import Called, Caught
+from tests.engine.shedding.table import events, play, table
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -65,6 +66,18 @@ def test_a_sentence_speaks_to_the_one_it_was_done_to_and_to_the_one_who_brought_
 def test_the_reader_is_spoken_to():
     events = (Played(0, ("2S",), None), DebtGrew(2), TurnCame(1))
     assert told(*events, you=1) == [("Ada", "2♠ → you +2")]
+
+
+def test_the_winner_of_a_round_and_of_the_match_is_spoken_to():
+    won = events(table("3H", "4H 5H", "4C 5C", rules={"scoring": "rounds", "call": "none"}, pile="9H"), 0, play("3H"))
+    assert [line for who, line in told(*won, you=0) if who is None] == [
+        "You went out. You win the round.",
+        "You win the match!",
+    ]
+    assert [line for who, line in told(*won, you=1) if who is None] == [
+        "Ada went out. Ada wins the round.",
+        "Ada wins the match!",
+    ]
 
 
 def test_a_catch_and_a_challenge_are_the_doing_of_the_one_who_made_it():

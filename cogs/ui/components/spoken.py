@@ -37,7 +37,8 @@ _PASSES = {short(card): spoken(card) for card in PASS_CARDS}
 _RANK = rf"(?:{'|'.join(dict.fromkeys(card[:-1] for card in _CARDS))})"
 _SUIT = f"[{''.join(_NAMES)}]"
 _CARD = rf"(?<!\w){_RANK}{_SUIT}"
-_RUN = re.compile(rf"{_CARD}(?: {_CARD})*")
+_UNSUITED = rf"(?<!\w)(?:{'|'.join(dict.fromkeys(map(short, JOKERS)))})(?!\w)"
+_RUN = re.compile(rf"(?:{_CARD}|{_UNSUITED})(?: (?:{_CARD}|{_UNSUITED}))*")
 _NAME = "|".join(_NAMES.values())
 _TWICE = re.compile(rf"\b({_NAME}) {_SUIT}|{_SUIT} ({_NAME})\b", re.IGNORECASE)
 _TO_PLAY = re.compile(r"[➤▸] ([^·\n]*[^·\s])")
@@ -81,7 +82,7 @@ def words_of(text: str) -> str:
     for sign, name in _PASSES.items():
         text = text.replace(sign, name)
     text = text.replace(TEXT_SIGN, "").replace(EMOJI_SIGN, "").replace(LEADS_TO, SO)
-    text = _RUN.sub(lambda run: AND.join(_CARDS[card] for card in run[0].split()), text)
+    text = _RUN.sub(lambda run: AND.join(_CARDS.get(card, card) for card in run[0].split()), text)
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
     text = re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
     text = _TO_PLAY.sub(lambda seat: WORDS("to-play", name=seat[1]), text)

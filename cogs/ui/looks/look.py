@@ -86,7 +86,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
 
     # What most kinds do without
     close_up: Callable[[PublicT], Picture] | None = None  # the table with larger cards, if there is room for them
-    bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False  # playing these would be one
+    marked: Callable[[SeatT, tuple[Card, ...], str], str] = lambda view, cards, play: play  # with what it would be
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""  # with so many cards left, or empty
     heard: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what those who listen need for their move
     besides: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what else they don't see at the table

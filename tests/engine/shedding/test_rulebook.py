@@ -619,6 +619,10 @@ SAID = [
         crazy(4, second_call="at two"),
         "next player acts. Say “two cards” in the same way when you play your third-to-last card. If you forget, you",
     ),
+    (
+        crazy(4, call="announced", call_word="niko kadi"),
+        "To go out, say “Niko Kadi” in the turn before, or until someone acts after it. Say it only when all the cards",
+    ),
     (kings(second_call="at two", second_word="cards"), "Say “cards” in the same way when you’re down to two. If"),
     (crazy(4, deal=2, second_call="at two"), "You don’t have to say either if you were dealt so few cards."),
     (countdown(second_call="at two"), "You don’t have to say either if you were dealt so few cards."),

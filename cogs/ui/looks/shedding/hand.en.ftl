@@ -72,6 +72,10 @@ doubt-rank = **{ $player } played { $cards } when { $ranks } { $count ->
     [one] was
    *[other] were
 } asked for.
+bluff = { $play } · bluff
+    .heard = { $play } as a bluff
+unanswered = { $play } · draw 1
+    .heard = { $play } and draw a card, as nothing answers it
 bluff-is = It’s a bluff if { $player } could have played another card.
 stakes-stand = Let it stand: you draw { cards }.
 stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.

@@ -15,6 +15,7 @@ from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.after_drawing import drawing_ends_turn, draws_now
 from engine.shedding.legal.legal_moves import has_better
+from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
@@ -161,8 +162,15 @@ def _after_drawing(view: SheddingSeatView) -> str:
     return "drew-or-draw" if Draw() in actions else "drew-and-play"
 
 
-def bluffs(view: SheddingSeatView, cards: tuple[Card, ...]) -> bool:
-    """Whether playing these cards is a bluff, as the player holds another card that fits."""
+def marked(view: SheddingSeatView, cards: tuple[Card, ...], play: str) -> str:
+    """A play, with a word if it would be a bluff or a question without its answer."""
+    if is_unanswered(view, view.seat, cards):
+        return WORDS("unanswered", play=play)
+    return WORDS("bluff", play=play) if _is_bluff(view, cards) else play
+
+
+def _is_bluff(view: SheddingSeatView, cards: tuple[Card, ...]) -> bool:
+    """Whether the player holds another card that fits."""
     if not view.rules.bluffing or rank_of(cards[0]) not in view.rules.last_resort:
         return False
     left = list(view.hand)

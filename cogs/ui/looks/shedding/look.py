@@ -16,7 +16,7 @@ from engine.core.events import AnyEvent
 from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.endings import FellBack, KnockedOut
+from engine.shedding.events.endings import BroughtBack, FellBack, KnockedOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import SkipsGrew
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
@@ -144,7 +144,7 @@ def concerns(event: AnyEvent, seat: int) -> bool:
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
-    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | FellBack | KnockedOut
+    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | BroughtBack | FellBack | KnockedOut
     return isinstance(event, own) and event.seat == seat
 
 
@@ -165,7 +165,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     top=table.top,
     below_pile=table.below_pile,
     onto_pile=onto_pile,
-    bluffs=hand.bluffs,
+    marked=hand.marked,
     to_say=table.to_say,
     offered=offered,
     added=added,
@@ -188,6 +188,6 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     passing=lambda view: WORDS("miss-turn", count=view.turns_to_miss()) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,
-    shown=lambda event: isinstance(event, Challenged | TakenBack),  # what a challenge showed, and that cards came back
+    shown=lambda event: isinstance(event, Challenged | TakenBack | BroughtBack),  # what cards came back, or for what
     board=board,
 )

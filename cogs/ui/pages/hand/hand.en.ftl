@@ -93,8 +93,6 @@ onto = { $card } on sequence { $sequence }
     } sequence
 and-call = { $play } · “{ $word }”
     .heard = { $play } and say “{ $word }”
-bluff = { $play } · bluff
-    .heard = { $play } as a bluff
 add = + { $card }
     .heard = Add { $card } to this play
 play = Play { $cards }

@@ -141,7 +141,7 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
         name = WORDS("jump-in", card=name)
         silent, said = name, and_call(hand, name, 1)
     else:
-        name = _marked(hand, (card,), name)
+        name = look_of(hand.view.rules).marked(hand.view, (card,), name)
         word = word_due(hand, hand.view.counts[hand.view.seat] - 1)
         silent, said = WORDS("play-silent", card=name), WORDS("play-saying", card=name, word=word)
         name = look_of(hand.view.rules).playing(hand.view, card) or WORDS("play-one", card=name)
@@ -165,11 +165,6 @@ def _only(hand: Hand) -> ButtonStyle:
     others = [action for action in hand.view.options.actions if not isinstance(action, Call | Catch)]
     alone = not hand.view.options.cards and len(others) == 1
     return ButtonStyle.primary if alone else ButtonStyle.secondary
-
-
-def _marked(hand: Hand, cards: tuple[Card, ...], name: str) -> str:
-    """A play, with a word if it would be a bluff."""
-    return WORDS("bluff", play=name) if look_of(hand.view.rules).bluffs(hand.view, cards) else name
 
 
 def _pass(hand: Hand, action: Action) -> Button:
@@ -216,7 +211,8 @@ def picking_rows(hand: Hand, choice: Choice) -> list[Item]:
         name = WORDS("copies", card=short(card), count=left) if left > 1 else short(card)
         more.append(button(WORDS("add", card=name), _pick(hand, *chosen, card), ButtonStyle.primary))
     several = WORDS("play-these", count=len(chosen))
-    name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
+    name = WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several
+    name = look_of(hand.view.rules).marked(hand.view, chosen, name)
     sure = [SURE] if hand.preferences.confirms and not chosen[1:] else []  # this is a second press
     stopping = [button(name, _play(hand, *chosen, *sure), ButtonStyle.success)] if choice.follows.complete else []
     if choice.follows.call:
@@ -248,7 +244,7 @@ def asked_about(hand: Hand, asking: Asking) -> str:
     action = asking.action
     move = move_in_words(WORDS, action)
     if isinstance(action, Play):
-        move = _marked(hand, action.cards, move)
+        move = look_of(hand.view.rules).marked(hand.view, action.cards, move)
     return and_call(hand, move, 1) if isinstance(action, Play | Give) and action.call else move
 
 
