@@ -15,7 +15,7 @@ from cogs.ui.components.spoken import in_words
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
-from cogs.ui.pages.hand import hand_page, why_page
+from cogs.ui.pages.hand import hand_page, moves, why_page
 from cogs.ui.pages.hand.hand import Asking, Choice, dealt
 from cogs.ui.pages.people import leaderboard_page, profile_page
 from cogs.ui.pages.rules import kept_sets, rulebook_page, shelf_page
@@ -198,7 +198,7 @@ def _in_the_making(state: State, seat: int, first: str) -> Iterator[tuple[str, .
     """The card alone, and the largest group that can be picked that begins with it."""
     chosen: tuple[str, ...] = (first,)
     yield chosen
-    while (more := eights.options(state, seat, chosen).cards) and len(chosen) < hand_page.LARGEST:
+    while (more := eights.options(state, seat, chosen).cards) and len(chosen) < moves.LARGEST:
         chosen = (*chosen, more[0])
     yield chosen
 
@@ -251,12 +251,12 @@ def test_a_group_as_large_as_a_button_can_name_ends_there():
     state.hands, state.pile, state.suit, state.debt, state.drawn = (("9S",) * 22,) * 2, ("9C",), None, 0, ()
     match = Match(state)
     hand = dealt(match, match.view(state.turn), sat_at(state, "kings-reverse", away=False))
-    for count in range(1, hand_page.LARGEST + 1):
+    for count in range(1, moves.LARGEST + 1):
         chosen = ("9S",) * count
         choice = Choice(Play(chosen), eights.options(state, state.turn, chosen), picking=True)
         picking = hand_page.hand_page(replace(hand, choice=choice), None)
         check(picking)
-        assert ("'+ 9" in str(picking.view.to_components())) is (count < hand_page.LARGEST)
+        assert ("'+ 9" in str(picking.view.to_components())) is (count < moves.LARGEST)
         naming = replace(choice, play=Play(chosen, call=True), picking=False)
         check(hand_page.hand_page(replace(hand, choice=naming), None))
 

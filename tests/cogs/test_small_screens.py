@@ -7,7 +7,7 @@ import pytest
 from cogs.ui.pages.people.profile_page import profile_pictured
 from cogs.ui.pages.table.end_page import end_picture
 from cogs.ui.pictures import podium
-from cogs.ui.pictures.card_faces import Sheet, lettering_font
+from cogs.ui.pictures.drawing import Sheet, lettering_font
 from cogs.ui.pictures.felt import SMALLEST
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from cogs.ui.pictures.podium import Finish, podium_picture
