@@ -358,7 +358,8 @@ def _search() -> tuple[Rules, ...]:
                 met |= pairs_of(rules)
                 for found in pairs_of(rules, live=live):
                     missing.pop(found, None)
-    made += [_crossing(*lists, chance) for lists in combinations(LISTED, 2) for _ in range(CROSSED)]
+    crossing = [lists for lists in combinations(LISTED, 2) if set(lists) not in NEVER_BOTH]
+    made += [_crossing(*lists, chance) for lists in crossing for _ in range(CROSSED)]
     return tuple(made)
 
 
@@ -368,10 +369,28 @@ def cards_told(rules: Rules, name: str) -> frozenset[Card]:
     return frozenset(by_card((row, 1) if isinstance(row, str) else row for row in rows)).intersection(rules.pack)
 
 
+# Who is brought back plays on for places, where no last card counts.
+NEVER_BOTH = [{"brings_back", name} for name in ("doubling", "tripling", "points_off")]
+_SUITS_ALONE: Features = {"reshuffle": False, "wild": RANK, "still_fitting": RANK, "wild_when": WildWhen.ANY_TIME}
+_ANSWERED: Features = {"effects": ("draw", RANK)}
+_LAST_CARD: Features = {"goal": "round", "scoring": "penalty", "play_on": False}
+_NEEDED: dict[str, Features] = {  # what a list needs beside it to mean something, where that is seldom so
+    "still_fitting": _SUITS_ALONE | {"matching": Matching.SUIT},
+    "brings_back": _ANSWERED | {"goal": "round", "play_on": True, "sides": 0},
+    "cancels_only": _ANSWERED | {"cancels": RANK},
+    "answered_by": _ANSWERED,
+    "cancels": _ANSWERED,
+    "points_off": _LAST_CARD,
+    "doubling": _LAST_CARD,
+    "tripling": _LAST_CARD,
+}
+
+
 def _crossing(one: str, other: str, chance: random.Random) -> Rules:
     """Rules in which two lists of cards name the same card."""
+    needed = _NEEDED.get(one, {}) | _NEEDED.get(other, {})
     while True:
-        rules = rules_or_sentence(combination(any_features(chance.choice), chance))
+        rules = rules_or_sentence(combination(any_features(chance.choice) | needed, chance))
         if isinstance(rules, Rules) and cards_told(rules, one) & cards_told(rules, other):
             return rules
 
