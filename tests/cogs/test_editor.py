@@ -404,6 +404,9 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
             "cancels": ("K",),
         },
     ),
+    (4, {"play_on": True, "effects": (("7", Effect("draw", 2)),), "questions": ("Q",), "unanswered": "draw one"}),
+    (4, {"knockout": "at the target"}),
+    (4, {"matching": "suit", "wild": ("8", "J"), "not_last": ("8",), "skip_stacking": True}),
 )
 
 

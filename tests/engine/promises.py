@@ -60,6 +60,7 @@ from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.play.moves import act, check, explain, view
 from engine.shedding.play.options import options
 from engine.shedding.rounds.stock import draw_cards
+from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.str8.play.reasons import SEQUENCE
@@ -243,7 +244,8 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert not step.after.stock
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
-        assert not any(can_draw(_before_the_bluff(step), seat) for seat in seats)
+        if rules.challenge_penalty or not may_bluff(rules):  # a bluff that costs nothing leaves the passes as they were
+            assert not any(can_draw(_before_the_bluff(step), seat) for seat in seats)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step.after, len(seats))
