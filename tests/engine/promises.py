@@ -60,7 +60,6 @@ from engine.shedding.mechanics.taking_back import TookBack
 from engine.shedding.play.moves import act, check, explain, view
 from engine.shedding.play.options import options
 from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.rules.chapters.matching import may_bluff
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.str8.play.reasons import SEQUENCE
@@ -244,8 +243,9 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert not step.after.stock
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
-        if rules.challenge_penalty or not may_bluff(rules):  # a bluff that costs nothing leaves the passes as they were
-            assert not any(can_draw(_before_the_bluff(step), seat) for seat in seats)
+        able = [seat for seat in seats if can_draw(_before_the_bluff(step), seat)]
+        assert not able or not rules.challenge_penalty  # a bluff that costs nothing leaves the passes as they were
+        assert all(step.before.challenged and step.before.challenged[seat][0] for seat in able)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step.after, len(seats))

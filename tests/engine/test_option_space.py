@@ -42,7 +42,7 @@ from tests.engine.strategies import Step, random_action, walk
 from tests.words import messages
 
 TRIED = 1500  # random combinations that are counted
-REFUSED = 0.25  # of them may be refused: teams that don't fit, and many ways by which a match might not end
+REFUSED = 0.2  # of them may be refused: teams that don't fit, and many ways by which a match might not end
 LENGTH = 15  # actions of each match that are looked at one by one
 IN_THE_GATE = 2  # of the parts
 PARTS = 10  # in which the rules are played, so that one can see where it fails

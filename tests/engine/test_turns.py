@@ -103,12 +103,12 @@ def test_what_came_of_a_move_that_is_long_past_can_stand_alone():
 def test_every_game_is_told_turn_by_turn():
     for game in VARIANTS.values():
         seats, chance, happened = game.seats[-1], Chance(game.key), []
-        state = game.game.start(game.rules(seats), "seed")
+        state = game.game.start(game.rules(seats), "other seed")
         while state.phase != "over" and len(happened) < 400:
             state, events = game.game.act(state, state.turn, easy(game.game, game.game.view(state, state.turn), chance))
             happened += [event.seen_by(None) for event in events]
         names = [f"Player {seat}" for seat in range(seats)]
         found = turns(happened, names)
-        assert len(found) >= 20
+        assert len(found) > 20
         assert all(turn.words and "{" not in turn.words for turn in found)
         assert all(one.seat != other.seat or one.seat is None for one, other in pairwise(found))

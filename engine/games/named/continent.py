@@ -3,6 +3,7 @@ more-cousins.md, section 6.2.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.core.packs.french import JOKER
 from engine.core.ruleset import Ruleset
@@ -300,13 +301,12 @@ def reverse_agonia(seats: int) -> Rules:
 
     106 cards are two packs with a Joker each, which is wild, costs 20 as in Agónie, and does nothing else.
     """
-    return Rules(
-        seats=seats,
+    return replace(
+        agony(seats),
         packs=2,
         jokers=1,
-        deal=7,
         apart=("A",),
-        wild=("A",),
+        wild_on_wild=True,
         effects=(
             ("2", Effect("previous draws", 2)),
             ("3", Effect("reverse")),
@@ -317,9 +317,6 @@ def reverse_agonia(seats: int) -> Rules:
         ),
         cancels=("JH", "JD"),
         cancels_only=(("JH", "J"), ("JD", "J")),
-        after_penalty=AfterPenalty.PLAY_ON,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        free_pass=True,
         not_last=("A", "2", "3", "7", "8", "9", "JS", "JC", JOKER),
         costs=(("A", 11), (JOKER, 20)),
     )

@@ -1,6 +1,7 @@
 """Games of the north. Source: more-cousins.md, sections 6.6 to 6.8."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.core.ruleset import Ruleset
 from engine.games.named.classics import EIGHT_50
@@ -99,17 +100,4 @@ def up_and_down(seats: int) -> Rules:
     What it leaves open: no card is wild and none does anything, as only ranks count. King and Ace are next to each
     other, as it recommends. Equal ranks go together, as in Ólsen Ólsen: without that a round hardly ever ends.
     """
-    return Rules(
-        seats=seats,
-        matching=Matching.NEXT_RANK,
-        wild=(),
-        draws=3,
-        draw_though_able=False,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        groups=Groups.EQUAL_RANKS,
-        call_word=CallWord.OLSEN_OF_ICELAND,
-        second_call=SecondCall.GOING_OUT,
-        second_word=CallWord.OLSEN_OLSEN,
-        call_penalty=3,
-        scoring=Scoring.ROUNDS,
-    )
+    return replace(olsen_olsen(seats), deal=5, matching=Matching.NEXT_RANK, wild=())
