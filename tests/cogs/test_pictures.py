@@ -18,6 +18,7 @@ from engine.core.packs.french import PACK
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from tests.cogs.kept import kept
+from tests.cogs.pixels import pixels
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_leaks import positions
 
@@ -122,8 +123,8 @@ async def test_a_hand_is_never_shown_with_the_picture_of_another(painter):
         hand = tuple(chance.shuffled(PACK[:4])[:count] if count < 3 else chance.shuffled(PACK)[:count])
         playable = (None, (), hand[:1])[count % 3]
         picture = Picture("hand", "", shedding.picture_of_hand, (hand, playable))
-        png = (await painter.drawn(picture)).png
-        assert png == shedding.picture_of_hand(hand, playable)
+        drawn = await painter.drawn(picture)
+        assert drawn and pixels(drawn.png) == pixels(shedding.picture_of_hand(hand, playable))
         assert known.setdefault(picture.name, (hand, playable)) == (hand, playable)
 
 
