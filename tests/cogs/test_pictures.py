@@ -124,7 +124,8 @@ async def test_a_hand_is_never_shown_with_the_picture_of_another(painter):
         playable = (None, (), hand[:1])[count % 3]
         picture = Picture("hand", "", shedding.picture_of_hand, (hand, playable))
         drawn = await painter.drawn(picture)
-        assert drawn and pixels(drawn.png) == pixels(shedding.picture_of_hand(hand, playable))
+        assert drawn
+        assert pixels(drawn.png) == pixels(shedding.picture_of_hand(hand, playable))
         assert known.setdefault(picture.name, (hand, playable)) == (hand, playable)
 
 
