@@ -1,11 +1,13 @@
-"""What people read, from catalogues in Fluent: one message for each sentence, in a file beside its subject.
+"""What people read, from catalogues in Fluent: one message for each sentence, in a file for each language and subject.
 
 A message has named parameters, and picks its own plural. Code names messages and gives values, and never builds a
 sentence out of parts, so that a catalogue can be translated as it is.
 """
 
+import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -15,10 +17,36 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax.ast import Resource
 
-LANGUAGE = "en"
+ENGLISH = "en"  # what is said where a language has no message of its own
 COMMON = "engine.common"  # what every catalogue may refer to
 HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
+LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
+
+log = logging.getLogger(__name__)
+_language = ContextVar("language", default=ENGLISH)
+
+
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """What is said within it is said in that language, one of ``languages()``."""
+    outer = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(outer)
+
+
+def language() -> str:
+    """The language of what is said now."""
+    return _language.get()
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """What the table speaks, English first: the names of the folders in ``locales``."""
+    found = (each.name for each in files("locales").iterdir() if each.joinpath("engine").is_dir())
+    return ENGLISH, *sorted(set(found) - {ENGLISH})
 
 
 _ears = [False]  # whether someone listens, the innermost last: a page is made in one go, without waiting
@@ -40,25 +68,14 @@ def listens() -> bool:
 
 
 class Words:
-    """The catalogue of a subject: ``Words("engine.matches.telling")`` is ``telling.en.ftl`` in that package."""
+    """What is said about a subject: ``Words("engine.matches.telling")`` speaks from ``engine/matches/telling.ftl``."""
 
     def __init__(self, subject: str) -> None:
         self.subject = subject
-        self._bundle = FluentBundle([LANGUAGE], use_isolating=False)
-        for each in dict.fromkeys((COMMON, subject)):
-            self._bundle.add_resource(_read(each), allow_overrides=True)
-        self._said = lru_cache(LATELY, typed=True)(self._say)
 
     def __contains__(self, key: str) -> bool:
         """There is a message with this key, or this form of it."""
-        return self._pattern(key) is not None
-
-    def _pattern(self, key: str) -> Pattern | None:
-        message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
-            return None
-        found = self._bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
+        return _catalogue(self.subject, ENGLISH).pattern(key) is not None
 
     def __call__(self, key: str, /, **values: str | float) -> str:
         """A message with its parameters. ``played.you`` is a form of ``played``, an attribute of it in the catalogue.
@@ -70,10 +87,31 @@ class Words:
         if _ears[-1]:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
-        return self._said(key, **values)
+        return _catalogue(self.subject, _language.get()).said(key, **values)
 
-    def _say(self, key: str, /, **values: str | float) -> str:
-        pattern = self._pattern(key)
+
+class _Catalogue:
+    """The messages of a subject in one language. One that is missing is said in English."""
+
+    def __init__(self, subject: str, language: str) -> None:
+        self.subject, self.language = subject, language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for each in dict.fromkeys((COMMON, subject)):
+            self._bundle.add_resource(_read(each, language), allow_overrides=True)
+        self.said = lru_cache(LATELY, typed=True)(self._said)
+
+    def pattern(self, key: str) -> Pattern | None:
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _said(self, key: str, /, **values: str | float) -> str:
+        pattern = self.pattern(key)
+        if pattern is None and self.language != ENGLISH:
+            log.warning("%s has no %s in %s, so it is said in English", self.subject, key, self.language)
+            return _catalogue(self.subject, ENGLISH).said(key, **values)
         if pattern is None:
             raise KeyError(f"{self.subject} has no {key}")
         given = {name: value if isinstance(value, str) else _number(value) for name, value in values.items()}
@@ -84,15 +122,20 @@ class Words:
 
 
 @cache
-def _read(subject: str) -> Resource:
+def _catalogue(subject: str, language: str) -> _Catalogue:
+    return _Catalogue(subject, language)
+
+
+@cache
+def _read(subject: str, language: str) -> Resource:
     """A catalogue, read once however many speak from it."""
-    return FluentResource(source(subject))
+    return FluentResource(source(subject, language))
 
 
-def source(subject: str) -> str:
-    """The catalogue of a subject as it is written."""
-    package, _, name = subject.rpartition(".")
-    return files(package).joinpath(f"{name}.{LANGUAGE}.ftl").read_text(encoding="utf-8")
+def source(subject: str, language: str = ENGLISH) -> str:
+    """The catalogue of a subject as it is written, or nothing where a language has none."""
+    place = files("locales").joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
+    return place.read_text(encoding="utf-8") if place.is_file() else ""
 
 
 @lru_cache(1024)
@@ -103,9 +146,13 @@ def _number(value: float) -> FluentNumber | FluentNone:
 
 def and_listed(names: Sequence[str]) -> str:
     """A list of names, as in ``Ada, Ben and Cleo``."""
-    return format_list(names, "standard", "en_GB")
+    return format_list(names, "standard", _list_rules())
 
 
 def or_listed(names: Sequence[str]) -> str:
     """A choice of names, as in ``Ada, Ben or Cleo``."""
-    return format_list(names, "or", "en_GB")
+    return format_list(names, "or", _list_rules())
+
+
+def _list_rules() -> str:
+    return LIST_RULES.get(_language.get()) or _language.get().replace("-", "_")

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine.words import COMMON, LANGUAGE, source
+from engine.words import COMMON, ENGLISH, source
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine", "model", "db", "service", "cogs", "operation")
@@ -26,8 +26,8 @@ PROSE = re.compile(r"[A-Z“][^\n]* [^\n]*[.!?…]$")  # what looks like a sente
 
 def catalogues() -> list[str]:
     """The subjects of all catalogues."""
-    found = (path for room in ROOMS for path in (ROOT / room).rglob(f"*.{LANGUAGE}.ftl"))
-    return sorted(".".join(path.relative_to(ROOT).with_name(path.name.split(".")[0]).parts) for path in found)
+    folder = ROOT / "locales" / ENGLISH
+    return sorted(".".join(path.relative_to(folder).with_suffix("").parts) for path in folder.rglob("*.ftl"))
 
 
 def modules() -> list[Path]:

@@ -1,8 +1,8 @@
 """The four slash commands and the menus of people and messages. They stand in the cogs, each beside what it does.
 
-What Discord shows of them stands in ``commands.en.ftl``: ``command-GROUP-NAME`` describes a subcommand, with its
-options as forms; ``option-NAME`` describes an option that several share; ``choice-OPTION-VALUE`` names a value;
-``menu-KEY`` is what stands in a menu.
+What Discord shows of them stands in ``commands.ftl`` of each language: ``command-GROUP-NAME`` describes a subcommand,
+with its options as forms; ``option-NAME`` describes an option that several share; ``choice-OPTION-VALUE`` names a
+value; ``menu-KEY`` is what stands in a menu.
 """
 
 import inspect

@@ -99,7 +99,7 @@ async def test_every_option_tells_what_its_values_mean(told: dict[str, dict[str,
 
 def named() -> Iterator[tuple[str, str, str, str]]:
     """Every command that a sentence, a page of documentation or the code names: where, its group, its name, options."""
-    rooms = [path for room in ROOMS for kind in ("*.ftl", "*.py") for path in (ROOT / room).rglob(kind)]
+    rooms = [path for room in (*ROOMS, "locales") for kind in ("*.ftl", "*.py") for path in (ROOT / room).rglob(kind)]
     for path in (*rooms, *(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "demo.py"):
         for group, name, given in TYPED.findall(path.read_text(encoding="utf-8")):
             yield path.relative_to(ROOT).as_posix(), group, name, given

@@ -332,7 +332,7 @@ def covering() -> tuple[Rules, ...]:
     one card, which two ranks that are drawn by lot seldom do. The search for them takes longer than most tests, so the
     first process of a run keeps what it has found for the others, and for later runs with the same engine.
     """
-    sources = sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "engine").rglob("*.ftl"), Path(__file__)])
+    sources = sorted([*(ROOT / "engine").rglob("*.py"), Path(__file__)])
     key = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     found = ROOT / ".pytest_cache" / f"covering-{key}.json"
     found.parent.mkdir(exist_ok=True)

@@ -1,6 +1,6 @@
 """The rulebook of the shedding games: their Rules as plain sentences, enough for a newcomer to play.
 
-The module of each chapter has its ``lines``, whose words are in ``rulebook.en.ftl``. Each function writes the line on
+The module of each chapter has its ``lines``, whose words are in ``rulebook.ftl``. Each function writes the line on
 one subject, empty when there is nothing to say. A choice that does not apply changes no word. Every choice that applies
 has its own words, and so has its absence. The engine is asked what may be played.
 """
