@@ -5,7 +5,7 @@ sentence out of parts, so that a catalogue can be translated as it is.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -23,6 +23,8 @@ HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
+LOCALES = files("locales")  # the folders of the languages
+
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
 
@@ -37,15 +39,29 @@ def in_language(language: str) -> Iterator[None]:
         _language.reset(outer)
 
 
+def speak(language: str) -> None:
+    """What is said from now on in this task is said in that language."""
+    _language.set(language)
+
+
 def language() -> str:
     """The language of what is said now."""
     return _language.get()
 
 
+def in_every_language(say: Callable[[], str]) -> frozenset[str]:
+    """Everything that may have been said, to know something again by it."""
+    said = []
+    for each in languages():
+        with in_language(each):
+            said.append(say())
+    return frozenset(said)
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """What the table speaks, English first: the names of the folders in ``locales``."""
-    found = (each.name for each in files("locales").iterdir() if each.joinpath("engine").is_dir())
+    found = (each.name for each in LOCALES.iterdir() if each.joinpath("engine").is_dir())
     return ENGLISH, *sorted(set(found) - {ENGLISH})
 
 
@@ -134,7 +150,7 @@ def _read(subject: str, language: str) -> Resource:
 
 def source(subject: str, language: str = ENGLISH) -> str:
     """The catalogue of a subject as it is written, or nothing where a language has none."""
-    place = files("locales").joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
+    place = LOCALES.joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
     return place.read_text(encoding="utf-8") if place.is_file() else ""
 
 

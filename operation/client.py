@@ -59,6 +59,7 @@ class Tree(app_commands.CommandTree["Eights"]):
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         self.client.answers(asyncio.current_task())
+        self.client.services.languages.speak_with(interaction)
         completes = interaction.type is discord.InteractionType.autocomplete
         if not completes and not await self.client.admits(interaction):
             return False
@@ -299,6 +300,7 @@ class Eights(commands.AutoShardedBot):
     async def _is_to_be_answered(self, interaction: Interaction) -> bool:
         """Let in a press or a form for the cog that answers it. It is turned away while the bot stops."""
         self.answers(asyncio.current_task())
+        self.services.languages.speak_with(interaction)
         if not await self.admits(interaction):
             return False
         if self.stopping or interaction.guild_id is None:

@@ -60,7 +60,11 @@ class SettingsCog(BaseCog):
         guild = interaction.guild_id or 0
         exists = partial(self.services.settings.exists, guild)
         return Shown(
-            self.services.settings.of(guild), self.services.presets.of(guild), self.services.tables.pauses.turn, exists
+            self.services.settings.of(guild),
+            self.services.presets.of(guild),
+            self.services.tables.pauses.turn,
+            exists,
+            self.services.languages.of_server(guild),
         )
 
     @on_press(settings_page.ACTION)

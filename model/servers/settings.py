@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from engine.words import Words, or_listed
+from engine.words import Words, languages, or_listed
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
@@ -30,8 +30,9 @@ class Settings:
     at a slow table is asked, in whole hours. ``pings``: whether players may be pinged at all, and ``cheers`` whether
     anyone may cheer at tables. ``table_roles`` and
     ``tournament_roles``: who may open them (none: everyone). ``day``: whether there is a deal of the day, and
-    ``day_game`` what it is, like ``game``. ``champion_role``: what the best of a season holds (0: nothing). The rest
-    are the most open tables and the most saved house rules.
+    ``day_game`` what it is, like ``game``. ``champion_role``: what the best of a season holds (0: nothing).
+    ``language``: what is said in public here (empty: the server's own in Discord). The rest are the most open tables
+    and the most saved house rules.
     """
 
     channels: tuple[int, ...] = ()
@@ -48,6 +49,7 @@ class Settings:
     day: bool = True
     day_game: str = ""
     champion_role: int = 0
+    language: str = ""
     tables_in_channel: int = MOST
     tables_of_member: int = MOST
     house_rules_here: int = MOST
@@ -91,6 +93,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "day": lambda value: isinstance(value, bool),
     "day_game": lambda value: isinstance(value, str),
     "champion_role": lambda value: type(value) is int and value >= 0,
+    "language": lambda value: value == "" or value in languages(),
     **dict.fromkeys(COUNTS, lambda value: type(value) is int and 1 <= value <= MOST),
 }
 

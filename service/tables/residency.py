@@ -56,6 +56,7 @@ class ResidentTables(LiveStore[Table]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         settings: ServerSettings | None = None,
+        preferences: PersonalPreferences | None = None,
         share: ShardSet = WHOLE,
         experts: Experts | None = None,
     ) -> None:
@@ -66,7 +67,7 @@ class ResidentTables(LiveStore[Table]):
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed, share=share)
         self.pauses = pauses
         self.settings = settings or ServerSettings(store, share=share)
-        self.preferences = PersonalPreferences(store, share)
+        self.preferences = preferences or PersonalPreferences(store, share)
         self.experts, self.rounds = experts or Experts(limit=None), RoundsSoFar(store)
         self._thinking = Thinking(self.experts, self.rounds)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers

@@ -11,7 +11,8 @@ from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, languages
+from model.languages import own_name
 from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.servers.preset import Preset
 from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings
@@ -22,7 +23,7 @@ NONE = "none"
 USUAL = "usual"  # the value of a select for what is not set
 GAME = "game"  # begins the names of the lists of games in a form
 MOST_LISTS = PARTS - 2  # of them, beside house rules and pace
-CHAPTERS = ("places", "games", "day", "times", "people", "limits")
+CHAPTERS = ("places", "games", "day", "times", "people", "language", "limits")
 
 words = Words("cogs.ui.pages.server.settings_page")
 
@@ -35,6 +36,7 @@ class Shown:
     presets: Sequence[Preset]
     usual: float  # seconds for a turn where no pace is picked
     exists: Exists  # which channels and roles are still there
+    language: str  # of what is said in public
 
 
 def settings_page(shown: Shown, notice: str = "") -> Page:
@@ -75,6 +77,9 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
             words("cheers-on" if settings.cheers else "cheers-off"),
         ],
         "people": [*people, champion],
+        "language": [
+            words("language" if settings.language else "language-of-server", language=own_name(shown.language))
+        ],
         "limits": [
             words("limit-tables", channel=settings.tables_in_channel, person=settings.tables_of_member),
             words("limit-house-rules", server=settings.house_rules_here, person=settings.house_rules_of_member),
@@ -138,6 +143,10 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
                 roles("tournaments", words("ask-tournament-roles"), leads, words("ask-tournament-roles.help")),
                 roles("champion", words("ask-champion"), holds, words("ask-champion.help"), most=1),
             ]
+        case "language":
+            spoken = [(words("ask-language-server"), USUAL), *((own_name(each), each) for each in languages())]
+            picked = settings.language or USUAL
+            return [choice("language", words("ask-language"), spoken, picked, words("ask-language.help"))]
         case "limits":
             counts = [(str(number), str(number)) for number in range(1, MOST + 1)]
             return [
@@ -201,6 +210,8 @@ def changed(sent: Sent, before: Settings) -> Settings:
                 tournament_roles=sent.ids("tournaments"),
                 champion_role=champion,
             )
+        case "language":
+            return replace(before, language=next((each for each in languages() if each == sent.one("language")), ""))
         case "limits":
             return replace(
                 before,
