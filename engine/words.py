@@ -25,21 +25,31 @@ LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
+_letters = ContextVar("letters", default=ENGLISH)
 
 
 @contextmanager
-def in_language(language: str) -> Iterator[None]:
-    """What is said within it is said in that language, one of ``languages()``."""
-    outer = _language.set(language)
+def in_language(language: str, letters: str = "") -> Iterator[None]:
+    """What is said within it is said in that language, one of ``languages()``.
+
+    ``letters`` is the language whose index letters stand on the cards. Empty: the same.
+    """
+    outer, outer_letters = _language.set(language), _letters.set(letters or language)
     try:
         yield
     finally:
+        _letters.reset(outer_letters)
         _language.reset(outer)
 
 
 def language() -> str:
     """The language of what is said now."""
     return _language.get()
+
+
+def letters() -> str:
+    """The language whose index letters stand on the cards that are shown now."""
+    return _letters.get()
 
 
 @cache
