@@ -27,21 +27,27 @@ LOCALES = files("locales")  # the folders of the languages
 
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
+_letters = ContextVar("letters", default="")
 
 
 @contextmanager
-def in_language(language: str) -> Iterator[None]:
-    """What is said within it is said in that language, one of ``languages()``."""
-    outer = _language.set(language)
+def in_language(language: str, letters: str = "") -> Iterator[None]:
+    """What is said within it is said in that language, one of ``languages()``.
+
+    ``letters`` is the language whose index letters stand on the cards. Empty: the same.
+    """
+    outer, outer_letters = _language.set(language), _letters.set(letters)
     try:
         yield
     finally:
+        _letters.reset(outer_letters)
         _language.reset(outer)
 
 
-def speak(language: str) -> None:
-    """What is said from now on in this task is said in that language."""
+def speak(language: str, letters: str = "") -> None:
+    """The same for what is said from now on in this task."""
     _language.set(language)
+    _letters.set(letters)
 
 
 def language() -> str:
@@ -56,6 +62,11 @@ def in_every_language(say: Callable[[], str]) -> frozenset[str]:
         with in_language(each):
             said.append(say())
     return frozenset(said)
+
+
+def letters() -> str:
+    """The language whose index letters stand on the cards that are shown now."""
+    return _letters.get() or _language.get()
 
 
 @cache

@@ -14,3 +14,8 @@ def own_name(language: str) -> str:
     """What those who speak it call it, as in ``Deutsch``."""
     name = Locale.parse(language, sep="-").get_display_name() or language
     return name[:1].upper() + name[1:]
+
+
+def picked(asked: str) -> str:
+    """The language that someone picked, or nothing where they picked none, or one that isn't there any more."""
+    return asked if asked in languages() else ""

@@ -22,7 +22,7 @@ class Preferences:
     zone of the times they type (empty: the server's). ``rating_hidden``: others see nothing of their rating.
     ``without_ratings``: they see none themselves. ``language``: in which they read (empty: that of their Discord).
 
-    ``locale`` alone is not picked: what their Discord spoke last, where that is a language of this table and not English.
+    ``locale`` alone is not picked: what their Discord spoke last, unless that is English or no language of this table.
     """
 
     pings: bool | None = None

@@ -84,7 +84,7 @@ class PersonalPreferences:
         return changed
 
     async def keep_locale(self, guild: int, member: int, locale: str) -> None:
-        """What a person's Discord speaks from now on. It counts at once, also where it can't be saved. Raises Refused."""
+        """What a person's Discord speaks from now on. That counts at once, saved or not. Raises Refused."""
         self._preferences[guild, member] = replace(self.of(guild, member), locale=locale)
         async with unit_of_work(self._store) as work:
             await self.change_in(work, guild, member, lambda before: replace(before, locale=locale))

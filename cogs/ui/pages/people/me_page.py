@@ -11,7 +11,7 @@ from cogs.ui.components.words import safe
 from cogs.ui.pages.people import wish_page
 from engine.words import Words, language, languages
 from model.evenings.wish import Wish
-from model.languages import own_name
+from model.languages import own_name, picked
 from model.people.personal import Personal
 from model.people.preferences import ORDERS, Order, Preferences
 
@@ -136,8 +136,7 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
             )
             return replace(before, rating_hidden=mine, without_ratings=all_)
         case "language":
-            picked = next((each for each in languages() if each == sent.one("language")), "")
-            return replace(before, language=picked)
+            return replace(before, language=picked(sent.one("language")))
         case chapter:
             raise KeyError(chapter)
 

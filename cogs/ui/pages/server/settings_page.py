@@ -12,7 +12,7 @@ from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed, languages
-from model.languages import own_name
+from model.languages import own_name, picked
 from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.servers.preset import Preset
 from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings
@@ -23,7 +23,7 @@ NONE = "none"
 USUAL = "usual"  # the value of a select for what is not set
 GAME = "game"  # begins the names of the lists of games in a form
 MOST_LISTS = PARTS - 2  # of them, beside house rules and pace
-CHAPTERS = ("places", "games", "day", "times", "people", "language", "limits")
+CHAPTERS = ("places", "games", "day", "times", "people", "limits")
 
 words = Words("cogs.ui.pages.server.settings_page")
 
@@ -67,7 +67,11 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
         held = f"<@&{settings.champion_role}>" if shown.exists(settings.champion_role) else words("deleted", count=1)
         champion = words("champion", role=held)
     return {
-        "places": [words("channels", channels=channels), words(f"place-{settings.place}")],
+        "places": [
+            words("channels", channels=channels),
+            words(f"place-{settings.place}"),
+            words("language" if settings.language else "language-of-server", language=own_name(shown.language)),
+        ],
         "games": [words("game", game=_game_name(settings.game, shown)), words("pace", pace=pace)],
         "day": [day],
         "times": [
@@ -77,9 +81,6 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
             words("cheers-on" if settings.cheers else "cheers-off"),
         ],
         "people": [*people, champion],
-        "language": [
-            words("language" if settings.language else "language-of-server", language=own_name(shown.language))
-        ],
         "limits": [
             words("limit-tables", channel=settings.tables_in_channel, person=settings.tables_of_member),
             words("limit-house-rules", server=settings.house_rules_here, person=settings.house_rules_of_member),
@@ -117,9 +118,13 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
         case "places":
             there = [each for each in settings.channels if shown.exists(each)]
             places = [(words(f"ask-place-{place}"), place) for place in PLACES]
+            spoken = [(words("ask-language-server"), USUAL), *((own_name(each), each) for each in languages())]
             return [
                 channels("channels", words("ask-channels"), there, words("ask-channels.help")),
                 choice("place", words("ask-place"), places, settings.place),
+                choice(
+                    "language", words("ask-language"), spoken, settings.language or USUAL, words("ask-language.help")
+                ),
             ]
         case "games":
             times = [(usual_name(shown.usual), USUAL), *paces()]
@@ -143,10 +148,6 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
                 roles("tournaments", words("ask-tournament-roles"), leads, words("ask-tournament-roles.help")),
                 roles("champion", words("ask-champion"), holds, words("ask-champion.help"), most=1),
             ]
-        case "language":
-            spoken = [(words("ask-language-server"), USUAL), *((own_name(each), each) for each in languages())]
-            picked = settings.language or USUAL
-            return [choice("language", words("ask-language"), spoken, picked, words("ask-language.help"))]
         case "limits":
             counts = [(str(number), str(number)) for number in range(1, MOST + 1)]
             return [
@@ -191,7 +192,8 @@ def changed(sent: Sent, before: Settings) -> Settings:
             place = next((place for place in PLACES if place == sent.one("place")), None)
             if place is None:
                 raise KeyError(chapter)
-            return replace(before, channels=sent.ids("channels"), place=place)
+            language = picked("".join(sent.given.get("language", before.language)))
+            return replace(before, channels=sent.ids("channels"), place=place, language=language)
         case "games":
             pace = sent.one("pace")
             return replace(before, game=read_game(sent, before.game), pace=DEFAULT if pace == USUAL else pace)
@@ -210,8 +212,6 @@ def changed(sent: Sent, before: Settings) -> Settings:
                 tournament_roles=sent.ids("tournaments"),
                 champion_role=champion,
             )
-        case "language":
-            return replace(before, language=next((each for each in languages() if each == sent.one("language")), ""))
         case "limits":
             return replace(
                 before,

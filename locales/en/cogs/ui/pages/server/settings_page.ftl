@@ -3,12 +3,11 @@
 heading = ### Server settings
 saved = Saved.
 
-chapter-places = Places
+chapter-places = Places and language
 chapter-games = Game and pace
 chapter-day = Deal of the day
 chapter-times = Times and pings
 chapter-people = Roles
-chapter-language = Language
 chapter-limits = Limits
 
 # The page. $channels and $roles are lists.
