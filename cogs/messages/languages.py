@@ -42,7 +42,11 @@ class Languages:
 
     def private(self, guild: int, member: int) -> AbstractContextManager[None]:
         """What is said within it is for one person."""
-        return in_language(self.of_person(guild, member))
+        return in_language(self.of_person(guild, member), self._letters(guild, member))
+
+    def _letters(self, guild: int, member: int) -> str:
+        """The language of the letters on their cards. Empty: that of the words."""
+        return "" if self._preferences.of(guild, member).own_letters else ENGLISH
 
     def speak_with(self, interaction: Interaction) -> None:
         """What is said from now on in this task is for who asks. What their Discord speaks is kept for later."""
@@ -52,7 +56,7 @@ class Languages:
             task = asyncio.create_task(self._keep(guild, member, spoken))
             self._keeping.add(task)
             task.add_done_callback(self._keeping.discard)
-        speak(self._preferences.of(guild, member).language or language_of(locale))
+        speak(self._preferences.of(guild, member).language or language_of(locale), self._letters(guild, member))
 
     async def _keep(self, guild: int, member: int, locale: str) -> None:
         with suppress(Refused):  # the log has it, and their next press tries again after a restart

@@ -21,6 +21,7 @@ class Preferences:
     ``plans``: they may plan a move while they wait. ``confirms``: a card asks before it is played. ``zone``: the time
     zone of the times they type (empty: the server's). ``rating_hidden``: others see nothing of their rating.
     ``without_ratings``: they see none themselves. ``language``: in which they read (empty: that of their Discord).
+    ``own_letters``: the letters on their cards are those of that language, not the English ones.
 
     ``locale`` alone is not picked: what their Discord spoke last, unless that is English or no language of this table.
     """
@@ -39,6 +40,7 @@ class Preferences:
     rating_hidden: bool = False
     without_ratings: bool = False
     language: str = ""
+    own_letters: bool = True
     locale: str = ""
 
 

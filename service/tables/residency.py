@@ -102,6 +102,10 @@ class ResidentTables(LiveStore[Table]):
     def every(self) -> list[Table]:
         return self._get_many(self.numbers())
 
+    def guild(self, number: int) -> int:
+        """The server of an open table, known without waking it."""
+        return self._row(number).guild
+
     def edition(self, number: int) -> str:
         """What the message of a table should show, known without waking it."""
         return str(self._row(number).version)

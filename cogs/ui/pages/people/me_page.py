@@ -54,7 +54,10 @@ def me_page(
             words("rating-hidden" if preferences.rating_hidden else "rating-shown"),
             words("ratings-hidden" if preferences.without_ratings else "ratings-shown"),
         ],
-        [words("language" if preferences.language else "language-of-discord", language=own_name(language()))],
+        [
+            words("language" if preferences.language else "language-of-discord", language=own_name(language())),
+            words("letters-own" if preferences.own_letters else "letters-english"),
+        ],
         [words("zone" if preferences.zone else "zone-of-server", zone=zone)],
     ]
     buttons = [
@@ -84,7 +87,8 @@ def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
                 spoken,
                 preferences.language or OF_DISCORD,
                 words("ask-language.help"),
-            )
+            ),
+            switch("letters", words("ask-letters"), preferences.own_letters, words("ask-letters.help")),
         ],
         "ratings": [
             several(
@@ -136,7 +140,8 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
             )
             return replace(before, rating_hidden=mine, without_ratings=all_)
         case "language":
-            return replace(before, language=picked(sent.one("language")))
+            letters = sent.ticked("letters", before.own_letters)
+            return replace(before, language=picked(sent.one("language")), own_letters=letters)
         case chapter:
             raise KeyError(chapter)
 

@@ -28,7 +28,7 @@ from cogs.ui.pages.tournament.tournament_page import (
     tournament_title,
     winners,
 )
-from engine.words import Words
+from engine.words import Words, in_every_language
 from model.member import Member
 from model.servers.zones import zone_by_name
 from model.tables.table import Table
@@ -185,7 +185,8 @@ def reminder_text(tournament: Tournament, message: int | None) -> str:
 
 def is_reminder(text: str, number: int) -> bool:
     """Whether a message of the bot is the reminder of this tournament, and not its own message."""
-    return text.startswith(f"**{words('title', id=str(number), game='')}")
+    titles = in_every_language(lambda: words("title", id=str(number), game=""))
+    return text.startswith(tuple(f"**{each}" for each in titles))
 
 
 def more_page(tournament: Tournament, person: Member, zone: str) -> Page:

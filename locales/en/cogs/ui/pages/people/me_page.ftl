@@ -35,6 +35,8 @@ ratings-shown = You see ratings.
 ratings-hidden = You see no ratings at all, not even your own.
 language = **Your language:** { $language }
 language-of-discord = **Your language** is that of your Discord: { $language }
+letters-own = Your cards have the letters of your language.
+letters-english = Your cards have English letters: A, K, Q, J.
 zone = **Your time zone:** { $zone }. Change it with `/eights me zone:`.
 zone-of-server = **Your time zone** isn’t picked, so I read times you type in { $zone }. Pick it with `/eights me zone:`.
 
@@ -65,6 +67,8 @@ ask-hidden-all = All ratings, from me
 ask-language = My language
     .help = For your hand and all that only you see. What everyone sees is in the server’s language.
 ask-language-discord = As my Discord
+ask-letters = Letters of my language on my cards
+    .help = Off, they’re A, K, Q and J in your hand and everything only you see.
 
 ask-mute = Hide cheers from me
     .help = In your hand and where you watch. The table’s own message is the same for everyone.
