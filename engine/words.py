@@ -5,11 +5,13 @@ sentence out of parts, so that a catalogue can be translated as it is.
 """
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import TypeAlias, TypeVar
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +26,8 @@ LATELY = 1024  # sentences per subject that are kept as they were said: a table 
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
 LOCALES = files("locales")  # the folders of the languages
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
@@ -55,13 +59,13 @@ def language() -> str:
     return _language.get()
 
 
-def in_every_language(say: Callable[[], str]) -> frozenset[str]:
-    """Everything that may have been said, to know something again by it."""
+def in_every_language(say: Callable[[], T]) -> list[T]:
+    """All that may have been said, to know something again by it: in the language spoken now, and in the others."""
     said = []
-    for each in languages():
+    for each in dict.fromkeys((language(), *languages())):
         with in_language(each):
             said.append(say())
-    return frozenset(said)
+    return said
 
 
 def letters() -> str:
@@ -115,6 +119,37 @@ class Words:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
         return _catalogue(self.subject, _language.get()).said(key, **values)
+
+    def message(self, key: str, /, **values: "Value") -> "Message":
+        """The same to be said later, in the language that is spoken then."""
+        return Message(self, key, values)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Names that become a list when they are said: all of them, or a choice."""
+
+    names: tuple[str, ...]
+    choice: bool = False
+
+    def __str__(self) -> str:
+        return or_listed(self.names) if self.choice else and_listed(self.names)
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message with its values, which becomes a text in the language of who reads it: ``str`` says it."""
+
+    words: "Words"
+    key: str
+    values: Mapping[str, "Value"]
+
+    def __str__(self) -> str:
+        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in self.values.items()}
+        return self.words(self.key, **plain)
+
+
+Value: TypeAlias = str | float | Listed | Message  # what a message may be said with, now or later
 
 
 class _Catalogue:

@@ -143,11 +143,11 @@ def check_role(interaction: Interaction, number: int) -> None:
     guild, person = interaction.guild, interaction.user
     role = guild.get_role(number) if guild is not None else None
     if guild is None or role is None or not isinstance(person, discord.Member):
-        raise Refused(words("gone"))
+        raise Refused(words.message("gone"))
     if role.is_default() or role.managed:
-        raise Refused(words("special", role=role.mention))
+        raise Refused(words.message("special", role=role.mention))
     allowed = person.guild_permissions.manage_roles and role < person.top_role
     if not allowed and person.id != guild.owner_id:
-        raise Refused(words("yours", role=role.mention))
+        raise Refused(words.message("yours", role=role.mention))
     if not (guild.me.guild_permissions.manage_roles and role.is_assignable()):
-        raise Refused(words("mine", role=role.mention))
+        raise Refused(words.message("mine", role=role.mention))

@@ -93,9 +93,9 @@ class LiveViews(UpToDate):
         """Raises Refused if there is nothing to watch, or as many people watch as can be followed."""
         table, here = self._tables.get(table_id), self._watching.get(table_id, {})
         if table.phase != "match":
-            raise Refused(words("not-begun" if table.phase == "lobby" else "is-over"))
+            raise Refused(words.message("not-begun" if table.phase == "lobby" else "is-over"))
         if len(here) >= MOST and member not in here:
-            raise Refused(words("full", count=MOST))
+            raise Refused(words.message("full", count=MOST))
 
     def watches(self, table_id: int, member: int, message: int) -> bool:
         """Whether this message is the view of a member."""
@@ -146,7 +146,7 @@ class LiveViews(UpToDate):
         table = self._tables.get(table_id)
         now = self._live(table)
         if now is None:
-            raise Refused(words("not-begun"))
+            raise Refused(words.message("not-begun"))
         drawn = await self._painter.drawn(now.picture, (), patience)
         reader = self._spectator(table, member, "")
         shown = LOST if drawn is None and now.picture else self._key(table, reader)

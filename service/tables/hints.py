@@ -53,9 +53,9 @@ class Hints:
         try:
             told = await asyncio.shield(asked.answer)
         except NoAnswer as trouble:
-            raise Refused(words("no-answer")) from trouble
+            raise Refused(words.message("no-answer")) from trouble
         if told is None:
-            raise Refused(words("no-choice"))
+            raise Refused(words.message("no-choice"))
         table = await self._tables.note_hint(table_id, member, state.asked)
         return table, Match(state).view(seat), told
 
@@ -72,7 +72,7 @@ class Hints:
         if known and (known.table, known.view, known.voice) == (table.id, view, voice):
             return known
         if known and not known.answer.done():
-            raise Refused(words("one-at-a-time"))
+            raise Refused(words.message("one-at-a-time"))
         answer = asyncio.create_task(self._advice(table, seat, view, names))
         known = self._asked_last[member] = _Asked(table.id, view, voice, answer)
         self._asked_last.move_to_end(member)
@@ -100,14 +100,14 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
     if not table.policy.hints:
         raise Refused(table.policy.no_hints)
     if table.state is None:
-        raise Refused(table_words("not-begun"))
+        raise Refused(table_words.message("not-begun"))
     if table.seats[seat].away:
-        raise Refused(table_words("away"))
+        raise Refused(table_words.message("away"))
     match = Match(table.state)
     view = match.view(seat)
     if not view.on_turn:
-        raise Refused(words("not-your-turn" if view.phase == "play" else "no-round"))
+        raise Refused(words.message("not-your-turn" if view.phase == "play" else "no-round"))
     comes_first = any(isinstance(action, Call | Catch) for action in view.options.actions)
     if not comes_first and len({what(action) for action in choices(match.game, view)}) < 2:
-        raise Refused(words("no-choice"))
+        raise Refused(words.message("no-choice"))
     return seat, table.state

@@ -88,7 +88,7 @@ class ResidentTables(LiveStore[Table]):
         if table_id in self._asleep:
             self._wake(self._asleep[table_id])
         if table_id not in self._open:
-            raise NoSuchTable(words("closed"))
+            raise NoSuchTable(words.message("closed"))
         return self._open[table_id]
 
     def __contains__(self, number: int) -> bool:
@@ -146,7 +146,7 @@ class ResidentTables(LiveStore[Table]):
         """Raises Refused if it is for its player alone, and NoSuchTable if it stands in another server."""
         table = self.get(table_id)
         if table.guild != guild:
-            raise NoSuchTable(words("closed"))
+            raise NoSuchTable(words.message("closed"))
         if table.policy.private:
             seating.own_seat(table, member)
         return table

@@ -72,7 +72,7 @@ def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
     text = _squeezed(typed)
     meant = next((card for card in among if text in _spellings(card)), None)
     if meant is None:
-        raise Refused(WORDS("no-card", typed=safe(typed), spelling=spelling))
+        raise Refused(WORDS.message("no-card", typed=safe(typed), spelling=spelling))
     return meant
 
 
