@@ -5,11 +5,13 @@ sentence out of parts, so that a catalogue can be translated as it is.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from importlib.resources import files
+from typing import ParamSpec, TypeVar
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,9 +25,12 @@ HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
+P = ParamSpec("P")
+Said = TypeVar("Said")
+
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
-_letters = ContextVar("letters", default=ENGLISH)
+_letters = ContextVar("letters", default="")
 
 
 @contextmanager
@@ -34,7 +39,7 @@ def in_language(language: str, letters: str = "") -> Iterator[None]:
 
     ``letters`` is the language whose index letters stand on the cards. Empty: the same.
     """
-    outer, outer_letters = _language.set(language), _letters.set(letters or language)
+    outer, outer_letters = _language.set(language), _letters.set(letters)
     try:
         yield
     finally:
@@ -49,7 +54,24 @@ def language() -> str:
 
 def letters() -> str:
     """The language whose index letters stand on the cards that are shown now."""
-    return _letters.get()
+    return _letters.get() or _language.get()
+
+
+def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Said]]:
+    """As ``lru_cache(size)``, for what is made of words: kept for each language, and for the letters on its cards."""
+
+    def keeping(make: Callable[P, Said]) -> Callable[P, Said]:
+        @cache
+        def kept(language: str, letters: str) -> Callable[..., Said]:
+            return lru_cache(size)(make)
+
+        @wraps(make)
+        def said(*args: P.args, **kwargs: P.kwargs) -> Said:
+            return kept(language(), letters())(*args, **kwargs)
+
+        return said
+
+    return keeping
 
 
 @cache
@@ -166,3 +188,12 @@ def or_listed(names: Sequence[str]) -> str:
 
 def _list_rules() -> str:
     return LIST_RULES.get(_language.get()) or _language.get().replace("-", "_")
+
+
+NO_ACCENTS = str.maketrans("łøđ", "lod")  # letters whose line is no accent of their own
+
+
+def sought(text: str) -> str:
+    """The text as it is searched for, without capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).translate(NO_ACCENTS)

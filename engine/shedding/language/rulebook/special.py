@@ -1,7 +1,7 @@
 """What each special card does, and a special starter."""
 
 from engine.core.card_words import together
-from engine.core.cards import RANK_NAMES, Card, plural, rank_of
+from engine.core.cards import Card, plural, rank_name, rank_of
 from engine.shedding.language.rulebook.answering import answers_to_draw_cards
 from engine.shedding.language.rulebook.pack import special_cards, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
@@ -56,7 +56,7 @@ def _stacks_skips(rules: Rules, skips: list[Card]) -> str:
     return WORDS(
         "stack-skips",
         one=one,
-        rank=RANK_NAMES[rank],
+        rank=rank_name(rank),
         seats=rules.seats,
         adds=yes(rules.sums_skips),
         several=several,
