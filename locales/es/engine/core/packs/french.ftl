@@ -50,10 +50,10 @@ rank-K = rey
     .plural = reyes
     .one = un rey
     .typed = rey k
-rank-joker = comodín
-    .plural = comodines
-    .one = un comodín
-    .typed = comodín joker jóker
+rank-joker = joker
+    .plural = jokers
+    .one = un joker
+    .typed = joker jóker comodín
 
 suit = { $suit ->
     [S] picas
@@ -74,7 +74,7 @@ figure = { $rank ->
 
 card = { $rank } de { $suit }
     .typed = de
-red-joker = comodín rojo
-black-joker = comodín negro
+red-joker = joker rojo
+black-joker = joker negro
 red-cards = { $cards } de color rojo
 black-cards = { $cards } de color negro

@@ -59,13 +59,13 @@ suit = { $suit ->
     [S] schoppen
     [H] harten
     [D] ruiten
-   *[C] klaveren
+   *[C] klaver
 }
     .typed = { $suit ->
         [S] schoppen schop sch s
         [H] harten hart h
         [D] ruiten ruit ru r
-       *[C] klaveren klaver kl k
+       *[C] klaver klaveren kl k
     }
 figure = { $rank ->
     [T] 10
@@ -75,7 +75,7 @@ figure = { $rank ->
    *[other] { $rank }
 }
 
-card = { $suit } { $rank }
+card = { $suit }{ $rank }
     .typed = { "" }
 red-joker = rode joker
 black-joker = zwarte joker
