@@ -122,12 +122,19 @@ class Words:
         return _catalogue(self.subject, _language.get()).said(key, **values)
 
 
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS = {"CAPITAL": _capital}  # what catalogues may do with a value: begin a sentence with it
+
+
 class _Catalogue:
     """The messages of a subject in one language. One that is missing is said in English."""
 
     def __init__(self, subject: str, language: str) -> None:
         self.subject, self.language = subject, language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
         for each in dict.fromkeys((COMMON, subject)):
             self._bundle.add_resource(_read(each, language), allow_overrides=True)
         self.said = lru_cache(LATELY, typed=True)(self._said)
@@ -148,6 +155,9 @@ class _Catalogue:
             raise KeyError(f"{self.subject} has no {key}")
         given = {name: value if isinstance(value, str) else _number(value) for name, value in values.items()}
         text, mistakes = self._bundle.format_pattern(pattern, given)
+        if mistakes and self.language != ENGLISH:
+            log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, mistakes[0])
+            return _catalogue(self.subject, ENGLISH).said(key, **values)
         if mistakes:
             raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         return str(text)
