@@ -5,13 +5,14 @@ sentence out of parts, so that a catalogue can be translated as it is.
 """
 
 import logging
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from importlib.resources import files
-from typing import TypeAlias, TypeVar
+from typing import ParamSpec, TypeAlias, TypeVar
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,7 +28,8 @@ LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
 LOCALES = files("locales")  # the folders of the languages
 
-T = TypeVar("T")
+P = ParamSpec("P")
+Said = TypeVar("Said")
 
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
@@ -59,7 +61,7 @@ def language() -> str:
     return _language.get()
 
 
-def in_every_language(say: Callable[[], T]) -> list[T]:
+def in_every_language(say: Callable[[], Said]) -> list[Said]:
     """All that may have been said, to know something again by it: in the language spoken now, and in the others."""
     said = []
     for each in dict.fromkeys((language(), *languages())):
@@ -71,6 +73,23 @@ def in_every_language(say: Callable[[], T]) -> list[T]:
 def letters() -> str:
     """The language whose index letters stand on the cards that are shown now."""
     return _letters.get() or _language.get()
+
+
+def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Said]]:
+    """As ``lru_cache(size)``, for what is made of words: kept for each language, and for the letters on its cards."""
+
+    def keeping(make: Callable[P, Said]) -> Callable[P, Said]:
+        @cache
+        def kept(language: str, letters: str) -> Callable[..., Said]:
+            return lru_cache(size)(make)
+
+        @wraps(make)
+        def said(*args: P.args, **kwargs: P.kwargs) -> Said:
+            return kept(language(), letters())(*args, **kwargs)
+
+        return said
+
+    return keeping
 
 
 @cache
@@ -152,12 +171,19 @@ class Message:
 Value: TypeAlias = str | float | Listed | Message  # what a message may be said with, now or later
 
 
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS = {"CAPITAL": _capital}  # what catalogues may do with a value: begin a sentence with it
+
+
 class _Catalogue:
     """The messages of a subject in one language. One that is missing is said in English."""
 
     def __init__(self, subject: str, language: str) -> None:
         self.subject, self.language = subject, language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
         for each in dict.fromkeys((COMMON, subject)):
             self._bundle.add_resource(_read(each, language), allow_overrides=True)
         self.said = lru_cache(LATELY, typed=True)(self._said)
@@ -178,6 +204,9 @@ class _Catalogue:
             raise KeyError(f"{self.subject} has no {key}")
         given = {name: value if isinstance(value, str) else _number(value) for name, value in values.items()}
         text, mistakes = self._bundle.format_pattern(pattern, given)
+        if mistakes and self.language != ENGLISH:
+            log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, mistakes[0])
+            return _catalogue(self.subject, ENGLISH).said(key, **values)
         if mistakes:
             raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         return str(text)
@@ -218,3 +247,12 @@ def or_listed(names: Sequence[str]) -> str:
 
 def _list_rules() -> str:
     return LIST_RULES.get(_language.get()) or _language.get().replace("-", "_")
+
+
+NO_ACCENTS = str.maketrans("łøđ", "lod")  # letters whose line is no accent of their own
+
+
+def sought(text: str) -> str:
+    """The text as it is searched for, without capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).translate(NO_ACCENTS)
