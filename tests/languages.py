@@ -27,14 +27,18 @@ def spoken_in(text: str) -> set[str]:
     return {language for language, signs in ACCENTS.items() if set(signs) & set(text)}
 
 
+def make_up(folder: Path) -> None:
+    """Write the catalogues of these languages beside the English ones."""
+    english = Path(str(words.LOCALES)) / ENGLISH
+    for language in ACCENTS:
+        _write(english, folder / language, language)
+    (folder / ENGLISH).symlink_to(english, target_is_directory=True)
+
+
 @contextmanager
-def made_up(folder: Path) -> Iterator[None]:
-    """Only English and these are spoken. Their catalogues stand in a folder of the test."""
+def spoken_from(folder: Path) -> Iterator[None]:
+    """Only the languages of this folder are spoken."""
     with pytest.MonkeyPatch.context() as patch:
-        english = Path(str(words.LOCALES)) / ENGLISH
-        for language in ACCENTS:
-            _write(english, folder / language, language)
-        (folder / ENGLISH).symlink_to(english, target_is_directory=True)
         patch.setattr(words, "LOCALES", folder)
         _forget()
         yield
@@ -42,8 +46,8 @@ def made_up(folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for kept in (words.languages, words._catalogue, words._read):
-        kept.cache_clear()
+    words.languages.cache_clear()
+    words.put_away()
 
 
 def _write(english: Path, folder: Path, language: str) -> None:

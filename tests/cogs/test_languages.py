@@ -10,17 +10,27 @@ import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
 
+from engine.core.cards import SUITED_RANKS, plural
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, ids, labels, press, text
-from tests.languages import ACCENTS, accented, made_up, spoken_in
+from tests.cogs.test_commands import everything
+from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 
 pytestmark = pytest.mark.usefixtures("undrawn", "languages")
+MENUS = (2, 3)  # types of commands: of a person, of a message
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("locales")
+    make_up(made)
+    return made
 
 
 @pytest.fixture
-def languages(tmp_path: Path) -> Iterator[None]:
-    with made_up(tmp_path / "locales"):
+def languages(folder: Path) -> Iterator[None]:
+    with spoken_from(folder):
         yield
 
 
@@ -189,3 +199,17 @@ async def test_no_language_stands_in_an_id_or_the_name_of_a_file(server: Server,
         assert not parts & set(ACCENTS)
         assert all(re.fullmatch(r"[a-z-]+-[0-9a-f]{16}\.png", name) for name in names), names
         assert "".join(parts | names).isascii()
+
+
+async def test_discord_shows_each_person_the_commands_in_their_language_and_their_names_in_english(server: Server):
+    tree = server.bot.tree
+    assert tree.translator is not None
+    told = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    for part in (each for command in told for each in everything(command)):
+        if "description" in part:
+            assert part["description_localizations"]["fi"] == accented(part["description"], "fi")
+            assert part["description_localizations"].keys() == set(ACCENTS), "no language is told as another"
+        if "value" not in part and part.get("type") not in MENUS:
+            assert not part.get("name_localizations"), part["name"]
+        elif part["name"] not in map(plural, SUITED_RANKS):  # the words of cards have no accents here
+            assert part["name_localizations"]["da"] == accented(part["name"], "da"), part
