@@ -13,10 +13,11 @@ from functools import cache, lru_cache, wraps
 from importlib.resources import files
 from typing import ParamSpec, TypeVar
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 ENGLISH = "en"  # what is said where a language has no message of its own
@@ -122,11 +123,17 @@ class Words:
         return _catalogue(self.subject, _language.get()).said(key, **values)
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+class _Capital(FluentType):
+    """A value that begins a sentence."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def format(self, locale: Locale) -> str:
+        return self._text[:1].upper() + self._text[1:]
 
 
-FUNCTIONS = {"CAPITAL": _capital}  # what catalogues may do with a value: begin a sentence with it
+FUNCTIONS: dict[str, Callable[[str], FluentType]] = {"CAPITAL": _Capital}  # what catalogues may do with a value
 
 
 class _Catalogue:
