@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, lru_cache, wraps
 from importlib.resources import files
-from typing import ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from babel import Locale
 from babel.lists import format_list
@@ -31,6 +31,7 @@ LOCALES = files("locales")  # the folders of the languages
 
 P = ParamSpec("P")
 Said = TypeVar("Said")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
@@ -149,11 +150,23 @@ class Words:
 class Listed:
     """Names that become a list when they are said: all of them, or a choice."""
 
-    names: tuple[str, ...]
+    names: "tuple[Value, ...]"
     choice: bool = False
 
     def __str__(self) -> str:
-        return or_listed(self.names) if self.choice else and_listed(self.names)
+        names = list(map(str, self.names))
+        return or_listed(names) if self.choice else and_listed(names)
+
+
+@dataclass(frozen=True)
+class Later(Generic[T]):
+    """Something that is called by its name when it is said, such as a card: ``say`` is what knows the name."""
+
+    say: Callable[[T], str]
+    named: T
+
+    def __str__(self) -> str:
+        return self.say(self.named)
 
 
 @dataclass(frozen=True)
@@ -169,7 +182,7 @@ class Message:
         return self.words(self.key, **plain)
 
 
-Value: TypeAlias = str | float | Listed | Message  # what a message may be said with, now or later
+Value: TypeAlias = str | float | Listed | Later[Any] | Message  # what a message may be said with, now or later
 
 
 class _Capital(FluentType):
