@@ -14,12 +14,13 @@ from functools import cache, lru_cache, wraps
 from hashlib import sha256
 from importlib.abc import Traversable
 from importlib.resources import files
-from typing import ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 ENGLISH = "en"  # what is said where a language has no message of its own
@@ -32,6 +33,7 @@ LOCALES = files("locales")  # the folders of the languages
 
 P = ParamSpec("P")
 Said = TypeVar("Said")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
@@ -150,11 +152,23 @@ class Words:
 class Listed:
     """Names that become a list when they are said: all of them, or a choice."""
 
-    names: tuple[str, ...]
+    names: "tuple[Value, ...]"
     choice: bool = False
 
     def __str__(self) -> str:
-        return or_listed(self.names) if self.choice else and_listed(self.names)
+        names = list(map(str, self.names))
+        return or_listed(names) if self.choice else and_listed(names)
+
+
+@dataclass(frozen=True)
+class Later(Generic[T]):
+    """Something that is called by its name when it is said, such as a card: ``say`` is what knows the name."""
+
+    say: Callable[[T], str]
+    named: T
+
+    def __str__(self) -> str:
+        return self.say(self.named)
 
 
 @dataclass(frozen=True)
@@ -170,14 +184,20 @@ class Message:
         return self.words(self.key, **plain)
 
 
-Value: TypeAlias = str | float | Listed | Message  # what a message may be said with, now or later
+Value: TypeAlias = str | float | Listed | Later[Any] | Message  # what a message may be said with, now or later
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+class _Capital(FluentType):
+    """A value that begins a sentence."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def format(self, locale: Locale) -> str:
+        return self._text[:1].upper() + self._text[1:]
 
 
-FUNCTIONS = {"CAPITAL": _capital}  # what catalogues may do with a value: begin a sentence with it
+FUNCTIONS: dict[str, Callable[[str], FluentType]] = {"CAPITAL": _Capital}  # what catalogues may do with a value
 
 
 class _Catalogue:

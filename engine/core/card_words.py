@@ -13,9 +13,14 @@ def named(name: str) -> str:
     return plural(name) if len(name) == 1 else WORDS("the-card", card=spoken(name))
 
 
+def asked_name(name: str) -> str:
+    """A rank or a single card that must be played, as in ``Queens`` or ``Q♠``."""
+    return plural(name) if len(name) == 1 else short(name)
+
+
 def asked_for(name: str) -> dict[str, str | int]:
-    """A rank or a single card that must be played, as messages take it: how it is called, and how many there are."""
-    return {"ranks": plural(name), "count": 2} if len(name) == 1 else {"ranks": short(name), "count": 1}
+    """The same as messages take it: how it is called, and how many there are."""
+    return {"ranks": asked_name(name), "count": 2 if len(name) == 1 else 1}
 
 
 def one_of(ranks: Collection[Rank]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cogs.ui.components.words import safe
 from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
-from engine.core.card_words import asked_for
+from engine.core.card_words import asked_name
 from engine.core.cards import EVERY_CARD, JOKERS, Card, Suit, listed, short, suit_name
 from engine.core.spelling import cards_meant, suits_meant
 from engine.words import Words, or_listed
@@ -89,7 +89,7 @@ def move_in_words(words: Words, action: Action, form: str = "") -> str:
         case Nominate(suit):
             values = {"suit": suit_name(suit)}
         case Play(cards, picked, rank=str(rank)):
-            key, values = "play-rank", {"cards": listed(cards), "rank": asked_for(rank + (picked or ""))["ranks"]}
+            key, values = "play-rank", {"cards": listed(cards), "rank": asked_name(rank + (picked or ""))}
         case Play(cards, suit=str(suit)):
             key, values = "play-suit", {"cards": listed(cards), "suit": suit_name(suit)}
         case Play(cards, sequence=int(sequence)):

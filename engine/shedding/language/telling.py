@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core.card_words import asked_for
+from engine.core.card_words import asked_name
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
@@ -165,9 +165,7 @@ TELLING = Telling(
         ),
         JumpedIn: lambda event, names: said("jumped-in", name=names[event.seat]),
         Played: _played,
-        RankAsked: lambda event, names: said(
-            "rank-asked", name=names[event.seat], ranks=asked_for(event.rank)["ranks"]
-        ),
+        RankAsked: lambda event, names: said("rank-asked", name=names[event.seat], ranks=asked_name(event.rank)),
         Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
         KeptQuiet: lambda event, names: (
             said("kept-quiet", name=names[event.seat], word=spoken(event.word)) if event.word else None

@@ -4,7 +4,7 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.words import capital
 from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
-from engine.core.card_words import asked_for
+from engine.core.card_words import asked_for, asked_name
 from engine.core.cards import SUIT_SYMBOLS, listed, plural, short, suit_name
 from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.language.rulebook.last_card import when_to_call
@@ -60,7 +60,7 @@ def top_card(view: SheddingView) -> str:
         return WORDS("top-none", suit=first_suit(view))
     card = short(view.pile[-1])
     if view.rank is not None:
-        return WORDS("top-rank", card=card, ranks=asked_for(view.rank)["ranks"])
+        return WORDS("top-rank", card=card, ranks=asked_name(view.rank))
     if is_open(view):
         return WORDS("top-open", card=card)
     if view.suit is None:
