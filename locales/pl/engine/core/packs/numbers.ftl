@@ -1,4 +1,4 @@
-pass-left = podaj kartę w lewo
+pass-left = podanie w lewo
     .short = Podaj ←
-pass-right = podaj kartę w prawo
+pass-right = podanie w prawo
     .short = Podaj →

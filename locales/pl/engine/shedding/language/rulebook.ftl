@@ -108,10 +108,7 @@ matching = W swojej kolejce zagraj { $several ->
 }, { $fits ->
     [suit] która ma ten sam { suit-word } co karta na wierzchu.
     [next-rank] o jeden wyższą albo niższą od karty na wierzchu, { suit-word } dowolny.
-   *[suit-or-rank] która ma ten sam { suit-word } co karta na wierzchu albo { $pack ->
-        [whot] ten sam numer
-       *[french] tę samą wartość
-    }.
+   *[suit-or-rank] która ma ten sam { suit-word } albo { rank-word } co karta na wierzchu.
 }{ $several ->
     [yes] { " " }Czasem możesz zagrać kilka naraz.
    *[no] { "" }
@@ -176,7 +173,7 @@ pick = { $naming ->
 }
 no-pick = Karta na wszystko nie zmienia tego, jaki { suit-word } obowiązuje: nic nie wybierasz.
 after-joker = Na taką kartę można zagrać wszystko: { $joker }.
-pick-with-joker = { $upper } nie należy do żadnego koloru, więc tu zawsze wybierasz.
+pick-with-joker = { $upper } nie należy do żadnego koloru, więc gdy na stos idzie { $joker }, zawsze wybierasz { suit-word }.
 after-wild = { $ways ->
     [suit-rank] Następna karta musi być w tym kolorze albo tej samej wartości.
     [suit-rank-joker] Następna karta musi być w tym kolorze albo tej samej wartości, albo to { $joker }.
@@ -359,18 +356,12 @@ none-special = { $wild ->
 plain-here = { $cards }: przy tym stoliku nic specjalnego.
 stack = Zamiast dobierać, możesz { $way ->
     [this-rank] dołożyć następną ({ $rank })
-    [same-rank] dołożyć kartę kary, która ma { $pack ->
-        [whot] ten sam numer
-       *[french] tę samą wartość
-    }
+    [same-rank] dołożyć kartę kary, której { rank-word } się zgadza
     [as-strong] dołożyć kartę kary, po której { $seats ->
         [2] druga osoba
        *[other] następna osoba
     } dobiera tyle samo albo więcej
-    [same-rank-or-suit] dołożyć kartę kary, która ma { $pack ->
-        [whot] ten sam numer
-       *[french] tę samą wartość
-    } albo ten sam { suit-word }
+    [same-rank-or-suit] dołożyć kartę kary, której { rank-word } albo { suit-word } się zgadza
    *[any-draw-card] dołożyć dowolną kartę kary
 }. { $adds ->
     [yes] Wtedy { $seats ->
@@ -533,7 +524,7 @@ draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
         [yes] dobieraj, aż coś podejdzie. Możesz dobierać dalej, ale w końcu musisz zagrać dobraną kartę.
        *[no] dobieraj, aż coś podejdzie, i to zagraj.
     }
-    [one] dobierz 1 kartę. Jeśli pasuje, możesz ją od razu zagrać. Tak czy inaczej twoja kolejka się kończy.
+    [1] dobierz 1 kartę. Jeśli pasuje, możesz ją od razu zagrać. Tak czy inaczej twoja kolejka się kończy.
    *[other] { $able ->
         [yes] dobieraj po jednej, aż którąś zagrasz albo limit się wyczerpie (kart: { $draws }). Potem twoja kolejka się kończy.
        *[no] dobieraj, aż coś podejdzie, ale nie więcej kart niż { $draws }. Możesz to zagrać. Potem twoja kolejka się kończy.
@@ -541,7 +532,7 @@ draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
 }
 draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
     [0] dobieraj, aż coś podejdzie. Musisz to od razu zagrać.
-    [one] dobierz 1 kartę. Jeśli pasuje, musisz ją od razu zagrać. Jeśli nie, twoja kolejka się kończy.
+    [1] dobierz 1 kartę. Jeśli pasuje, musisz ją od razu zagrać. Jeśli nie, twoja kolejka się kończy.
    *[other] dobieraj, aż coś podejdzie, ale nie więcej kart niż { $draws }. Musisz to od razu zagrać. Jeśli nic nie pasuje, twoja kolejka się kończy.
 }
 draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
@@ -549,7 +540,7 @@ draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
         [yes] dobieraj, aż się da.
        *[no] dobieraj, aż się da, i zagraj.
     }
-    [one] dobierz 1 kartę. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
+    [1] dobierz 1 kartę. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
    *[other] { $able ->
         [yes] dobieraj po jednej, aż zagrasz dowolną pasującą albo limit się wyczerpie (kart: { $draws }). Potem twoja kolejka się kończy.
        *[no] dobieraj, aż się da, ale nie więcej kart niż { $draws }. Możesz zagrać dowolną pasującą. Potem twoja kolejka się kończy.
@@ -814,7 +805,7 @@ match-end = Gdy { $partners ->
     [lowest-sides] Przy remisie na dole drużyny wygrywają wspólnie.
    *[no] Przy remisie gracie jeszcze jedną rundę.
 }
-exact-target = Suma równa dokładnie { points } spada do 0.
+exact-target = Dokładnie { points } w sumie spada do 0.
 knockout-two = { $when ->
     [hand] Kto na koniec rundy ma w ręce więcej punktów, przegrywa mecz. Jeśli jest równo, gracie jeszcze jedną rundę.
     [over] Kto pierwszy ma więcej niż { points }, przegrywa mecz. Jeśli obie osoby w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
