@@ -1,2 +1,2 @@
 the-card = { $card }
-all-but = { $cards } (bez: { $card })
+all-but = { $cards } (ale nie { $card })

@@ -38,7 +38,7 @@ puskiyon = Püskiyon
     .line = Z Turcji: kolor albo wartość. Nic nie jest na wszystko i nic nie jest specjalne.
     .also = Puskiyon
 huit = Huit
-    .line = Z Quebecu: ósemki na wszystko, dziesiątki zmieniają kierunek, jokery +5, bez dokładania.
+    .line = Z Quebecu: ósemki na wszystko, dziesiątki zmieniają kierunek, jokery to +5.
     .also = Huit québécois
 mau-mau = Mau-Mau
     .line = Z Niemiec, 32 karty: walety na wszystko, ale nie na waleta. Mów „Mau”.
@@ -82,7 +82,7 @@ agonie = Agónie
     .also = Czech Agony, Agonie
 jacks-twos-eights = Walety, dwójki i ósemki
     .line = Zagrywaj łańcuchy kart. A♥ to +5 i zatrzyma go tylko A♠.
-    .also = Jacks, Twos and Eights, J28
+    .also = Jacks Twos and Eights, J28
 jack-change-it = Jack Change It
     .left-out = Do A♥ nie dołożysz 2♥, po którym w niektórych grupach następna osoba dobiera siedem.
     .line = Z Irlandii Północnej: walety na wszystko. A♥ (+5) zatrzyma tylko 5♥.
@@ -105,7 +105,7 @@ pis-yedili = Pis Yedili
 mau-mau-brazil = Mau-Mau, Brazylia
     .left-out = Tu specjalna pierwsza karta działa, a złapać cię można aż do twojej następnej kolejki. Gdzie indziej bywa inaczej.
     .line = Z Brazylii, na dwie talie: siódemki +3, a dziewiątki biją poprzednią osobę.
-    .also = Mau-Mau, Brazil, Mau-mau brasileiro, Mau mau Brasil, Can can
+    .also = Mau-Mau Brazil, Mau-mau brasileiro, Mau mau Brasil, Can can
 pentagon = Pentagon
     .left-out = Czy talia powstaje na nowo, nie jest ustalone. Tu nie, bo inaczej jeden kolor mógłby krążyć bez końca.
     .line = Z Rosji: pasuje tylko kolor, chyba że na szóstce. Damy wybierają kolor i pauzują.
@@ -120,7 +120,7 @@ zimbabwe = Crazy Eights, Zimbabwe
 ethiopia = Crazy, Etiopia
     .left-out = Rozdający nie dostaje piątej karty, a siódemka sama nie daje pauzy.
     .line = Siódemka zabiera ze sobą swój kolor, a as pik to +5.
-    .also = Crazy, Ethiopia, Ethiopian Crazy
+    .also = Crazy Ethiopia, Ethiopian Crazy
 ocho-locos = Ocho Locos
     .line = Z Portoryko: osiem rund, w nich 8 kart, potem 7, aż do 1. Wygraj najwięcej.
 ocho-loco = Ocho Loco
@@ -185,6 +185,8 @@ prsi-counted = Prší na punkty
 
 players = { $most ->
     [2] 2 osoby
+    [3] { $fewest }–{ $most } osoby
+    [4] { $fewest }–{ $most } osoby
    *[other] { $fewest }–{ $most } osób
 }
 length = { $minutes } min

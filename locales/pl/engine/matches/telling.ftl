@@ -17,12 +17,12 @@ match-ended = { $names } { $winners ->
    *[other] wygrywają
 } mecz{ $counted ->
     [nothing] { "" }
-    [rounds] { "" } – { rounds } na plus
+    [rounds] { "" } (wygrane: { rounds })
    *[points] { "" } – { points }
 }!
     .you = Wygrywasz mecz{ $counted ->
         [nothing] { "" }
-        [rounds] { "" } – { rounds } na plus
+        [rounds] { "" } (wygrane: { rounds })
        *[points] { "" } – { points }
     }!
 paid = { $payer } płaci { units } za { $points } punktów. Dostaje je { $receiver }.

@@ -1,6 +1,6 @@
 match-has-begun = Mecz już trwa. Zmień stolik przed następnym.
 seats-range = { $game }: od { $fewest } do { $most } osób. Wybierz liczbę z tego zakresu.
-seats-exactly = { $game }: gra się dokładnie w { $most } osób.
+seats-exactly = { $game }: liczba graczy to dokładnie { $most }.
 more-sit-here = { $count ->
     [one] Siedzi tu { $count } osoba
     [few] Siedzą tu { $count } osoby
@@ -14,11 +14,11 @@ pick-two = Wybierz dwa różne miejsca do zamiany.
 seats-changed = Miejsca się zmieniły. Spójrz jeszcze raz i wybierz od nowa.
 
 # Why Start can't be pressed.
-start-needs = Do startu brakuje: { $count ->
-    [one] { $count } osoba lub bot
-    [few] { $count } osoby lub boty
-    [many] { $count } osób lub botów
-   *[other] { $count } osoby lub bota
+start-needs = Do startu brakuje { $count ->
+    [one] jednej osoby albo bota
+    [few] { $count } osób albo botów
+    [many] { $count } osób albo botów
+   *[other] { $count } osoby albo bota
 }.
 
 # Closing a match that someone else opened.

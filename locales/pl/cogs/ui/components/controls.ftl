@@ -11,3 +11,5 @@ back-named = Wróć: { $name }
 
 no-card = „{ $typed }” to nie karta. { $spelling }, albo wybierz z listy.
 from-to = { $what }: od { $first } do { $last }
+torn-card = „{ $typed }” może znaczyć: { $cards }. Wpisz to słowami albo wybierz z listy.
+torn-suit = „{ $typed }” może znaczyć: { $suits }. Wpisz całe słowo.

@@ -17,6 +17,6 @@ suit = { $suit ->
    *[Y] Gwiazda
 }
 direction = { $way ->
-    [clockwise] Zgodnie z zegarem
-   *[counterclockwise] Przeciwnie do zegara
+    [clockwise] Z zegarem
+   *[counterclockwise] Przeciw zegarowi
 }

@@ -21,14 +21,19 @@ brings-back = { $count ->
 ## Deal
 
 the-deal = Rozdanie
-packs = Na { $seats ->
-    [few] { $seats } osoby
+packs = W { $seats ->
+    [2] dwie osoby
+    [3] trzy osoby
+    [4] cztery osoby
    *[other] { $seats } osób
-} potrzeba: { $packs ->
-    [one] jedna talia, { $all } kart
-    [few] { $packs } talie, razem { $all } kart
-    [many] { $packs } talii, razem { $all } kart
-   *[other] { $packs } talii, razem { $all } kart
+} gra się { $packs ->
+    [1] jedną talią
+   *[other] { $packs } taliami
+}: { $all ->
+    [one] { $all } karta
+    [few] { $all } karty
+    [many] { $all } kart
+   *[other] { $all } karty
 }{ $size ->
     [32] { " " }(od 7 do asa)
     [36] { " " }(od 6 do asa)
@@ -36,9 +41,9 @@ packs = Na { $seats ->
 }{ $jokers ->
     [0] { "" }
     [one] , w tym jeden joker
-    [few] , w tym jokery: { $jokers }
-    [many] , w tym jokery: { $jokers }
-   *[other] , w tym jokery: { $jokers }
+    [few] , w tym { $jokers } jokery
+    [many] , w tym { $jokers } jokerów
+   *[other] , w tym { $jokers } jokera
 }.
 hands = { $goal ->
     [countdown-by-rounds] Rozdający daje każdemu tyle kart, ile wynosi jego wynik.
@@ -95,9 +100,12 @@ first-player = { $who ->
 }
 direction-picked = Wybiera też kierunek gry: zgodnie z zegarem albo przeciwnie.
 direction = { $turns ->
-    [yes] Na początku gra idzie { $way }.
-   *[no] Gra idzie { $way }.
-}
+    [yes] Na początku gra idzie
+   *[no] Gra idzie
+} { $way ->
+    [clockwise] zgodnie z zegarem
+   *[counterclockwise] przeciwnie do zegara
+}.
 
 ## Your turn
 
@@ -105,10 +113,10 @@ turn = Twoja kolej
 matching = W swojej kolejce zagraj { $several ->
     [yes] kartę
    *[no] jedną kartę
-}, { $fits ->
-    [suit] która ma ten sam { suit-word } co karta na wierzchu.
-    [next-rank] o jeden wyższą albo niższą od karty na wierzchu, { suit-word } dowolny.
-   *[suit-or-rank] która ma ten sam { suit-word } albo { rank-word } co karta na wierzchu.
+}{ $fits ->
+    [suit] , która ma ten sam { suit-word } co karta na wierzchu.
+    [next-rank] { " " }o jeden wyższą albo niższą od karty na wierzchu ({ suit-word } dowolny).
+   *[suit-or-rank] , która ma ten sam { suit-word } albo { rank-word } co karta na wierzchu.
 }{ $several ->
     [yes] { " " }Czasem możesz zagrać kilka naraz.
    *[no] { "" }
@@ -117,8 +125,8 @@ ranks-go-round = { $last } i { $first } sąsiadują ze sobą.
 still-fitting = { $cards } pasują też wartością.
 apart = Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
 first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nie działa specjalnie, nie jest na wszystko i na nic nie odpowiada.
-open-cards = Wszystko można zagrać na te karty: { $cards }.
-free-cards = Na każdą kartę, bez wybierania koloru, idą: { $cards }.
+open-cards = Na te karty można zagrać wszystko: { $cards }.
+free-cards = Te idą na każdą kartę, bez wybierania koloru: { $cards }.
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
     [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo coś innego.
     [penalty] wtedy, gdy czeka kara albo coś innego.
@@ -126,9 +134,9 @@ jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz 
    *[none] wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
 }
 last-resort-question = Karta, która wymaga odpowiedzi, nie liczy się jako coś innego do zagrania.
-last-resort = { $bluffing ->
-    [yes] Tylko gdy nic innego z ręki nie pasuje albo jako blef, możesz zagrać: { $cards }.
-   *[no] Tylko gdy nic innego z ręki nie pasuje, możesz zagrać: { $cards }.
+last-resort = Ostatnia deska ratunku to { $cards }: { $bluffing ->
+    [yes] zagrasz to tylko wtedy, gdy nic innego z ręki nie pasuje, albo jako blef.
+   *[no] zagrasz to tylko wtedy, gdy nic innego z ręki nie pasuje.
 }
 
 ## Wild cards
@@ -208,7 +216,7 @@ starter-suit-only = Liczy się tylko kolor pierwszej karty: nie dopasujesz się 
 
 special = Karty specjalne
 skips = { $cards }: { $how ->
-    [again] druga osoba czeka kolejkę, więc grasz jeszcze raz.
+    [again] druga osoba czeka kolejkę, a ty grasz jeszcze raz.
     [all] { $count ->
         [one] przepada { $count } kolejka, twoja też.
         [few] przepadają { $count } kolejki, twoja też.
@@ -247,7 +255,7 @@ skips = { $cards }: { $how ->
     }
 }
 reverses = { $cards }: { $how ->
-    [skips] we dwoje druga osoba czeka kolejkę, więc grasz jeszcze raz.
+    [skips] we dwoje druga osoba czeka kolejkę, a ty grasz jeszcze raz.
     [nothing] nic, bo gra się we dwoje.
    *[reverses] zmiana kierunku.
 }
@@ -292,7 +300,7 @@ draws-back = { $cards }: { $seats ->
     [2] { "" }
    *[other] { " " }Gra idzie stamtąd dalej w tę samą stronę.
 }
-asks-rank = { $cards }: żądasz, do wyboru: { $ranks }. Aż znów przyjdzie twoja kolej, { $seats ->
+asks-rank = { $cards }: żądasz (do wyboru { $ranks }). Aż znów przyjdzie twoja kolej, { $seats ->
     [2] druga osoba musi
    *[other] wszyscy muszą
 } grać tę wartość albo inną kartę, która żąda. Kto nie może, dobiera tylko 1 kartę. Wybrany kolor czeka do tego czasu.
@@ -355,7 +363,7 @@ none-special = { $wild ->
 }
 plain-here = { $cards }: przy tym stoliku nic specjalnego.
 stack = Zamiast dobierać, możesz { $way ->
-    [this-rank] dołożyć następną ({ $rank })
+    [this-rank] dołożyć taką samą kartę ({ $rank })
     [same-rank] dołożyć kartę kary, której { rank-word } się zgadza
     [as-strong] dołożyć kartę kary, po której { $seats ->
         [2] druga osoba
@@ -374,7 +382,7 @@ stack = Zamiast dobierać, możesz { $way ->
     } dobiera tylko za nową albo też dokłada.
 }
 stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
-    [yes] następną ({ $rank })
+    [yes] taką samą kartę ({ $rank })
    *[no] pauzę tej samej wartości co na wierzchu
 }. { $adds ->
     [yes] Wtedy { $seats ->
@@ -389,15 +397,15 @@ stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
        *[no] { "" }
     }
 }
-stack-apart = { $way ->
-    [none] Na te karty nie dołożysz karty kary: { $cards }.
-    [same-rank] Na te karty dołożysz tylko kartę kary tej samej wartości: { $cards }.
-    [as-strong] Na te karty dołożysz tylko kartę kary, po której { $seats ->
+stack-apart = Wyjątek to { $cards }: { $way ->
+    [none] na nie nie dołożysz karty kary.
+    [same-rank] na nie dołożysz tylko kartę kary tej samej wartości.
+    [as-strong] na nie dołożysz tylko kartę kary, po której { $seats ->
         [2] druga osoba
        *[other] następna osoba
-    } dobiera tyle samo albo więcej: { $cards }.
-    [same-rank-or-suit] Na te karty dołożysz tylko kartę kary tej samej wartości albo jedną z nich w tym samym kolorze: { $cards }.
-   *[any-draw-card] Na te karty dołożysz każdą kartę kary: { $cards }.
+    } dobiera tyle samo albo więcej.
+    [same-rank-or-suit] na nie dołożysz tylko kartę kary tej samej wartości albo jedną z nich w tym samym kolorze.
+   *[any-draw-card] na nie dołożysz każdą kartę kary.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -464,7 +472,7 @@ starter-again = Po pierwszej karcie nikt nie gra jeszcze raz.
 ## Bluffing
 
 bluffing = Blef
-challenge = Na { $cards } { $seats ->
+challenge = Gdy na stos idzie { $cards }, { $seats ->
     [2] druga osoba
    *[other] następna osoba
 } albo wierzy, albo sprawdza i widzi rękę, z której to poszło. Ostatniej karty z ręki nie da się sprawdzić.
@@ -526,14 +534,29 @@ draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
     }
     [1] dobierz 1 kartę. Jeśli pasuje, możesz ją od razu zagrać. Tak czy inaczej twoja kolejka się kończy.
    *[other] { $able ->
-        [yes] dobieraj po jednej, aż którąś zagrasz albo limit się wyczerpie (kart: { $draws }). Potem twoja kolejka się kończy.
-       *[no] dobieraj, aż coś podejdzie, ale nie więcej kart niż { $draws }. Możesz to zagrać. Potem twoja kolejka się kończy.
+        [yes] dobieraj po jednej, aż którąś zagrasz albo dobierzesz { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Potem twoja kolejka się kończy.
+       *[no] dobieraj, aż coś podejdzie, ale najwyżej { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Możesz to zagrać. Potem twoja kolejka się kończy.
     }
 }
 draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
     [0] dobieraj, aż coś podejdzie. Musisz to od razu zagrać.
     [1] dobierz 1 kartę. Jeśli pasuje, musisz ją od razu zagrać. Jeśli nie, twoja kolejka się kończy.
-   *[other] dobieraj, aż coś podejdzie, ale nie więcej kart niż { $draws }. Musisz to od razu zagrać. Jeśli nic nie pasuje, twoja kolejka się kończy.
+   *[other] dobieraj, aż coś podejdzie, ale najwyżej { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Musisz to od razu zagrać. Jeśli nic nie pasuje, twoja kolejka się kończy.
 }
 draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
     [0] { $able ->
@@ -542,8 +565,18 @@ draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
     }
     [1] dobierz 1 kartę. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
    *[other] { $able ->
-        [yes] dobieraj po jednej, aż zagrasz dowolną pasującą albo limit się wyczerpie (kart: { $draws }). Potem twoja kolejka się kończy.
-       *[no] dobieraj, aż się da, ale nie więcej kart niż { $draws }. Możesz zagrać dowolną pasującą. Potem twoja kolejka się kończy.
+        [yes] dobieraj po jednej, aż zagrasz dowolną pasującą albo dobierzesz { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Potem twoja kolejka się kończy.
+       *[no] dobieraj, aż się da, ale najwyżej { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Możesz zagrać dowolną pasującą. Potem twoja kolejka się kończy.
     }
 }
 draw-though-able = { $must ->
@@ -552,7 +585,7 @@ draw-though-able = { $must ->
    *[no] Możesz też dobierać, gdy masz co zagrać.
 }
 draw-only-if-unable = Nie możesz dobierać, gdy masz co zagrać.
-drawn-last-resort = Po dobraniu tych kart nie musisz ich grać, chyba że nic innego z ręki nie pasuje: { $cards }.
+drawn-last-resort = Jeśli dobrana karta to { $cards }, musisz ją zagrać tylko wtedy, gdy nic innego z ręki nie pasuje.
 stock = { $reshuffle ->
     [ends] Gdy talia się skończy, runda kończy się razem z tą kolejką.
     [yes] Gdy talia się skończy, stos tasuje się w nową. Zostaje tylko karta z wierzchu.
@@ -742,7 +775,7 @@ points-off = Ostatnia karta może odjąć punkty { $partners ->
     [yes] sumie twojej drużyny
    *[no] twojej sumie
 }: { $off }.
-off-with = { $cards } – { $count }
+off-with = { $cards } { $count }
 round-counts = Nie liczy się punktów. Runda idzie na konto { $partners ->
     [yes] zwycięskiej drużyny
    *[no] zwycięzcy
@@ -758,10 +791,10 @@ pips-ace = as 1
 pips-court = figury 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [1] { $cards } liczy się za { $points }.
-   *[other] { $cards } liczą się za { $points }.
+    [1] { $cards } liczy się za { $points } pkt.
+   *[other] { $cards } liczą się za { $points } pkt.
 }
-others-count = Wszystkie inne karty liczą się za { $points }.
+others-count = Wszystkie inne karty liczą się za { $points } pkt.
 every-card-counts = Każda karta liczy się za { points }.
 blocked = Jeśli { $stock ->
     [yes] na koniec kolejki talia jest pusta albo { "" }
@@ -771,15 +804,15 @@ blocked = Jeśli { $stock ->
    *[other] wszyscy pasują po kolei, runda stoi.
 } { $ends ->
     [countdown] Mecz się kończy i wygrywa najniższy wynik. Przy remisie na dole zwycięstwo jest wspólne.
-    [countdown-by-rounds] Kończy się, a niczyj wynik nie spada.
-    [penalty] Kończy się bez zwycięzcy, a każdy liczy swoje karty.
-    [penalty-sides] Kończy się bez zwycięzcy, a każda drużyna liczy swoje karty.
-    [rounds] Kończy się i wygrywa ręka, która liczy się najmniej. Przy remisie nikt.
-    [rounds-sides] Kończy się i wygrywa drużyna, której ręce liczą się najmniej. Przy remisie żadna.
-    [collect-two] Kończy się, a niższa ręka dostaje różnicę. Jeśli są równe, nikt nie dostaje punktów.
-    [collect-all] Kończy się, a najniższa ręka dostaje różnicę do każdej innej. Przy remisie na dole nikt nie dostaje punktów.
-    [collect-two-sides] Kończy się, a drużyna, która ma mniej, dostaje różnicę. Jeśli jest równo, nikt nie dostaje punktów.
-   *[collect-sides] Kończy się, a drużyna, która ma najmniej, dostaje różnicę do każdej innej. Przy remisie na dole nikt nie dostaje punktów.
+    [countdown-by-rounds] Nikt jej nie wygrywa i niczyj wynik nie spada.
+    [penalty] Nikt jej nie wygrywa, a każdy liczy swoje karty.
+    [penalty-sides] Nikt jej nie wygrywa, a każda drużyna liczy swoje karty.
+    [rounds] Wygrywa ją ręka, która liczy się najmniej, a przy remisie nikt.
+    [rounds-sides] Wygrywa ją drużyna, której ręce liczą się najmniej, a przy remisie żadna.
+    [collect-two] Niższa ręka dostaje różnicę. Jeśli są równe, nikt nie dostaje punktów.
+    [collect-all] Najniższa ręka dostaje różnicę do każdej innej. Przy remisie na dole nikt nie dostaje punktów.
+    [collect-two-sides] Drużyna, która ma mniej, dostaje różnicę. Jeśli jest równo, nikt nie dostaje punktów.
+   *[collect-sides] Drużyna, która ma najmniej, dostaje różnicę do każdej innej. Przy remisie na dole nikt nie dostaje punktów.
 }
 
 blocked-out = Jeśli ktoś już skończył, wygrywa pierwsza z tych osób.
@@ -805,7 +838,7 @@ match-end = Gdy { $partners ->
     [lowest-sides] Przy remisie na dole drużyny wygrywają wspólnie.
    *[no] Przy remisie gracie jeszcze jedną rundę.
 }
-exact-target = Dokładnie { points } w sumie spada do 0.
+exact-target = Kto ma w sumie dokładnie { points }, spada do 0.
 knockout-two = { $when ->
     [hand] Kto na koniec rundy ma w ręce więcej punktów, przegrywa mecz. Jeśli jest równo, gracie jeszcze jedną rundę.
     [over] Kto pierwszy ma więcej niż { points }, przegrywa mecz. Jeśli obie osoby w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
@@ -832,7 +865,7 @@ first-to-win = { $number ->
    *[other] Mecz wygrywa { $partners ->
         [yes] drużyna, która pierwsza
        *[no] ten, kto pierwszy
-    } ma na koncie { rounds.acc } wygrane.
+    } wygra { rounds.acc }.
 }
 most-rounds = Mecz trwa { rounds.acc }. Wygrywa { $partners ->
     [yes] drużyna

@@ -72,10 +72,10 @@ again-in-suit = { $card } nie pasuje: grasz jeszcze raz w kolorze { $suit }.
 together-apart = Razem nie można: { $cards }. Jedna z tych kart nie idzie na drugą.
 suit-in-force = { $card } nie pasuje: teraz { suit-word } to { $suit }.
 starter-suit = { $card } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.
-rank-asked = { $card } nie pasuje, { $count ->
-    [1] jest żądanie
-   *[other] jest żądanie
-}: { $ranks }.
+rank-asked = { $card } nie pasuje: { $count ->
+    [1] żądana karta to
+   *[other] na żądanie są
+} { $ranks }.
 rank-on-wild = { $card } nie pasuje: teraz kolor to { $suit }, a na karcie na wszystko sama wartość nie wystarczy.
 last-resort = { $card } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
 wild-must-match = { $card } jest na wszystko, ale przy tym stoliku i tak musi pasować: { $match }.
@@ -141,9 +141,9 @@ nothing-to-draw = Nie ma już czego dobrać.
 stock-ended = Talia się skończyła, więc w tej kolejce już nie dobierzesz.
 draw-for-skip = Grozi ci pauza, a dobieranie jej nie zatrzyma.
 drawn-enough = W tej kolejce masz już dobrane { cards.acc }, to limit.
-drawn-for-rank = Na żądanie{ $count ->
-    [1] { "" }
-   *[other] { "" }
+drawn-for-rank = { $count ->
+    [1] Na żądanie karty
+   *[other] Na żądanie wartości
 } ({ $ranks }) dobierasz tylko jedną kartę.
 able-after-drawing = Masz kartę, która pasuje, więc więcej nie dobierzesz.
 able = Nie możesz dobrać, dopóki możesz zagrać.

@@ -1,6 +1,6 @@
 phrase-nice-day = Miłego dnia
 phrase-hail = Niech żyje
-phrase-name = Nazywam ten kolor
+phrase-name = Wybieram ten kolor
 phrase-knock = Puk, puk
 phrase-thanks = Dziękuję
 

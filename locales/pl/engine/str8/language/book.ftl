@@ -15,8 +15,41 @@ aim = Rundę wygrywa { $who ->
    *[player] ten, kto pierwszy
 } ukończy sekwens z { $count } liczb.
 two-sequences = Każdy buduje naraz dwa sekwensy. Rundę wygrywa pierwszy ukończony.
-one-pack = Gra się jedną talią (graczy: { $seats }), { $count } kart. Są w niej liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers } różnych), każda tyle razy, ile tam występuje, oraz karty podania ({ $passes }): po { $each } w lewo i w prawo.
-packs = Talii jest { $packs } (graczy: { $seats }), razem { $count } kart. W każdej są liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers } różnych), każda tyle razy, ile tam występuje, oraz karty podania ({ $passes }): po { $each } w lewo i w prawo.
+one-pack = { $seats ->
+    [2] Dwie osoby grają
+    [3] Trzy osoby grają
+    [4] Cztery osoby grają
+    [5] Pięć osób gra
+    [6] Sześć osób gra
+    [7] Siedem osób gra
+    [8] Osiem osób gra
+   *[other] { $seats } osób gra
+} jedną talią, { $count } kart. Są w niej wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
+    [6] sześć kart
+   *[other] { $passes } kart
+} podania: po { $each ->
+    [3] trzy
+   *[other] { $each }
+} w lewo i w prawo.
+packs = { $seats ->
+    [2] Dwie osoby grają
+    [3] Trzy osoby grają
+    [4] Cztery osoby grają
+    [5] Pięć osób gra
+    [6] Sześć osób gra
+    [7] Siedem osób gra
+    [8] Osiem osób gra
+   *[other] { $seats } osób gra
+} { $packs ->
+    [2] dwiema taliami
+   *[other] taliami ({ $packs })
+}, razem { $count } kart. W każdej są wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
+    [6] sześć kart
+   *[other] { $passes } kart
+} podania: po { $each ->
+    [3] trzy
+   *[other] { $each }
+} w lewo i w prawo.
 deal = Rozdający daje każdemu { cards.acc }. Reszta to talia. Żadnej karty się nie odkrywa.
 dealer-first-seat = Najpierw rozdaje pierwsze miejsce.
 dealer-chance = Kto rozdaje pierwszy, decyduje los.

@@ -66,13 +66,13 @@ doubt = **{ $player } zagrywa: { $cards }.** Wierzysz czy sprawdzasz?
     .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.**
 doubt-suit = **{ $player } zagrywa: { $cards }. Obowiązywał kolor { $suit }.** Wierzysz czy sprawdzasz?
     .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.** Obowiązywał kolor { $suit }.
-doubt-rank = **{ $player } zagrywa: { $cards }. Na żądanie{ $count ->
-    [1] { "" }
-   *[other] { "" }
+doubt-rank = **{ $player } zagrywa: { $cards }. { $count ->
+    [1] Żądana karta
+   *[other] Żądana wartość
 }: { $ranks }.** Wierzysz czy sprawdzasz?
-    .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.** Na żądanie{ $count ->
-        [1] { "" }
-       *[other] { "" }
+    .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.** { $count ->
+        [1] Żądana karta
+       *[other] Żądana wartość
     }: { $ranks }.
 bluff = { $play } · blef
     .heard = { $play } jako blef

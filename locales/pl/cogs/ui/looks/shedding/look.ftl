@@ -19,7 +19,7 @@ aim-rounds = { $number ->
    *[other] **{ $number }** rundy
 }
 goal-single = Kto wygrywa rundę, wygrywa mecz.
-goal-rounds = Wygrywa ten, kto pierwszy ma na koncie { rounds.acc } wygrane.
+goal-rounds = Wygrywa ten, kto pierwszy wygra { rounds.acc }.
 goal-most-rounds = Mecz trwa { rounds.acc }. Zwycięża ten, kto wygra ich najwięcej. Przy remisie gracie jeszcze jedną.
 goal-knockout = { $when ->
     [hand] Po każdej rundzie odpada najwyższa ręka

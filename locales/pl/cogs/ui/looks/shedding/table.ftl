@@ -37,10 +37,10 @@ deciding = dobiera i myśli
 again = gra jeszcze raz
 skipped = może odpowiedzieć na pauzę
 holding = { cards }
-out = koniec kart
+out = bez kart
 out-in-place = { $place ->
-    [1] koniec kart na 1. miejscu
-   *[other] koniec kart, miejsce { $place }
+    [1] bez kart, 1. miejsce
+   *[other] bez kart, miejsce { $place }
 }
 out-of-match = poza meczem
 went-out = kończy
@@ -68,19 +68,19 @@ shouting = { $catch ->
     [yes] Przy stoliku są do tego przyciski **{ $word }!** i **Łapię!** Naciśnięcie w złej chwili nic nie kosztuje.
    *[no] Przy stoliku jest do tego przycisk **{ $word }!** Naciśnięcie w złej chwili nic nie kosztuje.
 }
-final-score = { points } · wygrane { $rounds ->
-    [one] rundy: { $rounds }
-    [few] rundy: { $rounds }
-    [many] rundy: { $rounds }
-   *[other] rundy: { $rounds }
+final-score = { points } · { $rounds ->
+    [one] { $rounds } wygrana runda
+    [few] { $rounds } wygrane rundy
+    [many] { $rounds } wygranych rund
+   *[other] { $rounds } wygranej rundy
 }
 
 # The pile.
 
 pile-suit = Obowiązuje { suit-word }: { $suit }.
 pile-rank = { $count ->
-    [1] Na żądanie
-   *[other] Na żądanie
+    [1] Żądana karta
+   *[other] Żądana wartość
 }: { $ranks }.
 pile-open = Można zagrać dowolną kartę.
 pile-draw = W talii: { cards }.

@@ -32,11 +32,11 @@ sequence = { $cards } · { $length } z { $longest }, { points }
 dead-sequence = { $cards } · { $length } z { $longest }, { points }, do ośmiu już nie dojdzie
 empty-sequence = jeszcze bez liczby
 sheet-button = Arkusz
-final-score = { points } · wygrane { $rounds ->
-    [one] rundy: { $rounds }
-    [few] rundy: { $rounds }
-    [many] rundy: { $rounds }
-   *[other] rundy: { $rounds }
+final-score = { points } · { $rounds ->
+    [one] { $rounds } wygrana runda
+    [few] { $rounds } wygrane rundy
+    [many] { $rounds } wygranych rund
+   *[other] { $rounds } wygranej rundy
 }
 
 # The page of the discard pile.

@@ -25,7 +25,7 @@ empty-of-many = Jeszcze nikt nie ma tylu ukończonych meczów: { $least }.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Miejsce { $rank }: **{ $name }**, { $counted }
 counted = { $order ->
-    [matches] wygrane { $won } z { $count }
+    [matches] wygrane: { $won }, w sumie { matches }
     [rating] { $rating }
     [streak] { $streak ->
         [one] { $streak } wygrana z rzędu

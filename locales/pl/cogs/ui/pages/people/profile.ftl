@@ -26,8 +26,8 @@ game = **{ $game }** · wygrane { $won }, w sumie { matches }{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Najlepiej idzie z: **{ $name }** – { $ahead } razy wyżej, { $behind } niżej
-worst = Najgorzej idzie z: **{ $name }** – { $ahead } razy wyżej, { $behind } niżej
+best = Najlepszy bilans: **{ $name }** – { $ahead } razy przed, { $behind } za
+worst = Najgorszy bilans: **{ $name }** – { $ahead } razy przed, { $behind } za
 records = Rekordy: { $streak ->
     [one] { $streak } wygrana z rzędu
     [few] { $streak } wygrane z rzędu
@@ -60,8 +60,8 @@ caption = { $count ->
     [many] Rating w ostatnich { $count } meczach
    *[other] Rating w ostatnich { $count } meczach
 }
-tile-best = Najlepiej z
-tile-worst = Najgorzej z
+tile-best = Najlepszy bilans
+tile-worst = Najgorszy bilans
 tile-streak = Wygrane z rzędu
 tile-quickest = Najszybsza wygrana
 tile-catch = Najwięcej punktów

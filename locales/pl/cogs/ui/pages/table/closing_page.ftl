@@ -22,7 +22,7 @@ closed-itself = **Stolik zamknął się { $dealt ->
     [no] po rundzie
    *[yes] w rundzie
 } { $round }, bo nikt nie został.** Mecz nikomu się nie liczy.
-standing = Klasyfikacja: { rounds }
+standing = Klasyfikacja ({ rounds })
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = Żadna runda nie dobiegła końca. Przy stoliku: { $names }.
 rematch = Rewanż jest tutaj: [otwórz]({ $link })

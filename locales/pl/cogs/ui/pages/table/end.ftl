@@ -21,9 +21,12 @@ scored-best = ## { $names } { $winners ->
     -# { $title }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
-by-bot = bot na koniec
+by-bot = dokończył bot
 many-owners = ktoś z miejsca { $seat }
-sat-later = -# W trakcie meczu dosiadają się: { $names }, więc { $count ->
+sat-later = -# W trakcie meczu { $count ->
+    [1] dosiada się
+   *[other] dosiadają się
+}: { $names }, więc { $count ->
     [1] to miejsce nikomu się nie liczy
    *[other] te miejsca nikomu się nie liczą
 }.{ $rest ->
@@ -58,7 +61,7 @@ who-pays = -# Naciśnij **Wyniki**, żeby zobaczyć, kto komu płaci.
 podium = Podium: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
-    [rounds] { "" } – { rounds } na plus
+    [rounds] { "" } (wygrane: { rounds })
    *[points] { "" } – { points }
 }
 on-podium = { $count ->

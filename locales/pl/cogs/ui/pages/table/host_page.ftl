@@ -45,7 +45,12 @@ bots = Boty: { $count ->
    *[other] { $count }
 }
 pick-level = Poziom
-level = Poziom: { $level }
+level = Poziom: { $level ->
+    [easy] łatwy
+    [steady] solidny
+    [expert] ekspert
+   *[other] { $level }
+}
 pick-partners = Drużyny
 partners = Drużyny: { $sides ->
     [0] brak

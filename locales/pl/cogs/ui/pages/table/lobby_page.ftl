@@ -14,14 +14,24 @@ pace = Ruchy: { $pace }
 
 ranked = Liczy się do rankingu.
 too-short = Za krótko, żeby liczyło się do rankingu.
-again = Karty z meczu { $match }, dokładnie na { $count } osób. Nie liczy się do rankingu.
+again = Karty z meczu { $match }, dokładnie na { $count ->
+    [one] { $count } osobę
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}. Nie liczy się do rankingu.
 hints = Podpowiedzi włączone: w swojej kolejce naciśnij przy kartach **Podpowiedź**. Nie liczy się do rankingu.
 hints-too = Podpowiedzi włączone.
 ranked-with-two = Policzy się do rankingu, gdy dołączy druga osoba.
 
 seat = **{ $number }** · { $player }
 host = { $player } · gospodarz
-bot = 🤖 { $name } (bot: { $level })
+bot = 🤖 { $name } (bot: { $level ->
+    [easy] łatwy
+    [steady] solidny
+    [expert] ekspert
+   *[other] { $level }
+})
 team = **Drużyna { $team }**
 free-seats = { $count ->
     [0] Stolik jest pełny.

@@ -19,7 +19,7 @@ seat-waiting = • { $seat }
 bot = 🤖 { $seat }
 with = partnerzy: { $names }
 dealer = rozdaje
-away = nie ma, gra bot
+away = poza stolikiem, gra bot
 ready = gotowe
 
 # Buttons.
