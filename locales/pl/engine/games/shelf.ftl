@@ -7,5 +7,5 @@ partners = Pary
 long = Długie
     .line = { $long } minut albo dłużej.
 wild = Dzikie
-    .line = Co najmniej co trzecia karta jest specjalna.
+    .line = Co najmniej co trzecia karta jest funkcyjna.
 players = Liczba graczy: { $number }

@@ -121,10 +121,10 @@ matching = W swojej kolejce zagraj { $several ->
     [yes] { " " }Czasem możesz zagrać kilka naraz.
    *[no] { "" }
 }
-ranks-go-round = { $last } i { $first } sąsiadują ze sobą.
-still-fitting = { $cards } pasują też wartością.
+ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą.
+still-fitting = { CAPITAL($cards) } pasują też wartością.
 apart = Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
-first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nie działa specjalnie, nie jest na wszystko i na nic nie odpowiada.
+first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nie ma żadnego działania, nie jest na wszystko i na nic nie odpowiada.
 open-cards = Na te karty można zagrać wszystko: { $cards }.
 free-cards = Te idą na każdą kartę, bez wybierania koloru: { $cards }.
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
@@ -143,15 +143,15 @@ last-resort = Ostatnia deska ratunku to { $cards }: { $bluffing ->
 
 wild = Karty na wszystko
 none-wild = Żadna karta nie jest na wszystko.
-wild-cards = { $cards } są na wszystko: idą na każdą kartę{ $apart ->
+wild-cards = { CAPITAL($cards) } są na wszystko: idą na każdą kartę{ $apart ->
     [yes] { " " }poza: { $but }
    *[no] { "" }
 }.
-wild-if-matching = { $cards } są na wszystko, ale { $fits ->
+wild-if-matching = { CAPITAL($cards) } są na wszystko, ale { $fits ->
     [suit-or-rank] muszą pasować kolorem albo wartością jak inne karty
    *[other] muszą pasować jak inne karty
 }.
-wild-jokers-too = { $cards } są na wszystko i idą na każdą kartę.
+wild-jokers-too = { CAPITAL($cards) } są na wszystko i idą na każdą kartę.
 wild-by-score = { $deal ->
     [1] Wartość twojego wyniku jest dla ciebie na wszystko: przy 1 asy.
    *[other] Wartość twojego wyniku jest dla ciebie na wszystko: przy { $deal } { $rank } i tak w dół, aż przy 1 asy.
@@ -181,7 +181,7 @@ pick = { $naming ->
 }
 no-pick = Karta na wszystko nie zmienia tego, jaki { suit-word } obowiązuje: nic nie wybierasz.
 after-joker = Na taką kartę można zagrać wszystko: { $joker }.
-pick-with-joker = { $upper } nie należy do żadnego koloru, więc gdy na stos idzie { $joker }, zawsze wybierasz { suit-word }.
+pick-with-joker = { CAPITAL($joker) } nie należy do żadnego koloru, więc gdy na stos idzie { $joker }, zawsze wybierasz { suit-word }.
 after-wild = { $ways ->
     [suit-rank] Następna karta musi być w tym kolorze albo tej samej wartości.
     [suit-rank-joker] Następna karta musi być w tym kolorze albo tej samej wartości, albo to { $joker }.
@@ -204,7 +204,7 @@ wild-starter = { $whose ->
    *[dealer-names] rozdający patrzy w karty i wybiera kolor.
 }
 joker-starter = { $means ->
-    [own-suit] { $upper } wraca do talii i odkrywa się inną kartę.
+    [own-suit] { CAPITAL($joker) } wraca do talii i odkrywa się inną kartę.
     [blind] Jeśli to { $joker }, kolor wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
    *[dealer-names] Jeśli to { $joker }, rozdający patrzy w karty i wybiera kolor.
 }
@@ -214,8 +214,8 @@ starter-suit-only = Liczy się tylko kolor pierwszej karty: nie dopasujesz się 
 
 ## Special cards
 
-special = Karty specjalne
-skips = { $cards }: { $how ->
+special = Karty funkcyjne
+skips = { CAPITAL($cards) }: { $how ->
     [again] druga osoba czeka kolejkę, a ty grasz jeszcze raz.
     [all] { $count ->
         [one] przepada { $count } kolejka, twoja też.
@@ -254,12 +254,12 @@ skips = { $cards }: { $how ->
        *[other] następne osoby ({ $count }) czekają kolejkę.
     }
 }
-reverses = { $cards }: { $how ->
+reverses = { CAPITAL($cards) }: { $how ->
     [skips] we dwoje druga osoba czeka kolejkę, a ty grasz jeszcze raz.
     [nothing] nic, bo gra się we dwoje.
    *[reverses] zmiana kierunku.
 }
-draws = { $cards }: { $seats ->
+draws = { CAPITAL($cards) }: { $seats ->
     [2] druga osoba
    *[other] następna osoba
 } dobiera { $count ->
@@ -274,7 +274,7 @@ draws = { $cards }: { $seats ->
     [yes] , chyba że odpowie
    *[no] { "" }
 }.
-again = { $cards }: grasz jeszcze raz. { $cover ->
+again = { CAPITAL($cards) }: grasz jeszcze raz. { $cover ->
     [draw-until-covered] Jeśli nie możesz, dobieraj, aż podejdzie, i zagraj.
    *[draw-as-usual] Jeśli nie możesz, dobierasz jak w każdej kolejce.
 }
@@ -282,7 +282,7 @@ then-again = Potem grasz jeszcze raz. { $cover ->
     [draw-until-covered] Jeśli nie możesz, dobieraj, aż podejdzie, i zagraj.
    *[draw-as-usual] Jeśli nie możesz, dobierasz jak w każdej kolejce.
 }
-draws-back = { $cards }: { $seats ->
+draws-back = { CAPITAL($cards) }: { $seats ->
     [2] druga osoba
    *[other] poprzednia osoba
 } dobiera { $count ->
@@ -300,17 +300,17 @@ draws-back = { $cards }: { $seats ->
     [2] { "" }
    *[other] { " " }Gra idzie stamtąd dalej w tę samą stronę.
 }
-asks-rank = { $cards }: żądasz (do wyboru { $ranks }). Aż znów przyjdzie twoja kolej, { $seats ->
+asks-rank = { CAPITAL($cards) }: żądasz (do wyboru { $ranks }). Aż znów przyjdzie twoja kolej, { $seats ->
     [2] druga osoba musi
    *[other] wszyscy muszą
 } grać tę wartość albo inną kartę, która żąda. Kto nie może, dobiera tylko 1 kartę. Wybrany kolor czeka do tego czasu.
-asks-card = { $cards }: żądasz jednej karty ({ $ranks }, kolor dowolny). Aż ktoś ją zagra albo znów przyjdzie twoja kolej, { $seats ->
+asks-card = { CAPITAL($cards) }: żądasz jednej karty ({ $ranks }, kolor dowolny). Aż ktoś ją zagra albo znów przyjdzie twoja kolej, { $seats ->
     [2] druga osoba musi
    *[other] wszyscy muszą
 } grać tę kartę albo inną, która żąda. Kto nie może, dobiera tylko 1 kartę.
-asks-no-card = { $cards }: nic, bo każda wartość, która ma wszystkie kolory, jest na wszystko albo specjalna.
-asks-no-rank = { $cards }: nic, bo każda wartość jest na wszystko albo specjalna.
-all-draw = { $cards }: { $seats ->
+asks-no-card = { CAPITAL($cards) }: nic, bo każda wartość, która ma wszystkie kolory, jest na wszystko albo funkcyjna.
+asks-no-rank = { CAPITAL($cards) }: nic, bo każda wartość jest na wszystko albo funkcyjna.
+all-draw = { CAPITAL($cards) }: { $seats ->
     [2] druga osoba dobiera
    *[other] reszta stolika dobiera
 } od razu { $count ->
@@ -319,7 +319,7 @@ all-draw = { $cards }: { $seats ->
     [many] { $count } kart
    *[other] { $count } karty
 }, na ile starczy talii, i nie czeka kolejki.
-previous-draws = { $cards }: { $seats ->
+previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] druga osoba
    *[other] poprzednia osoba
 } dobiera od razu { $count ->
@@ -330,13 +330,13 @@ previous-draws = { $cards }: { $seats ->
 }, na ile starczy talii, i nie czeka kolejki.
 again-in-suit = Karta, którą grasz jeszcze raz, musi mieć ten sam { suit-word } albo być na wszystko.
 again-any-suit = Karta, którą grasz jeszcze raz, ma tylko pasować jak zwykle.
-gives-one = { $cards }: możesz dać drugiej osobie { $count ->
+gives-one = { CAPITAL($cards) }: możesz dać drugiej osobie { $count ->
     [one] 1 kartę.
     [few] { $count } karty, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
     [many] { $count } kart, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
    *[other] { $count } karty, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
 }
-gives-all = { $cards }: możesz dać pozostałym po { $count ->
+gives-all = { CAPITAL($cards) }: możesz dać pozostałym po { $count ->
     [one] 1 karcie, w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, kto nic nie dostał, bierze jedną z talii.
     [few] { $count } karty, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, pozostali biorą resztę z talii.
     [many] { $count } kart, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, pozostali biorą resztę z talii.
@@ -355,13 +355,13 @@ gave-as-last = Jeśli { $cards ->
     [many] { $count } kart
    *[other] { $count } karty
 }.
-takes-suit = { $cards }: w tej samej kolejce możesz dołożyć dowolne inne karty w tym kolorze, w dowolnej kolejności.
-takes-none = { $cards }: nic specjalnego.
+takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć dowolne inne karty w tym kolorze, w dowolnej kolejności.
+takes-none = { CAPITAL($cards) }: nic specjalnego.
 none-special = { $wild ->
     [yes] Żadna inna karta nie robi nic specjalnego.
    *[no] Żadna karta nie robi nic specjalnego.
 }
-plain-here = { $cards }: przy tym stoliku nic specjalnego.
+plain-here = { CAPITAL($cards) }: przy tym stoliku nic specjalnego.
 stack = Zamiast dobierać, możesz { $way ->
     [this-rank] dołożyć taką samą kartę ({ $rank })
     [same-rank] dołożyć kartę kary, której { rank-word } się zgadza
@@ -446,24 +446,24 @@ no-other-answer = { $wild ->
     [yes] Żadna inna karta nie pomoże, nawet na wszystko.
    *[no] Żadna inna karta nie pomoże.
 }
-wild-and-special = Karta na wszystko i zarazem specjalna działa na oba sposoby.
+wild-and-special = Karta na wszystko i zarazem funkcyjna działa na oba sposoby.
 special-starter = { $means ->
-    [another-card-questions] Pierwsza karta specjalna albo pytanie wraca do talii i odkrywa się inną.
-    [another-card] Jeśli pierwsza karta jest specjalna, wraca do talii i odkrywa się inną.
-    [none] Pierwsza karta specjalna nic nie robi.
-    [act-but-gifts] Pierwsza karta specjalna działa, jakby zagrał ją rozdający, ale nikt nie daje kart.
-    [act-but-ranks] Pierwsza karta specjalna działa, jakby zagrał ją rozdający, ale nikt niczego nie żąda.
-    [act-but-gifts-and-ranks] Pierwsza karta specjalna działa, jakby zagrał ją rozdający, ale nikt nie daje kart i niczego nie żąda.
-   *[act] Pierwsza karta specjalna działa, jakby zagrał ją rozdający.
+    [another-card-questions] Pierwsza karta funkcyjna albo pytanie wraca do talii i odkrywa się inną.
+    [another-card] Jeśli pierwsza karta jest funkcyjna, wraca do talii i odkrywa się inną.
+    [none] Pierwsza karta funkcyjna nic nie robi.
+    [act-but-gifts] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt nie daje kart.
+    [act-but-ranks] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt niczego nie żąda.
+    [act-but-gifts-and-ranks] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt nie daje kart i niczego nie żąda.
+   *[act] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający.
 }
-special-starter-before = Pierwsza karta specjalna działa, jakby zagrano ją tuż przed pierwszą kolejką{ $but ->
+special-starter-before = Pierwsza karta funkcyjna działa, jakby zagrano ją tuż przed pierwszą kolejką{ $but ->
     [gifts] , ale nikt nie daje kart
     [ranks] , ale nikt niczego nie żąda
     [gifts-and-ranks] , ale nikt nie daje kart i niczego nie żąda
    *[nothing] { "" }
 }.
 reverse-starter = Jeśli zmienia kierunek, zaczyna osoba po drugiej stronie rozdającego.
-dealers-starter = Pierwsza karta specjalna działa, bo zagrywa ją rozdający{ $ranks ->
+dealers-starter = Pierwsza karta funkcyjna działa, bo zagrywa ją rozdający{ $ranks ->
     [yes] , ale nikt niczego nie żąda
    *[no] { "" }
 }.
@@ -605,11 +605,11 @@ drawn-in-vain = Jeśli dobierzesz ostatnią kartę i nadal nie masz co zagrać, 
 several = Kilka kart naraz
 together = W jednej kolejce możesz zagrać { $groups ->
     [equal-ranks] kilka kart jednej wartości
-    [equal-plain-ranks] kilka kart jednej wartości, które nie są ani na wszystko, ani specjalne
+    [equal-plain-ranks] kilka kart jednej wartości, które nie są ani na wszystko, ani funkcyjne
     [runs] ciąg: karty jednego koloru po kolei, w górę albo w dół
     [chains] łańcuch: każda karta ma wartość poprzedniej albo leży tuż obok niej w tym samym kolorze
     [equal-ranks-or-marriage] kilka kart jednej wartości albo meldunek (król i dama w jednym kolorze, w dowolnej kolejności)
-    [equal-plain-ranks-or-marriage] kilka kart jednej wartości, które nie są ani na wszystko, ani specjalne, albo meldunek (król i dama w jednym kolorze, w dowolnej kolejności)
+    [equal-plain-ranks-or-marriage] kilka kart jednej wartości, które nie są ani na wszystko, ani funkcyjne, albo meldunek (król i dama w jednym kolorze, w dowolnej kolejności)
    *[marriage] meldunek: króla i damę w jednym kolorze, w dowolnej kolejności
 }.
 one-way = { $groups ->
@@ -633,8 +633,8 @@ covered-draw = Na kartę kary przykrytą inną wartością nie odpowiesz jej war
 marriage-no-answer = Meldunek nie odpowiada na kartę kary.
 drawn-alone = Dobraną kartę zagraj samą.
 questions = { $one ->
-    [yes] { $cards } to pytanie
-   *[no] { $cards } to pytania
+    [yes] { CAPITAL($cards) } to pytanie
+   *[no] { CAPITAL($cards) } to pytania
 }. Odpowiedz w tej samej kolejce: { $answers ->
     [listed] połóż na wierzch kartę w tym kolorze ({ $which })
     [all-but] połóż na wierzch kartę w tym kolorze (ale nie: { $which })
@@ -710,9 +710,9 @@ last-card-acts = { $does ->
    *[both] Jeśli po twojej ostatniej karcie runda trwa, karta nadal działa i nadal wybierasz nią kolor.
 }
 winning-card-idle = { $goal ->
-    [countdown] Karta specjalna, która sprowadza wynik do 0, nic nie robi.
-    [play-on] Karta specjalna, która kończy rundę, nic nie robi.
-   *[other] Karta specjalna, która wygrywa rundę, nic nie robi.
+    [countdown] Karta funkcyjna, która sprowadza wynik do 0, nic nie robi.
+    [play-on] Karta funkcyjna, która kończy rundę, nic nie robi.
+   *[other] Karta funkcyjna, która wygrywa rundę, nic nie robi.
 }
 winning-card-acts = { $goal ->
     [round] Karta kary, która wygrywa rundę, nadal działa.
@@ -791,8 +791,8 @@ pips-ace = as 1
 pips-court = figury 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [1] { $cards } liczy się za { $points } pkt.
-   *[other] { $cards } liczą się za { $points } pkt.
+    [1] { CAPITAL($cards) } liczy się za { $points } pkt.
+   *[other] { CAPITAL($cards) } liczą się za { $points } pkt.
 }
 others-count = Wszystkie inne karty liczą się za { $points } pkt.
 every-card-counts = Każda karta liczy się za { points }.

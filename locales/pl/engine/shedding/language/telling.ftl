@@ -1,15 +1,18 @@
 dealt = Runda { $round }: { $name } rozdaje, każdy dostaje { cards.acc }.
     .you = Runda { $round }: rozdajesz, każdy dostaje { cards.acc }.
     .alone = { $name } rozdaje, każdy dostaje { cards.acc }
+    .alone-you = Rozdajesz, każdy dostaje { cards.acc }
 dealt-by-score = Runda { $round }: { $name } rozdaje, każdy dostaje tyle kart, ile ma punktów.
     .you = Runda { $round }: rozdajesz, każdy dostaje tyle kart, ile ma punktów.
     .alone = { $name } rozdaje, każdy dostaje tyle kart, ile ma punktów
+    .alone-you = Rozdajesz, każdy dostaje tyle kart, ile ma punktów
 starter-returned = Nie na pierwszą kartę, z powrotem do talii: { $cards }.
 starter-turned = Pierwsza karta: { $card }.
     .alone = Pierwsza karta: { $card }
 dealer-began = Pierwsza karta: { $card }. To ostatnia z kart, które dostaje { $name }.
     .you = Pierwsza karta: { $card }. To ostatnia z kart, które dostajesz.
     .alone = { $name } zaczyna: { $card }
+    .alone-you = Zaczynasz: { $card }
 no-starter = Na stosie nic nie leży. Można zacząć od dowolnej karty.
     .alone = Na stosie nic nie leży
 first-suit = Na stosie nic nie leży. Wszyscy zaczynają od koloru: { $suit }.
@@ -22,6 +25,7 @@ previous-draws = { $name } rozdaje karę: { $to } dobiera { cards.acc }.
     .you = Rozdajesz karę: { $to } dobiera { cards.acc }.
     .to-you = { $name } rozdaje karę: dobierasz { cards.acc }.
     .brief = kara: { $to } dobiera { cards.acc }
+    .brief-to-you = kara: dobierasz { cards.acc }
 first-turn = Zaczyna { $name }.
     .you = Zaczynasz.
 nomination-asked = Pierwsza karta jest na wszystko. Kolor wybiera { $name }.
@@ -81,20 +85,24 @@ caught = { $name } wpada: { $left ->
     } w ręce i ani słowa „{ $word }”.
     .by-you-heard = Łapiesz: { $name }.
     .brief = łapie: { $name }
+    .brief-you = łapie cię
 kept-quiet = { $name } nie mówi „{ $word }” i nie może skończyć w następnej kolejce.
     .you = Nie mówisz „{ $word }”, więc nie możesz skończyć w następnej kolejce.
     .brief = nie mówi „{ $word }”
     .then = { $name } nie mówi „{ $word }”
+    .then-you = nie mówisz „{ $word }”
 giving-asked = { $name } może dać każdemu po karcie.
     .you = Możesz dać każdemu po karcie.
 gave = { $name } daje kartę, dostaje ją { $to }.
     .you = Dajesz kartę, dostaje ją { $to }.
     .to-you = { $name } daje ci kartę.
     .brief = daje kartę, dostaje ją { $to }
+    .brief-to-you = daje ci kartę
 gave-this = { $to } dostaje kartę: { $card }. Daje ją { $name }.
     .you = { $to } dostaje od ciebie: { $card }.
     .to-you = { $name } daje ci kartę: { $card }.
     .brief = daje: { $card }, dostaje { $to }
+    .brief-to-you = daje ci kartę: { $card }
 gave-nothing = { $name } nic nie daje.
     .you = Nic nie dajesz.
     .brief = nic nie daje
@@ -119,6 +127,10 @@ challenged = { $name } sprawdza. { $player } { $honest ->
         [yes] gra uczciwie
        *[no] blefuje
     }
+    .brief-to-you = sprawdza cię: { $honest ->
+        [yes] grasz uczciwie
+       *[no] blefujesz
+    }
 challenged-and-saw = { $name } sprawdza. { $player } { $honest ->
     [yes] gra uczciwie
    *[no] blefuje
@@ -135,6 +147,10 @@ challenged-and-saw = { $name } sprawdza. { $player } { $honest ->
         [yes] gra uczciwie
        *[no] blefuje
     }
+    .brief-to-you = sprawdza cię: { $honest ->
+        [yes] grasz uczciwie
+       *[no] blefujesz
+    }
 taken-back = { $name } bierze z powrotem: { $cards }.
     .you = Bierzesz z powrotem: { $cards }.
     .brief = bierze z powrotem: { $cards }
@@ -146,6 +162,7 @@ skipped = { $name } czeka kolejkę.
     .you = Czekasz kolejkę.
     .brief = czeka kolejkę
     .then = { $name } czeka kolejkę
+    .then-you = czekasz kolejkę
 skips-grew = Następna osoba ma do odczekania { $count ->
     [one] { $count } kolejkę
     [few] { $count } kolejki
@@ -188,6 +205,13 @@ missed-turn = { $name } czeka { $left ->
         [many] { " " }i jeszcze { $left }
        *[other] { " " }i jeszcze { $left }
     }
+    .then-you = czekasz kolejkę{ $left ->
+        [0] { "" }
+        [one] { " " }i jeszcze jedną
+        [few] { " " }i jeszcze { $left }
+        [many] { " " }i jeszcze { $left }
+       *[other] { " " }i jeszcze { $left }
+    }
 plays-again = { $name } gra jeszcze raz.
     .you = Grasz jeszcze raz.
     .brief = gra jeszcze raz
@@ -201,6 +225,7 @@ draw-penalty = Kara: { $count }.
     .heard = { $next } ma do dobrania: { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
+    .next-you = Masz do dobrania: { $count }.
 sent-back = Kara wraca: { $name }.
     .you = Kara wraca do ciebie.
 all-draw = Dobierają { cards.acc } wszyscy poza jedną osobą: { $name }.
@@ -241,6 +266,7 @@ drew = { $name } dobiera { cards.acc }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
+    .then-you = ty +{ $count }
 drew-these = { $name } dobiera: { $cards }{ $reason ->
     [call] { "" } – za brak „{ $word }”
     [gift] { "" } – zamiast prezentu
@@ -273,6 +299,7 @@ drew-these = { $name } dobiera: { $cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
+    .then-you = ty +{ $count }: { $cards }
 passed = { $name } pasuje.
     .you = Pasujesz.
     .brief = pas
@@ -283,6 +310,7 @@ went-out-first = { $name } kończy. Drużyna gra dalej.
     .you = Kończysz. Twoja drużyna gra dalej.
     .brief = kończy
     .then = { $name } kończy
+    .then-you = kończysz
 went-out-in-place = { $place ->
     [1] { $name } kończy na pierwszym miejscu. Reszta gra dalej.
    *[other] { $name } kończy na miejscu { $place }.
@@ -299,28 +327,38 @@ went-out-in-place = { $place ->
         [1] { $name } kończy na 1. miejscu
        *[other] { $name } kończy
     }
+    .then-you = { $place ->
+        [1] kończysz na 1. miejscu
+       *[other] kończysz
+    }
 not-out = { $name } nie ma już kart, ale to jeszcze nie koniec.
     .you = Nie masz już kart, ale to jeszcze nie koniec.
     .brief = bez kart, ale to jeszcze nie koniec
     .then = { $name } bez kart, ale to jeszcze nie koniec
+    .then-you = nie masz już kart, ale to jeszcze nie koniec
 brought-back = { $name } wraca do rundy.
     .you = Wracasz do rundy.
     .brief = wraca
     .then = { $name } wraca
+    .then-you = wracasz
 left-over = { $name } zostaje z kartami.
     .you = Zostajesz z kartami.
     .brief = zostaje z kartami
     .then = { $name } zostaje z kartami
+    .then-you = zostajesz z kartami
 fell-back = { $name } trafia dokładnie w { points } i spada do 0.
     .you = Trafiasz dokładnie w { points } i spadasz do 0.
     .alone = { $name } trafia dokładnie w { points } i spada do 0
+    .alone-you = Trafiasz dokładnie w { points } i spadasz do 0
 knocked-out = { $name } odpada z meczu.
     .you = Odpadasz z meczu.
     .alone = { $name } odpada z meczu
+    .alone-you = Odpadasz z meczu
 counted-down = { $name } kończy i schodzi do { $score }.
     .you = Kończysz i schodzisz do { $score }.
     .brief = kończy: jeszcze { $score }
     .then = { $name } schodzi do { $score }
+    .then-you = schodzisz do { $score }
 
 # How a round ended, before the points.
 
@@ -338,13 +376,16 @@ rule-asked = { $name } może dodać zasadę.
 rule-added = { $name } dodaje zasadę. { $rule }
     .you = Dodajesz zasadę. { $rule }
     .alone = { $name } dodaje zasadę. { $rule }
+    .alone-you = Dodajesz zasadę. { $rule }
 begins-hidden = Gra zaczyna się z ukrytą zasadą.
     .alone = Gra zaczyna się z ukrytą zasadą
 rule-hidden = { $name } dodaje ukrytą zasadę.
     .alone = { $name } dodaje ukrytą zasadę
+    .alone-you = Dodajesz ukrytą zasadę
 rule-hidden-and-seen = { $name } dodaje ukrytą zasadę. { $rule }
     .you = Dodajesz ukrytą zasadę. { $rule }
     .alone = { $name } dodaje ukrytą zasadę. { $rule }
+    .alone-you = Dodajesz ukrytą zasadę. { $rule }
 spoke = { $name } mówi „{ $phrase }”.
     .you = Mówisz „{ $phrase }”.
     .brief = „{ $phrase }”

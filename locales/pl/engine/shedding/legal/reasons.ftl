@@ -58,40 +58,40 @@ not-held-that = Nie masz tej karty.
 
 # What fits.
 
-no-match = { $card } nie pasuje: { $fits ->
+no-match = { CAPITAL($card) } nie pasuje: { $fits ->
     [suit] { $top } to inny { suit-word }.
     [next-rank] na { $top } idzie tylko { rank-word } o jeden wyżej albo niżej.
    *[suit-or-rank] { $top } to inny { suit-word } i inna wartość.
 }
-first-suit = { $card } nie może być twoją pierwszą kartą: wszyscy zaczynają od koloru { $suit }.
+first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: wszyscy zaczynają od koloru { $suit }.
 first-alone = Twoja pierwsza karta w rundzie idzie sama.
-first-not-wild = { $card } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
+first-not-wild = { CAPITAL($card) } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
 first-answers-nothing = Twoja pierwsza karta w rundzie na nic nie odpowiada.
 apart = Przy tym stoliku { $card } nie idzie na { $top }, nawet gdy pasuje.
-again-in-suit = { $card } nie pasuje: grasz jeszcze raz w kolorze { $suit }.
+again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz w kolorze { $suit }.
 together-apart = Razem nie można: { $cards }. Jedna z tych kart nie idzie na drugą.
-suit-in-force = { $card } nie pasuje: teraz { suit-word } to { $suit }.
-starter-suit = { $card } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.
-rank-asked = { $card } nie pasuje: { $count ->
+suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
+starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.
+rank-asked = { CAPITAL($card) } nie pasuje: { $count ->
     [1] żądana karta to
    *[other] na żądanie są
 } { $ranks }.
-rank-on-wild = { $card } nie pasuje: teraz kolor to { $suit }, a na karcie na wszystko sama wartość nie wystarczy.
-last-resort = { $card } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
-wild-must-match = { $card } jest na wszystko, ale przy tym stoliku i tak musi pasować: { $match }.
-wild-on-wild = { $card } jest na wszystko, ale przy tym stoliku nie idzie na kartę tej samej wartości.
+rank-on-wild = { CAPITAL($card) } nie pasuje: teraz kolor to { $suit }, a na karcie na wszystko sama wartość nie wystarczy.
+last-resort = { CAPITAL($card) } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
+wild-must-match = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku i tak musi pasować: { $match }.
+wild-on-wild = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku nie idzie na kartę tej samej wartości.
 not-last = Przy tym stoliku { $card } nie może być twoją ostatnią kartą.
 last-not-together = Naraz nie skończysz: { $cards }. Ostatnia karta idzie sama.
-last-wild-must-match = { $card } jest na wszystko, ale jako ostatnia musi pasować: { $match }.
+last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia musi pasować: { $match }.
 unsaid = Nie możesz teraz skończyć, bo nie było na czas „{ $word }”.
 announced-unsaid = Nie możesz teraz skończyć, bo w poprzedniej kolejce nie było „{ $word }”.
-question-last = { $card } nie może być ostatnia bez odpowiedzi, bo nie ma już czego dobrać.
+question-last = { CAPITAL($card) } nie może być ostatnia bez odpowiedzi, bo nie ma już czego dobrać.
 drawing-ends-turn = Po dobraniu nie możesz już grać w tej kolejce.
 only-drawn-cards = Możesz zagrać tylko dopiero co dobraną kartę, a { $card } nią nie jest.
-unanswered = { $card } nie odbije kary na { $top }. Do dobrania: { $count }.
-unanswered-skip = { $card } nie uratuje cię przed pauzą: może to tylko pauza tej samej wartości co { $top }.
-cancels-only = { $card } kasuje tylko karę od: { $rank }. Tu na wierzchu jest { $top }.
-unanswered-suit = { $card } nie odbije kary ({ $count }): teraz może to tylko { $suit }.
+unanswered = { CAPITAL($card) } nie odbije kary na { $top }. Do dobrania: { $count }.
+unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą: może to tylko pauza tej samej wartości co { $top }.
+cancels-only = { CAPITAL($card) } kasuje tylko karę od: { $rank }. Tu na wierzchu jest { $top }.
+unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz może to tylko { $suit }.
 
 # Several cards in one play.
 
@@ -100,11 +100,11 @@ one-drawn-card-or-marriage = Po dobraniu możesz zagrać tylko dobraną kartę, 
 no-drawn-marriage = Dopiero co dobrany król ani dama nie idą przy tym stoliku do meldunku.
 one-drawn-card = Po dobraniu możesz zagrać tylko dobraną kartę, i tylko jedną.
 marriage-on-penalty = Meldunek nie odbija kary ({ $count }).
-unanswered-question = { $card } wymaga odpowiedzi w tej samej kolejce.
-question-alone = { $card } wymaga odpowiedzi w tej samej kolejce, a ty żadnej nie masz.
-no-answer = { $card } nie jest odpowiedzią na { $question }.
-one-answer = { $card } to o jedną za dużo: na pytanie kładzie się jedną odpowiedź.
-together-plain = Razem nie można: { $cards }. Potrzeba kart jednej wartości, które nie są ani na wszystko, ani specjalne.
+unanswered-question = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce.
+question-alone = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce, a ty żadnej nie masz.
+no-answer = { CAPITAL($card) } nie jest odpowiedzią na { $question }.
+one-answer = { CAPITAL($card) } to o jedną za dużo: na pytanie kładzie się jedną odpowiedź.
+together-plain = Razem nie można: { $cards }. Potrzeba kart jednej wartości, które nie są ani na wszystko, ani funkcyjne.
 together-ranks = Razem nie można: { $cards }. Potrzeba kart jednej wartości.
 together-answers = Razem nie można: { $cards }. Każda karta musi mieć wartość poprzedniej albo na nią odpowiadać.
 together-marriage = Razem nie można: { $cards }. Potrzeba króla i damy w jednym kolorze.
@@ -120,16 +120,16 @@ suit-closed = Tego teraz nie wybierzesz: { $suit }.
 direction-first = Najpierw kierunek.
 pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
 no-direction-to-pick = Nie masz do wyboru kierunku.
-suit-left = { $card } kasuje karę, więc kolor zostaje, jaki był.
-suit-missing-to-ask = { $card } żąda jednej karty, a do tego trzeba koloru.
-suit-missing = { $rank } na wszystko – wybierz { suit-word }.
+suit-left = { CAPITAL($card) } kasuje karę, więc kolor zostaje, jaki był.
+suit-missing-to-ask = { CAPITAL($card) } żąda jednej karty, a do tego trzeba koloru.
+suit-missing = { CAPITAL($rank) } na wszystko – wybierz { suit-word }.
 no-suit-to-pick = Teraz nie ma koloru do wybrania.
-not-wild = { $card } nie jest na wszystko, więc nie zmienia koloru.
+not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia koloru.
 own-suit = Przy tym stoliku karta na wszystko zachowuje swój kolor.
 rank-closed = Tego nie możesz żądać: { $ranks }.
-rank-missing = { $card } potrzebuje żądania.
+rank-missing = { CAPITAL($card) } potrzebuje żądania.
 no-sequences = W tej grze nie ma sekwensów.
-asks-for-none = { $card } niczego nie żąda.
+asks-for-none = { CAPITAL($card) } niczego nie żąda.
 last-card-no-rank = Ostatnią kartą niczego nie żądasz.
 last-card-no-suit = Twoja ostatnia karta nie zmienia koloru.
 first-card-wild = Pierwsza karta jest na wszystko, a ty rozdajesz.

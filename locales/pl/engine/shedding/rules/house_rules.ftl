@@ -1,5 +1,5 @@
 chapter-matching = Co pasuje i karty na wszystko
-chapter-special = Karty specjalne
+chapter-special = Karty funkcyjne
 chapter-drawing = Dobieranie
 chapter-several = Kilka kart naraz
 chapter-last = Ostatnia karta
@@ -153,7 +153,7 @@ challenge_penalty =
     .refused = Błędne sprawdzenie kosztuje od 0 do 10 dodatkowych kart.
 
 effects =
-    .label = Karty specjalne
+    .label = Karty funkcyjne
     .help = Co robi wartość albo pojedyncza karta po zagraniu.
     .none = nic specjalnego
     .does = { $kind ->
@@ -192,11 +192,11 @@ effects =
         [card] żąda karty
        *[draw] +{ $count }
     }
-    .refused-kind = Karta specjalna może dać pauzę, zmienić kierunek, kazać dobierać, rozdać prezenty, żądać, pozwolić grać jeszcze raz albo zabrać swój kolor. Wybierz coś z tego.
-    .refused-count = Karta specjalna pauzuje od 1 do 10 osób albo każe dobrać lub dostać od 1 do 10 kart.
+    .refused-kind = Karta funkcyjna może dać pauzę, zmienić kierunek, kazać dobierać, rozdać prezenty, żądać, pozwolić grać jeszcze raz albo zabrać swój kolor. Wybierz coś z tego.
+    .refused-count = Karta funkcyjna pauzuje od 1 do 10 osób albo każe dobrać lub dostać od 1 do 10 kart.
 starter_effects =
-    .label = Pierwsza karta specjalna
-    .help = Co się dzieje, gdy pierwsza karta rundy jest specjalna.
+    .label = Pierwsza karta funkcyjna
+    .help = Co się dzieje, gdy pierwsza karta rundy jest funkcyjna.
     .act = działa, jakby zagrał ją rozdający
     .none = nic nie robi
     .another-card = wraca do talii, odkrywa się inną
@@ -297,7 +297,7 @@ groups =
     .help = Czy możesz zagrać kilka kart w kolejce. Pierwsza musi pasować, działa każda, a następna osoba gra na ostatnią.
     .none = nie, po jednej
     .equal-ranks = karty jednej wartości
-    .equal-plain-ranks = karty jednej wartości, nie na wszystko i nie specjalne
+    .equal-plain-ranks = karty jednej wartości, nie na wszystko i nie funkcyjne
     .runs = ciągi w jednym kolorze, w górę lub w dół
     .chains = ciągi i równe karty, też wymieszane
 group_reverse =
@@ -380,7 +380,7 @@ call_penalty =
     .refused = Milczenie kosztuje od 0 do 10 kart.
 winning_card_acts =
     .label = Zwycięska karta działa
-    .help = Czy karta specjalna, która wygrywa rundę, jeszcze działa.
+    .help = Czy karta funkcyjna, która wygrywa rundę, jeszcze działa.
 
 not_last =
     .label = Nigdy na koniec
@@ -462,7 +462,7 @@ settlement =
 
 # What a host may have overlooked
 
-wild-still-special = Karty na wszystko, które jak w zwykłej grze robią jeszcze coś: { $cards }. Zmienisz to w **Kartach specjalnych**.
+wild-still-special = Karty na wszystko, które jak w zwykłej grze robią jeszcze coś: { $cards }. Zmienisz to w **Kartach funkcyjnych**.
 
 # Rules that can't be played together
 

@@ -1,5 +1,5 @@
 brings = Twój sekwens ma wtedy { $count } z { $side } kart.
 completes = To kończy twój sekwens.
-takes = { $card } pasuje do twojego sekwensu.
+takes = { CAPITAL($card) } pasuje do twojego sekwensu.
 discards = W twoim sekwensie niepotrzebne: { $card }.
 best = Żaden inny ruch nie jest teraz wart więcej.

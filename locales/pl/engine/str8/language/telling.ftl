@@ -1,6 +1,7 @@
 dealt = Runda { $round }: { $name } rozdaje po trzy karty.
     .you = Runda { $round }: rozdajesz po trzy karty.
     .alone = { $name } rozdaje po trzy karty
+    .alone-you = Rozdajesz po trzy karty
 hands-renewed = Nic się nie rusza – wszyscy dostają nowe ręce. W talii: { cards }.
     .alone = Nic się nie rusza: nowe ręce dla wszystkich
 stock-renewed = Odrzucone karty i karty podania to nowa talia: { cards }.

@@ -113,7 +113,7 @@ other-empty-line = { $which ->
 } – { $names }: jeszcze bez liczby.
 goes-on = Po twoim { $number } może iść: { $numbers }.
 now-holding = Teraz masz rękę po sąsiedzie: { $name }.
-passing = { $card }: wszyscy podają karty w tę stronę, a do ciebie trafiają te, które trzyma { $name }.
+passing = { CAPITAL($card) }: wszyscy podają karty w tę stronę, a do ciebie trafiają te, które trzyma { $name }.
 
 # The sheet.
 

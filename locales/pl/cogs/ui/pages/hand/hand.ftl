@@ -10,7 +10,6 @@ away = { $why } Naciśnij **Wracam**, żeby grać dalej.
 ready = Wszystko gotowe. Czekamy na resztę.
 silenced = ⚠️ Nie mogę już pisać na kanale { $channel }. Graj dalej tutaj i poproś moderację, żeby mi na to znów pozwoliła.
 sat-down = -# { $took } Dosiadasz się w trakcie meczu, więc to miejsce nikomu się nie liczy.
-this-table = Ten stolik
 rematch = Ten mecz się skończył. Rewanż: { $title }.
 not-dealt = Karty dostaniesz, gdy gospodarz naciśnie **Start**. Stolik: { $title }.
 may-jump-in = **Ty też to masz: { $card }.** Wetnij się, zanim ktoś położy następną kartę.

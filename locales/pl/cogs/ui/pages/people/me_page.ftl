@@ -4,6 +4,7 @@ unknown = Tej opcji już tu nie ma. Otwórz jeszcze raz `/eights me`.
 chapter-turn = Moja kolej
 chapter-cards = Moje karty
 chapter-ratings = Ratingi
+chapter-language = Mój język
 my-data = Moje dane
 forget-me = Zapomnij mnie
 
@@ -30,6 +31,10 @@ rating-shown = Inni widzą twój rating.
 rating-hidden = Nikt poza tobą nie widzi twojego ratingu. W ich rankingu według ratingu cię nie ma.
 ratings-shown = Widzisz ratingi.
 ratings-hidden = Nie widzisz żadnych ratingów, nawet swojego.
+language = **Twój język:** { $language }
+language-of-discord = **Twój język** jest taki jak w twoim Discordzie: { $language }
+letters-own = Twoje karty mają polskie litery: A, K, D, W.
+letters-english = Twoje karty mają angielskie litery: A, K, Q, J.
 zone = **Twoja strefa czasowa:** { $zone }. Zmienisz ją przez `/eights me zone:`.
 zone-of-server = **Twoja strefa czasowa** nie jest wybrana, więc wpisywane godziny rozumiem w { $zone }. Wybierz ją przez `/eights me zone:`.
 
@@ -57,6 +62,12 @@ ask-hidden = Ukryj ratingi
 ask-hidden-mine = Mój rating przed wszystkimi
 ask-hidden-all = Wszystkie ratingi przede mną
 
+ask-language = Mój język
+    .help = Do kart i wszystkiego, co widzisz tylko ty. Reszta jest w języku serwera.
+ask-language-discord = Jak w moim Discordzie
+ask-letters = Polskie litery na moich kartach
+    .help = Wyłączone: A, K, Q i J przy kartach i we wszystkim, co widzisz tylko ty.
+
 ask-mute = Ukryj okrzyki przede mną
     .help = Przy kartach i tam, gdzie oglądasz. Wiadomość stolika jest dla wszystkich taka sama.
 
@@ -76,7 +87,7 @@ data-house-rules = Zasady domowe zapisane przez ciebie: { $count }
 data-wish = To, o co prosisz pod **Rozdajcie i mnie**
 data-no-wish = Pod **Rozdajcie i mnie** o nic nie prosisz
 data-evenings = Umówione wieczory, na które idziesz lub które organizujesz: { $count }
-data-preferences = To, co wybierasz w `/eights me`
+data-preferences = To, co wybierasz w `/eights me`, i język twojego Discorda, jeśli nim mówię
 data-no-preferences = W `/eights me` nic nie jest wybrane
 data-file = W pliku jest to wszystko, z każdego serwera: twoje miejsca, okrzyki, typy, wyniki, mecze i twoje ruchy w nich, z numerami naciśnięć, które dowodzą ich kart.
 data-rest = -# Kart trwającego meczu w nim nie ma, poza zaplanowanym ruchem. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa to wszystko, na każdym serwerze.

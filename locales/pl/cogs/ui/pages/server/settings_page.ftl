@@ -1,7 +1,7 @@
 heading = ### Ustawienia serwera
 saved = Zapisane.
 
-chapter-places = Miejsca
+chapter-places = Miejsca i język
 chapter-games = Gra i tempo
 chapter-day = Rozdanie dnia
 chapter-times = Pory i pingi
@@ -40,6 +40,8 @@ opens-tables = Stoliki: { $roles }
 opens-tournaments = Turnieje: { $roles }
 champion = Rola mistrza: { $role }. Na koniec sezonu dostaje ją gracz z największą liczbą wygranych.
 no-champion = Bez roli mistrza.
+language = To, co widzą wszyscy, jest w tym języku: { $language }.
+language-of-server = To, co widzą wszyscy, jest w języku serwera: { $language }
 limit-tables = Otwarte stoliki: do { $channel } na kanał, do { $person } na osobę
 limit-house-rules = Zapisane zasady domowe: do { $server } na serwer, do { $person } na osobę
 
@@ -75,6 +77,9 @@ ask-tournament-roles = Kto może otwierać turnieje
     .help = Bez wyboru: wszyscy. Zarządzający serwerem mogą zawsze.
 ask-champion = Rola mistrza
     .help = Najlepsza osoba sezonu ma ją do końca następnego. Nadaję ją i zabieram.
+ask-language = Język tego, co widzą wszyscy
+    .help = Stolik, jego przebieg i moje pingi. Swoje karty każdy czyta i tak we własnym języku.
+ask-language-server = Jak język serwera
 ask-limit-channel = Limit otwartych stolików na kanał
 ask-limit-member = Limit otwartych stolików na osobę
 ask-limit-rules = Limit zasad domowych na serwer

@@ -182,6 +182,7 @@ own-done-penalty = Twój stolik skończył. Dostajesz { $count ->
    *[other] { $count } punktu karnego
 }.
 go-to-table = [Skocz do stolika]({ $link })
+this-table = Ten stolik
 table-replaced = { $label } – koniec. Trwa runda { $round }.
 table-lost = { $label } – stolik przepadł i gra jeszcze raz.
 table-closed = { $label } – stolik zamknięty. Turniej się skończył.
