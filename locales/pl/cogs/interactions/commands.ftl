@@ -223,7 +223,7 @@ game-choice = { $name } · { $least ->
    *[other] { $length } · { $what }
 }
 zone-choice = { $zone } · jest tam { $time }
-preset-choice = { $name } · zapisane zasady domowe do { $game }
+preset-choice = { $name } · zapisane zasady domowe do gry { $game }
 choice-game-crazy-eights = kolor albo wartość, ósemki na wszystko, pauzy i kary
 choice-game-eights = klasyka: dobieraj, aż podejdzie, we czwórkę w parach
 choice-game-eights-program = dobieraj, aż podejdzie, zwycięzca zgarnia punkty

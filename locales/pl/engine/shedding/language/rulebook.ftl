@@ -53,7 +53,7 @@ deals = { $way ->
     [down] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem znów { cards }.
     [down-once] Co rundę każdy dostaje o jedną kartę mniej. W rundzie, która rozstrzyga remis, jest jedna karta.
     [down-and-tie] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem znów { cards }. W rundzie, która rozstrzyga remis, jest jedna karta.
-   *[down-and-up] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem co rundę o jedną więcej, aż znów są { cards }, i z powrotem w dół.
+   *[down-and-up] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem co rundę o jedną więcej, aż znów { cards }, i z powrotem w dół.
 }
 starter = { $how ->
     [of-the-dealer] Rozdający zagrywa ostatnią kartę, którą sam dostał. To pierwsza karta i od niej zaczyna się stos. Reszta to talia.
@@ -147,7 +147,7 @@ wild-cards = { CAPITAL($cards) } są na wszystko: idą na każdą kartę{ $apart
     [yes] { " " }poza: { $but }
    *[no] { "" }
 }.
-wild-if-matching = { CAPITAL($cards) } są na wszystko, ale { $fits ->
+wild-if-matching = { CAPITAL($cards) } zmieniają kolor, ale same { $fits ->
     [suit-or-rank] muszą pasować kolorem albo wartością jak inne karty
    *[other] muszą pasować jak inne karty
 }.
@@ -171,13 +171,13 @@ wild-by-score-short = Wartość twojego wyniku jest dla ciebie na wszystko, jeś
 }
 rank-at = { $rank } przy { $score }
 pick = { $naming ->
-    [another-suit] Zagrywając kartę na wszystko, wybierz inny kolor niż obecny.
+    [another-suit] Gdy zagrywasz kartę na wszystko, wybierz inny kolor niż obecny.
     [own-suit] Kartą na wszystko nie wybierasz koloru. Liczy się jej własny.
     [any-suit-if-it-matches] Jeśli karta na wszystko pasuje { $fits ->
         [suit-or-rank] własnym kolorem albo wartością
        *[other] własnym kolorem
     }, wybierz kolor. Jeśli nie pasuje, kolor zostaje, jaki był.
-   *[any-suit] Zagrywając kartę na wszystko, wybierz { suit-word }.
+   *[any-suit] Gdy zagrywasz kartę na wszystko, wybierz { suit-word }.
 }
 no-pick = Karta na wszystko nie zmienia tego, jaki { suit-word } obowiązuje: nic nie wybierasz.
 after-joker = Na taką kartę można zagrać wszystko: { $joker }.
@@ -389,11 +389,11 @@ stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
         [2] druga osoba
        *[other] następna osoba
     } czeka za obie razem albo też odpowiada. Jeśli już czekasz kolejki, nie możesz odpowiedzieć, a nowe się dodają.
-   *[no] Wtedy na pauzę czeka { $seats ->
-        [2] druga osoba
-       *[other] następna osoba
-    } i też może odpowiedzieć.{ $several ->
-        [yes] { " " }Kilka pauz zagranych naraz pomija tyle osób.
+   *[no] Wtedy pauza przechodzi na { $seats ->
+        [2] drugą osobę
+       *[other] następną osobę
+    }, która też może odpowiedzieć.{ $several ->
+        [yes] { " " }Kilka pauz naraz pomija tyle osób, ile ich jest.
        *[no] { "" }
     }
 }
@@ -593,7 +593,7 @@ stock = { $reshuffle ->
 }
 stock-ends-drawing = Jeśli skończy się w trakcie twojego dobierania, przestajesz dobierać.
 short-hand = Jeśli na nową rękę nie starcza kart, dostajesz te, które zostały.
-hand-limit = Gdy w ręce są już { cards }, nie możesz dobierać.
+hand-limit = Limit ręki to { cards }: z tyloma nie możesz już dobierać.
 passing = { $free ->
     [yes] Gdy nie da się dobrać, możesz spasować, nawet jeśli masz co zagrać.
    *[no] Gdy nie da się dobrać, musisz zagrać, jeśli możesz, i spasować, jeśli nie możesz.
@@ -620,7 +620,7 @@ with-its-suit = Karta, która zabiera swój kolor, idzie pierwsza.
 first-and-last = Pierwsza musi pasować, a { $seats ->
     [2] druga osoba
    *[other] następna osoba
-} gra na ostatnią.
+} dopasowuje się do ostatniej.
 all-act = { $reverse ->
     [top] Działa każda karta, ale kierunek zmienia tylko górna.
    *[every] Działa każda karta.

@@ -78,11 +78,11 @@ rank-asked = { CAPITAL($card) } nie pasuje: { $count ->
 } { $ranks }.
 rank-on-wild = { CAPITAL($card) } nie pasuje: teraz kolor to { $suit }, a na karcie na wszystko sama wartość nie wystarczy.
 last-resort = { CAPITAL($card) } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
-wild-must-match = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku i tak musi pasować: { $match }.
+wild-must-match = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku i tak musi pasować. Teraz liczy się { $match }.
 wild-on-wild = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku nie idzie na kartę tej samej wartości.
 not-last = Przy tym stoliku { $card } nie może być twoją ostatnią kartą.
 last-not-together = Naraz nie skończysz: { $cards }. Ostatnia karta idzie sama.
-last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia musi pasować: { $match }.
+last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia musi pasować. Teraz liczy się { $match }.
 unsaid = Nie możesz teraz skończyć, bo nie było na czas „{ $word }”.
 announced-unsaid = Nie możesz teraz skończyć, bo w poprzedniej kolejce nie było „{ $word }”.
 question-last = { CAPITAL($card) } nie może być ostatnia bez odpowiedzi, bo nie ma już czego dobrać.

@@ -294,7 +294,7 @@ free_pass =
 
 groups =
     .label = Karty zagrywane razem
-    .help = Czy możesz zagrać kilka kart w kolejce. Pierwsza musi pasować, działa każda, a następna osoba gra na ostatnią.
+    .help = Czy możesz zagrać kilka kart w kolejce. Pierwsza musi pasować, działa każda, a następna osoba dopasowuje się do ostatniej.
     .none = nie, po jednej
     .equal-ranks = karty jednej wartości
     .equal-plain-ranks = karty jednej wartości, nie na wszystko i nie funkcyjne
@@ -467,7 +467,7 @@ wild-still-special = Karty na wszystko, które jak w zwykłej grze robią jeszcz
 # Rules that can't be played together
 
 no-sides = Tylu graczy ({ $seats }) nie da się podzielić na równe drużyny ({ $sides }). Wybierz inną liczbę drużyn albo każdy za siebie.
-deal-too-large = Po { $deal } kart na { $seats } osób: w talii zostaje { $left } z { $all }, a musi zostać co najmniej jedna trzecia. Rozdaj mniej kart albo dodaj talię.
+deal-too-large = Graczy jest { $seats }, każdy dostaje kart: { $deal }. W talii zostaje ich { $left } z { $all }, a musi zostać co najmniej jedna trzecia. Rozdaj mniej kart albo dodaj talię.
 hand-limit-refused = Limit ręki to od 10 do 60 kart i nie mniej, niż się rozdaje. Wybierz inny albo 0, czyli bez limitu.
 gift-of-last-resort = Karta, która rozdaje prezenty, nie może być też ostatnią deską ratunku. Wybierz jedno.
 too-many-questions = Pytaniami może być najwyżej połowa kart, inaczej zabraknie odpowiedzi. Skreśl kilka z listy.

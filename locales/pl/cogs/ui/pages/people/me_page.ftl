@@ -36,7 +36,7 @@ language-of-discord = **Twój język** jest taki jak w twoim Discordzie: { $lang
 letters-own = Twoje karty mają polskie litery: A, K, D, W.
 letters-english = Twoje karty mają angielskie litery: A, K, Q, J.
 zone = **Twoja strefa czasowa:** { $zone }. Zmienisz ją przez `/eights me zone:`.
-zone-of-server = **Twoja strefa czasowa** nie jest wybrana, więc wpisywane godziny rozumiem w { $zone }. Wybierz ją przez `/eights me zone:`.
+zone-of-server = **Twoja strefa czasowa** nie jest wybrana, więc wpisywane godziny rozumiem w strefie { $zone }. Wybierz ją przez `/eights me zone:`.
 
 ask-pings = Pinguj mnie, gdy moja kolej
     .help = Krótka wiadomość na kanale z twoją wzmianką, znika po zagraniu.

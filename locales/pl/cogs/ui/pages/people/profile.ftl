@@ -33,7 +33,7 @@ records = Rekordy: { $streak ->
     [few] { $streak } wygrane z rzędu
     [many] { $streak } wygranych z rzędu
    *[other] { $streak } wygranej z rzędu
-}, najszybsza wygrana { $time }, w jednym meczu { $points ->
+}, najszybsza wygrana: { $time }, w jednym meczu { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

@@ -7,7 +7,7 @@ how = -# { $title } · { $ending }
 winning-card = Zwycięska karta: **{ $card }**
 next-round = Runda { $round } zacznie się, gdy wszyscy będą gotowi, albo { $when }.
 soon = wkrótce
-is-ready = Gotowe: { $names }
+is-ready = Gotowość: { $names }
 
 match-won = ## { $names } { $winners ->
         [1] wygrywa
@@ -34,7 +34,7 @@ sat-later = -# W trakcie meczu { $count ->
     [too-few] { "" } Od pierwszego rozdania grała tylko jedna osoba, więc mecz nie liczy się do rankingu.
    *[anyway] { "" }
 }
-played = -# Na liczniku: { rounds }.
+played = -# Rozegrane: { rounds }.
 play-again = -# Naciśnij **Rewanż**, żeby zagrać znowu.
 last-left = -# Wygrywa ten, kto zostaje do końca.
 lowest = -# Wygrywa najniższy wynik.

@@ -1,5 +1,5 @@
-asked = **{ $name } chce cofnąć: { $cards }.** Czekamy na: { $names } · do { $when }
-    .answer = **{ $name } chce cofnąć: { $cards }.** Zgódź się albo odmów · do { $when }
-    .you = **Chcesz cofnąć: { $cards }.** Czekamy na: { $names } · do { $when }
+asked = **{ $name } chce cofnąć: { $cards }.** Czekamy na: { $names } · koniec { $when }
+    .answer = **{ $name } chce cofnąć: { $cards }.** Zgódź się albo odmów · koniec { $when }
+    .you = **Chcesz cofnąć: { $cards }.** Czekamy na: { $names } · koniec { $when }
 agree = Zgoda
 no = Nie
