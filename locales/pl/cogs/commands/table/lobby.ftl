@@ -1,16 +1,16 @@
 opened = { $table } jest otwarty.
-open-already = Masz tu już otwarty stolik: { $table }. Gdy wszyscy już są, naciśnij **Start**.
-bot-joined = { $name } siada do stolika: { $table }.
+open-already = Masz tu już otwarty stolik ({ $table }). Gdy wszyscy już są, naciśnij **Start**.
+bot-joined = { $name } siada do stolika ({ $table }).
 bot-level = { $name } ({ $table }) teraz { $level ->
         [easy] gra na luzie
         [expert] pamięta ruchy wszystkich i patrzy naprzód
        *[other] zagrywa oczywistą dobrą kartę
     }.
-left = Wstajesz od stolika: { $table }.
-    .bot = Wstajesz od stolika: { $table }. Gra za ciebie bot. Naciśnij **Wracam** albo wpisz `/eights join`.
-    .bot-open = Wstajesz od stolika: { $table }. Bot gra za ciebie, aż wrócisz albo ktoś inny weźmie miejsce. Naciśnij **Wracam** albo wpisz `/eights join`.
-    .out = Wstajesz od stolika: { $table }. Jesteś poza meczem, więc nikt za ciebie nie gra.
-    .waiting = Wstajesz od stolika: { $table }. Nikogo innego nie ma, więc stolik na ciebie czeka. Naciśnij **Wracam** albo wpisz `/eights join`.
+left = Wstajesz od stolika ({ $table }).
+    .bot = Wstajesz od stolika ({ $table }). Gra za ciebie bot. Naciśnij **Wracam** albo wpisz `/eights join`.
+    .bot-open = Wstajesz od stolika ({ $table }). Bot gra za ciebie, aż wrócisz albo ktoś inny weźmie miejsce. Naciśnij **Wracam** albo wpisz `/eights join`.
+    .out = Wstajesz od stolika ({ $table }). Jesteś poza meczem, więc nikt za ciebie nie gra.
+    .waiting = Wstajesz od stolika ({ $table }). Nikogo innego nie ma, więc stolik na ciebie czeka. Naciśnij **Wracam** albo wpisz `/eights join`.
 come-back = Wracam
 dealt = Karty rozdane: { $table }.
 under-way = Runda już trwa, nie ma czego zaczynać. Swoje karty zobaczysz przez `/eights hand`.

@@ -11,7 +11,7 @@ ready = Wszystko gotowe. Czekamy na resztę.
 silenced = ⚠️ Nie mogę już pisać na kanale { $channel }. Graj dalej tutaj i poproś moderację, żeby mi na to znów pozwoliła.
 sat-down = -# { $took } Dosiadasz się w trakcie meczu, więc to miejsce nikomu się nie liczy.
 rematch = Ten mecz się skończył. Rewanż: { $title }.
-not-dealt = Karty dostaniesz, gdy gospodarz naciśnie **Start**. Stolik: { $title }.
+not-dealt = { $title }: karty dostaniesz, gdy gospodarz naciśnie **Start**.
 may-jump-in = **Ty też to masz: { $card }.** Wetnij się, zanim ktoś położy następną kartę.
 say-it = **Powiedz „{ $word }” teraz**, zanim będzie cię to kosztować karty.
 
@@ -54,8 +54,8 @@ strip-turn = ➤ { $seat }
 
 can-play = Możesz zagrać: { $cards }.
 
-time = Bot przejmie grę { $when }. Teraz gra { $name }.
-    .you = Bot przejmie twoją grę { $when }.
+time = Jeśli { $name } nie zagra, bot przejmie grę { $when }.
+    .you = Jeśli nie zagrasz, bot przejmie grę { $when }.
 cards = Karty: { $seats }
 scores = { $begun ->
     [yes] Wyniki od najlepszego: { $scores }

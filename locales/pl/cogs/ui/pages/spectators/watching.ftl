@@ -8,8 +8,8 @@ leads = { $names } { $count ->
 how-long = -# Śledzi mecz przez 15 minut od twojego ostatniego naciśnięcia.
 refresh = Odśwież
 watch-on = Oglądaj dalej
-rested = Ten widok już nie śledzi meczu. Stolik: { $table }. Naciśnij **Oglądaj dalej**, żeby znów go zobaczyć.
-seated = Siedzisz teraz przy tym stoliku: { $table }. Naciśnij **Moje karty**, żeby grać.
+rested = Ten widok już nie śledzi meczu ({ $table }). Naciśnij **Oglądaj dalej**, żeby znów go zobaczyć.
+seated = Siedzisz teraz przy stoliku ({ $table }). Naciśnij **Moje karty**, żeby grać.
 gone = Ten stolik jest zamknięty, nie ma czego oglądać.
 my-hand = Moje karty
 not-begun = Mecz się jeszcze nie zaczął. Oglądaj, gdy karty zostaną rozdane.
@@ -30,6 +30,6 @@ seats-changed = Miejsca się zmieniły. Spójrz jeszcze raz i typuj od nowa.
 
 # All cheers to choose from.
 
-cheered = Twój okrzyk: { $cheer }. Stolik: { $table }.
+cheered = Twój okrzyk: { $cheer } ({ $table }).
 cheer-heading = ### Okrzyk · { $table }
     -# Zobaczą go wszyscy przy stoliku, z twoim imieniem.

@@ -1,10 +1,10 @@
-turn = { $player }, twoja kolej. Stolik: { $table }.
-adding = { $player }, wygrywasz rundę i możesz dodać zasadę. Stolik: { $table }.
-warning = { $player }, wciąż twoja kolej. Stolik: { $table }. Bot zagra { $when }.
-start = { $players }, karty rozdane! Stolik: { $table }. Zaczyna { $first }. Naciśnij **Moje karty**, żeby je zobaczyć.
+turn = { $player }, twoja kolej – { $table }.
+adding = { $player }, wygrywasz rundę i możesz dodać zasadę – { $table }.
+warning = { $player }, wciąż twoja kolej – { $table }. Bot zagra { $when }.
+start = { $players }, karty rozdane – { $table }! Zaczyna { $first }. Naciśnij **Moje karty**, żeby je zobaczyć.
 my-hand = Moje karty
 
-seated = Masz miejsce. Stolik: { $table }.
+seated = Masz miejsce – { $table }.
 question = Chcesz ping, gdy przyjdzie twoja kolej?
 yes = Tak, pinguj mnie
 no = Nie, dzięki
@@ -16,7 +16,7 @@ to-bottom = Przenieś na dół
 at-bottom = { $table } jest teraz na dole kanału.
 too-soon = { $table } jest tu od niecałej minuty. Spróbuj za chwilę.
 no-table-there = Ta wiadomość nie pokazuje otwartego stolika. Wybierz wiadomość samego stolika albo wpisz `/eights show`.
-no-seat = Przenosić go mogą tylko osoby przy stoliku: { $table }.
+no-seat = Przenosić go mogą tylko osoby przy stoliku ({ $table }).
 stays = Zostaje tam, gdzie jest.
 
 place = Gdzie stanie stolik

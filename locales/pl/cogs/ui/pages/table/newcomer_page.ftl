@@ -16,10 +16,10 @@ let-in-done = { $name } dostaje miejsce bota.
 kept-bot = { $name } nie dostaje miejsca. Bot gra dalej.
 
 # What a latecomer is told who waits.
-waiting-for-host = Prosisz o miejsce bota. Stolik: { $table }. Decyduje { $host }, a potem otworzą się tu twoje karty.
-waiting-for-move = Po tym ruchu dostajesz miejsce bota. Stolik: { $table }. Wtedy otworzą się tu twoje karty.
+waiting-for-host = Prosisz o miejsce bota ({ $table }). Decyduje { $host }, a potem otworzą się tu twoje karty.
+waiting-for-move = Po tym ruchu dostajesz miejsce bota ({ $table }). Wtedy otworzą się tu twoje karty.
 never-mind = Jednak nie
-given-up = Nie prosisz już o miejsce. Stolik: { $table }.
-over = Mecz skończył się, zanim udało ci się usiąść. Stolik: { $table }. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
-full = Ostatnie miejsce bota jest już zajęte. Stolik: { $table }. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
-kept = Nie dostajesz miejsca, bot gra dalej. Stolik: { $table }. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+given-up = Nie prosisz już o miejsce ({ $table }).
+over = Mecz skończył się, zanim udało ci się usiąść ({ $table }). Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+full = Ostatnie miejsce bota jest już zajęte ({ $table }). Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+kept = Nie dostajesz miejsca, bot gra dalej ({ $table }). Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
