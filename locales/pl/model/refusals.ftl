@@ -30,8 +30,8 @@ day-hints = W rozdaniu dnia nie ma podpowiedzi: każdy gra sam tymi samymi karta
 tournament-hints = W turnieju nie ma podpowiedzi. Podpowie ci `/eights practice`.
 no-such-level = Nie ma bota o poziomie { $level }. Wybierz: { $levels }.
 bot-plays-already = Na tym miejscu gra już bot. `/eights join` zwraca miejsce.
-not-seated = Nie siedzisz przy stoliku ({ $table }). Otwórz własny: `/eights open`.
-not-seated-in-tournament = Nie siedzisz przy stoliku ({ $table }). Twój pokaże `/tournament show what:table`.
+not-seated = Nie siedzisz przy tym stoliku ({ $table }). Otwórz własny: `/eights open`.
+not-seated-in-tournament = Nie siedzisz przy tym stoliku ({ $table }). Twój pokaże `/tournament show what:table`.
 too-few = { $count ->
     [one] Ta gra potrzebuje co najmniej { $count } osoby
     [few] Ta gra potrzebuje co najmniej { $count } osób

@@ -108,7 +108,7 @@ command-card-cheer = Krzyknij coś przy stoliku, czy grasz, czy oglądasz
 ## /houserules
 
 command-houserules-show = Przeczytaj zasady stolika albo gry
-    .game = Gra lub zapisane zasady. Puste: stolik na tym kanale
+    .game = Gra lub zapisane zasady. Puste: tutejszy stolik
 command-houserules-edit = Zmień zasady stolika przed meczem albo zestaw zapisany na tym serwerze
     .game = Zapisany zestaw do zmiany albo gra, od której zaczyna się nowy
 command-houserules-save = Zapisz na tym serwerze zasady stolika albo te z kodu

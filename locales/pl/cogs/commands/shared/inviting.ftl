@@ -1,5 +1,5 @@
-opened = Stolik otwarty: { $table }. Zaproszenie dostaje { $name }.
-    .unreached = Stolik otwarty: { $table }. Zaproszenie nie dotarło: { $name }. Przekaż, żeby nacisnąć **Dołącz**.
+opened = { $table } jest otwarty. Zaproszenie dostaje { $name }.
+    .unreached = { $table } jest otwarty. Zaproszenie nie dotarło: { $name }. Przekaż, żeby nacisnąć **Dołącz**.
 invited = Zaproszenie dostaje { $name } ({ $table }).
     .unreached = Zaproszenie nie dotarło: { $name }. Przekaż, żeby nacisnąć **Dołącz** ({ $table }).
 

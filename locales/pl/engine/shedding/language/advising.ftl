@@ -10,7 +10,7 @@ stops = { $name } ma w ręce tylko { $left ->
         [few] { $left } karty
         [many] { $left } kart
        *[other] { $left } karty
-    }, a po tym dobiera albo czeka kolejkę.
+    }, a to każe dobierać albo czekać kolejkę.
 lacks = { $name } dobiera już { $times ->
         [1] raz
         [2] dwa razy

@@ -60,7 +60,7 @@ not-held-that = Nie masz tej karty.
 
 no-match = { CAPITAL($card) } nie pasuje: { $fits ->
     [suit] { $top } to inny { suit-word }.
-    [next-rank] na { $top } idzie tylko { rank-word } o jeden wyżej albo niżej.
+    [next-rank] na { $top } idzie tylko karta o jeden wyższa albo niższa.
    *[suit-or-rank] { $top } to inny { suit-word } i inna wartość.
 }
 first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: wszyscy zaczynają od koloru { $suit }.

@@ -111,7 +111,7 @@ other-empty-line = { $which ->
     [second] Drugi sekwens
    *[own] Sekwens
 } – { $names }: jeszcze bez liczby.
-goes-on = Po twoim { $number } może iść: { $numbers }.
+goes-on = Po liczbie { $number } może u ciebie iść: { $numbers }.
 now-holding = Teraz masz rękę po sąsiedzie: { $name }.
 passing = { CAPITAL($card) }: wszyscy podają karty w tę stronę, a do ciebie trafiają te, które trzyma { $name }.
 

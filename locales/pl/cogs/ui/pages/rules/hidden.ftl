@@ -1,4 +1,4 @@
-phrases = Zanim zagrasz albo dobierzesz, powiedz, czego wymaga ukryta zasada. Złamanie ukrytej zasady albo słowa, których żadna nie wymaga, kosztują kartę.
+phrases = Zanim zagrasz albo dobierzesz, powiedz, czego wymaga ukryta zasada. Złamanie ukrytej zasady albo zbędne słowo kosztuje kartę.
 say = { $phrase }
     .heard = Powiedz: { $phrase }
 guess = Zgadnij ukrytą zasadę

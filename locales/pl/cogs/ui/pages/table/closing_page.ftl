@@ -1,4 +1,4 @@
-ask = Zamknąć? { $table }
+ask = Zamknąć { $table }?
     .match = Mecz kończy się tutaj. Nikomu się nie liczy.
     .consent = Mecz kończy się tutaj. Nikomu się nie liczy. To nie twój stolik, więc muszą się zgodzić wszyscy obecni.
 close = Zamknij
