@@ -1,7 +1,7 @@
 rank-A = Ás
     .plural = Ases
     .one = um Ás
-    .typed = ás a 1
+    .typed = ás a
 rank-2 = Dois
     .plural = Dois
     .one = um Dois
