@@ -20,6 +20,7 @@ from cogs.interactions.answer import answering
 from cogs.interactions.groups import grouped
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, ELSEWHERE, fault
+from cogs.interactions.translation import CommandTranslator
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.records import Ground
 from cogs.services import Services
@@ -178,6 +179,7 @@ class Eights(commands.AutoShardedBot):
             self._forms |= forms
             self._cogs_by_action |= dict.fromkeys([*presses, *forms], cog)
             await self.add_cog(cog)
+        await self.tree.set_translator(CommandTranslator())
         for command in grouped(callback for cog in cogs for callback in cog.callbacks()):
             self.tree.add_command(command)
         await self.services.resume()

@@ -10,6 +10,7 @@ from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
+from cogs.interactions.translation import for_everyone
 from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction, way_back
 from cogs.ui.components.presses import HOW_TO, RATINGS
@@ -25,9 +26,10 @@ from model.servers.season import current, named
 from service.history.seasons import Seasons
 
 FIGURES = 7  # of the number of a page
-ORDER_CHOICES = [app_commands.Choice(name=board_page.order_name(order), value=order) for order in ORDERS]
+ORDER_CHOICES = [app_commands.Choice(name=for_everyone(board_page.order_name, order), value=order) for order in ORDERS]
 PERIOD_CHOICES = [
-    app_commands.Choice(name=board_page.period_name(period), value=period) for period in board_page.PERIODS
+    app_commands.Choice(name=for_everyone(board_page.period_name, period), value=period)
+    for period in board_page.PERIODS
 ]
 
 

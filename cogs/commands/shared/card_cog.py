@@ -8,6 +8,7 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, Choices
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import choices
+from cogs.interactions.translation import for_everyone
 from cogs.ui.components.card_words import as_typed
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import signs
@@ -23,7 +24,7 @@ from model.tables.table import Table
 words = Words("cogs.commands.table.play")
 
 SUIT_CHOICES = choices("suit", EVERY_SUIT)
-RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in SUITED_RANKS]
+RANK_CHOICES = [app_commands.Choice(name=for_everyone(plural, rank), value=rank) for rank in SUITED_RANKS]
 
 
 class CardCog(BaseCog):

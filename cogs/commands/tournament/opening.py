@@ -19,6 +19,7 @@ from cogs.commands.tournament.base import PLAYERS, TournamentRoom, words
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import TOURNAMENT, choices, subcommand
+from cogs.interactions.translation import for_everyone
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line
@@ -42,10 +43,16 @@ LATE = "late"  # sign-up stays open
 LONGEST_START = 40  # characters of a typed time that a choice repeats
 
 SIGN_UP = [  # how long before the start it closes, in seconds
-    app_commands.Choice(name=words("sign-up-start"), value="0"),
-    *[app_commands.Choice(name=words("sign-up-minutes", count=time), value=str(time * 60)) for time in (5, 15, 30)],
-    *[app_commands.Choice(name=words("sign-up-hours", count=time), value=str(time * 3600)) for time in (1, 24)],
-    app_commands.Choice(name=words("sign-up-late"), value=LATE),
+    app_commands.Choice(name=for_everyone(words, "sign-up-start"), value="0"),
+    *(
+        app_commands.Choice(name=for_everyone(words, "sign-up-minutes", count=time), value=str(time * 60))
+        for time in (5, 15, 30)
+    ),
+    *(
+        app_commands.Choice(name=for_everyone(words, "sign-up-hours", count=time), value=str(time * 3600))
+        for time in (1, 24)
+    ),
+    app_commands.Choice(name=for_everyone(words, "sign-up-late"), value=LATE),
 ]
 
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]

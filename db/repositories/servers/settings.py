@@ -37,10 +37,7 @@ def tell_unknown_languages(whose: str, stored: Iterable[Mapping[str, object]]) -
     picked = [str(each["language"]) for each in stored if each.get("language")]
     gone = sorted(set(picked) - set(languages()))
     if gone:
-        count = sum(each in gone for each in picked)
-        log.warning(
-            "%d %s read in a language that isn't there (%s), so none counts as picked", count, whose, ", ".join(gone)
-        )
+        log.warning("Some %s picked a language that isn't there (%s): it counts as not picked", whose, ", ".join(gone))
 
 
 def read(text: str, whose: str) -> dict[str, object]:
