@@ -57,10 +57,7 @@ podium = Siegertreppchen: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
     [rounds] { "" }, gewonnen: { rounds }
-   *[points] { "" } mit { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkten
-    }
+   *[points] , { points }
 }
 on-podium = { $count ->
     [1] { $first }
