@@ -5,12 +5,12 @@ next-play-draw = Leg { $cards }, oder zieh{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } Karten
 }.
-next-play-pass = Leg { $cards }, oder pass.
+next-play-pass = Leg { $cards }, oder passe.
 next-draw = Zieh { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-next-pass = Pass.
+next-pass = Passe.
 next-play-miss = Leg { $cards }, oder setz { $count ->
     [one] aus
    *[other] { $count }-mal aus

@@ -4,7 +4,7 @@ held = { $suit }: { $ranks }.
 held-jokers = { $cards }.
 your-turn = **Du bist dran**
 your-turn-nothing = **Du bist dran** – nichts passt. Zieh eine Karte.
-your-turn-pass = **Du bist dran** – nichts passt und nichts mehr zu ziehen. Pass.
+your-turn-pass = **Du bist dran** – nichts passt und nichts mehr zu ziehen. Passe.
 your-turn-penalty = **Du bist dran** – leg eine hervorgehobene Karte oder zieh.
     .heard = **Du bist dran** – zieh { $count }. Oder leg { $cards }{ $answer ->
         [more] , dann gilt: { $next } { $more } Strafkarten
@@ -17,7 +17,7 @@ your-turn-again = **Du bist noch mal dran.** Leg eine hervorgehobene Karte.
 your-turn-again-or-draw = **Du bist noch mal dran.** Leg eine hervorgehobene Karte oder zieh.
     .heard = **Du bist noch mal dran.** Leg eine der Karten unten oder zieh.
 your-turn-again-nothing = **Du bist noch mal dran** – nichts passt. Zieh eine Karte.
-your-turn-again-pass = **Du bist noch mal dran** – nichts passt und nichts mehr zu ziehen. Pass.
+your-turn-again-pass = **Du bist noch mal dran** – nichts passt und nichts mehr zu ziehen. Passe.
 your-turn-skip = **Du musst gleich { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen

@@ -1,0 +1,12 @@
+back-more = Zurück zu Mehr
+back-house-rules = Zurück zu den Hausregeln
+back-saved-sets = Zurück zu den gespeicherten
+back-first-steps = Zurück zu Erste Schritte
+back-help = Zurück zur Hilfe
+back-leaderboard = Zurück zur Rangliste
+back-replay = Zurück zur Wiederholung
+back-me = Zurück zu deiner Seite
+back-named = Zurück: { $name }
+
+no-card = „{ $typed }“ ist keine Karte. { $spelling }, oder wähl aus der Liste.
+from-to = { $what }: { $first } bis { $last }
