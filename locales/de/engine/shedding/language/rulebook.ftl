@@ -719,7 +719,7 @@ counts = { $number ->
 others-count = Alle anderen Karten zählen { $points }.
 every-card-counts = Jede Karte zählt { points }.
 blocked = Wenn { $stock ->
-    [yes] der Ziehstapel leer ist und niemand mehr dran ist, oder { "" }
+    [yes] der Ziehstapel leer ist, wenn der Nächste drankommt, oder { "" }
    *[no] { "" }
 }{ $seats ->
     [2] beide nacheinander passen, ist die Runde blockiert.

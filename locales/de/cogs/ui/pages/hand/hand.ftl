@@ -84,11 +84,11 @@ several = { $card } …
     .heard = Mit { $card } anfangen
 copies = { $card } ({ $count })
     .heard = { $card }
-onto = { $card } an Reihe { $sequence }
+onto = { $card } an Folge { $sequence }
     .heard = { $card } an deine { $sequence ->
         [1] erste
        *[2] zweite
-    } Reihe legen
+    } Folge legen
 and-call = { $play } · „{ $word }“
     .heard = { $play } und „{ $word }“ sagen
 add = + { $card }
@@ -106,7 +106,7 @@ give-one = { $card }
     .heard = { $card } an { $to } schenken
 give-saying = { $card } · „{ $word }“
     .heard = „{ $word }“ sagen und { $card } an { $to } schenken
-play-sequence = { $cards } an Reihe { $sequence } legen
+play-sequence = { $cards } an Folge { $sequence } legen
 give = { $card } verschenken
 jump-in = Reinwerfen: { $card }
 discard = { $card } abwerfen
