@@ -1,6 +1,6 @@
 title = ### Rangliste · { $game ->
     [all] Alle Spiele
-   *[one] { $name }
+   *[other] { $name }
 } · { period }
 order = { $order ->
     [matches] Gewonnene Partien
