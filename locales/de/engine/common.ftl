@@ -14,9 +14,10 @@ suit-word = { $pack ->
     [whot] Form
    *[french] Farbe
 }
+# Mit „derselbe“ davor: Wert und Zahl haben nicht dasselbe Geschlecht.
 rank-word = { $pack ->
-    [whot] Zahl
-   *[french] Wert
+    [whot] dieselbe Zahl
+   *[french] derselbe Wert
 }
 units = { $count ->
     [one] 1 Einheit

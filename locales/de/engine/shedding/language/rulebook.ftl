@@ -21,7 +21,16 @@ brings-back = Ist der Nächste fertig geworden, seit du zuletzt dran warst, { $c
 ## Geben
 
 the-deal = Geben
-packs = Zu { $seats } spielt ihr mit { $packs ->
+packs = Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+    [8] acht
+   *[other] { $seats }
+} spielt ihr mit { $packs ->
     [one] einem Kartenspiel zu { $all } Karten
    *[other] { $packs } Kartenspielen, zusammen { $all } Karten
 }{ $size ->
@@ -44,7 +53,7 @@ deals = { $way ->
    *[down-and-up] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann jede Runde eine mehr, bis es { cards } sind, und wieder runter.
 }
 starter = { $how ->
-    [of-the-dealer] Wer gibt, legt seine letzte Karte offen hin. Das ist die erste Karte, und mit ihr beginnt der Ablagestapel. Der Rest ist der Ziehstapel.
+    [of-the-dealer] Der Geber legt seine letzte Karte offen hin. Das ist die erste Karte, und mit ihr beginnt der Ablagestapel. Der Rest ist der Ziehstapel.
     [any] Es wird keine Karte aufgedeckt. Wer anfängt, beginnt den Ablagestapel mit irgendeiner Karte. Der Rest ist der Ziehstapel.
     [clubs] Es wird keine Karte aufgedeckt. Der Rest ist der Ziehstapel.
    *[turned-up] Die nächste Karte wird aufgedeckt. Das ist die erste Karte, und mit ihr beginnt der Ablagestapel. Der Rest ist der Ziehstapel.
@@ -82,9 +91,9 @@ first-player = { $who ->
     }
     [winner] Wer die letzte Runde gewonnen hat, fängt an. In der ersten Runde, oder wenn niemand gewonnen hat, fängt das teuerste Blatt an.
     [other] Wer nicht gegeben hat, fängt an.
-    [right] Es fängt an, wer rechts von dem sitzt, der gibt.
-    [dealer] Wer gibt, fängt an.
-   *[left] Es fängt an, wer links von dem sitzt, der gibt.
+    [right] Wer rechts vom Geber sitzt, fängt an.
+    [dealer] Der Geber fängt an.
+   *[left] Wer links vom Geber sitzt, fängt an.
 }
 direction-picked = Wer anfängt, bestimmt auch, wie herum es geht.
 direction = { $turns ->
@@ -105,9 +114,9 @@ matching = Wenn du dran bist, leg { $several ->
     [yes] eine Karte
    *[no] genau eine Karte
 }: { $fits ->
-    [suit] Sie muss dieselbe { suit-word } haben wie die oberste.
-    [next-rank] Sie muss genau eins höher oder niedriger sein als die oberste ({ rank-word }), egal welche { suit-word }.
-   *[suit-or-rank] { suit-word } oder { rank-word } muss zur obersten passen.
+    [suit] Es muss dieselbe { suit-word } sein wie oben.
+    [next-rank] Sie muss genau eins höher oder niedriger sein als die oberste, egal in welcher { suit-word }.
+   *[suit-or-rank] Es muss dieselbe { suit-word } oder { rank-word } sein wie oben.
 }{ $several ->
     [yes] { " " }Manchmal darfst du mehrere auf einmal legen.
    *[no] { "" }
@@ -117,7 +126,7 @@ still-fitting = Auch nach dem Wert passen: { $cards }.
 apart = Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
 first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keins, zieh, bis du eins hast, und leg es. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
 open-cards = Auf { $cards } passt alles.
-free-cards = Auf alles passen, ohne dass du dir eine Farbe wünschst: { $cards }.
+free-cards = Auf jede Karte darfst du auch legen, ohne dir was zu wünschen: { $cards }.
 jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
     [both] { " " }mit einer Notkarte, oder solange Strafkarten oder etwas anderes offen ist.
     [penalty] , solange Strafkarten oder etwas anderes offen ist.
@@ -184,7 +193,7 @@ after-wild = { $ways ->
 }
 no-wild-on-wild = Eine Wunschkarte darf nicht auf ihren eigenen Wert, auch wenn die Farbe passt.
 wild-starter = { $whose ->
-    [dealer] Hat, wer gibt, die erste Karte als Wunschkarte
+    [dealer] Ist die erste Karte für den Geber eine Wunschkarte
    *[all] Ist die erste Karte eine Wunschkarte
 }, { $means ->
     [own-suit] zählt ihre eigene Farbe.
@@ -192,12 +201,12 @@ wild-starter = { $whose ->
     [another-card] geht sie zurück, und eine andere kommt.
     [blind] wird ihre Farbe gelost, bevor jemand Karten sieht.
     [bottom-card] gibt die unterste Karte im Ziehstapel ihre Farbe vor.
-   *[dealer-names] schaut, wer gibt, in die Hand und wünscht sich eine Farbe.
+   *[dealer-names] schaut der Geber in seine Hand und wünscht sich eine Farbe.
 }
 joker-starter = { $means ->
     [own-suit] { $upper } geht zurück, und eine andere Karte kommt.
     [blind] Bei { $joker } wird die Farbe gelost, bevor jemand Karten sieht.
-   *[dealer-names] Bei { $joker } schaut, wer gibt, in die Hand und wünscht sich eine Farbe.
+   *[dealer-names] Bei { $joker } schaut der Geber in seine Hand und wünscht sich eine Farbe.
 }
 only-joker-starter = Ist die erste Karte { $joker }, geht sie zurück, und eine andere kommt.
 
@@ -325,12 +334,12 @@ none-special = { $wild ->
 plain-here = { $cards }: Das bewirkt an diesem Tisch nichts.
 stack = Statt zu ziehen, darfst du { $way ->
     [this-rank] noch mal { $rank } drauflegen
-    [same-rank] eine Ziehkarte drauflegen, wenn sie gleich ist ({ rank-word })
+    [same-rank] eine Ziehkarte drauflegen, wenn es { rank-word } ist
     [as-strong] eine Ziehkarte drauflegen, bei der { $seats ->
         [2] der andere
        *[other] der Nächste
     } mindestens so viel zieht
-    [same-rank-or-suit] eine Ziehkarte drauflegen, wenn { rank-word } oder { suit-word } gleich ist
+    [same-rank-or-suit] eine Ziehkarte drauflegen, wenn es { rank-word } oder dieselbe { suit-word } ist
    *[any-draw-card] irgendeine Ziehkarte drauflegen
 }. { $adds ->
     [yes] Dann zieht { $seats ->
@@ -389,8 +398,8 @@ cancel = { $stacking ->
    *[no] Statt zu ziehen, darfst du die Strafkarten aufheben, und zwar mit: { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Strafkarten für { $rank } kannst du auch ganz aufheben, und zwar mit: { $cards }.
-   *[no] Statt zu ziehen, darfst du Strafkarten für { $rank } aufheben, und zwar mit: { $cards }.
+    [yes] Strafkarten durch { $rank } kannst du auch ganz aufheben, und zwar mit: { $cards }.
+   *[no] Statt zu ziehen, darfst du Strafkarten durch { $rank } aufheben, und zwar mit: { $cards }.
 }
 cancel-leaves-suit = Die Farbe bleibt dann, wie sie war.
 answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
@@ -412,10 +421,10 @@ special-starter = { $means ->
     [another-card-questions] Eine Sonderkarte oder Frage als erste Karte geht zurück, und eine andere kommt.
     [another-card] Eine Sonderkarte als erste Karte geht zurück, und eine andere kommt.
     [none] Eine Sonderkarte als erste Karte bewirkt nichts.
-    [act-but-gifts] Eine Sonderkarte als erste Karte wirkt, als hätte sie gelegt, wer gibt, nur wird nichts verschenkt.
-    [act-but-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie gelegt, wer gibt, nur wird kein Wert gewünscht.
-    [act-but-gifts-and-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie gelegt, wer gibt, nur wird nichts verschenkt und kein Wert gewünscht.
-   *[act] Eine Sonderkarte als erste Karte wirkt, als hätte sie gelegt, wer gibt.
+    [act-but-gifts] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt.
+    [act-but-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird kein Wert gewünscht.
+    [act-but-gifts-and-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt und kein Wert gewünscht.
+   *[act] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt.
 }
 special-starter-before = Eine Sonderkarte als erste Karte wirkt, als wäre sie eben gelegt worden{ $but ->
     [gifts] , nur wird nichts verschenkt
@@ -423,8 +432,8 @@ special-starter-before = Eine Sonderkarte als erste Karte wirkt, als wäre sie e
     [gifts-and-ranks] , nur wird nichts verschenkt und kein Wert gewünscht
    *[nothing] { "" }
 }.
-reverse-starter = Bei einem Richtungswechsel fängt an, wer auf der anderen Seite von dem sitzt, der gibt.
-dealers-starter = Eine Sonderkarte als erste Karte wirkt, denn wer gibt, hat sie ja gelegt{ $ranks ->
+reverse-starter = Bei einem Richtungswechsel fängt an, wer auf der anderen Seite vom Geber sitzt.
+dealers-starter = Eine Sonderkarte als erste Karte wirkt, denn der Geber hat sie ja gelegt{ $ranks ->
     [yes] , nur wird kein Wert gewünscht
    *[no] { "" }
 }.
@@ -522,7 +531,7 @@ short-hand = Reichen die Karten nicht für ein neues Blatt, bekommst du, was noc
 hand-limit = Mit { cards } auf der Hand kannst du nicht mehr ziehen.
 passing = { $free ->
     [yes] Gibt es nichts mehr zu ziehen, darfst du passen, auch wenn du legen könntest.
-   *[no] Gibt es nichts mehr zu ziehen, leg, wenn du kannst, und pass, wenn nicht.
+   *[no] Gibt es nichts mehr zu ziehen, musst du legen, wenn du kannst, und sonst passen.
 }
 drawn-in-vain = Ziehst du die allerletzte Karte und kannst trotzdem nicht legen, gilt das als Passen.
 
@@ -818,8 +827,8 @@ pays-better = Nach der Partie werden alle Summen auf volle Zehner aufgerundet. {
 
 short-aim = { $fits ->
     [suit] Leg dieselbe { suit-word } wie die oberste Karte
-    [next-rank] Leg genau eins höher oder niedriger als die oberste Karte ({ rank-word })
-   *[suit-or-rank] Leg passend zur obersten Karte, nach { suit-word } oder { rank-word }
+    [next-rank] Leg genau eins höher oder niedriger als die oberste Karte
+   *[suit-or-rank] Leg, was zur obersten Karte passt: dieselbe { suit-word } oder { rank-word }
 }. { $goal ->
     [sides] Das erste Team ohne Karten gewinnt die Runde.
     [countdown] Wer zuerst { $deal }-mal fertig ist, gewinnt die Partie.

@@ -51,9 +51,9 @@ not-held-that = Diese Karte hast du nicht.
 # Was passt.
 
 no-match = { $card } passt nicht auf { $top }: { $fits ->
-    [suit] andere { suit-word }.
-    [next-rank] der Abstand muss genau eins sein ({ rank-word }).
-   *[suit-or-rank] { suit-word } und { rank-word } sind anders.
+    [suit] nicht dieselbe { suit-word }.
+    [next-rank] Es muss genau eins höher oder niedriger sein.
+   *[suit-or-rank] weder dieselbe { suit-word } noch { rank-word }.
 }
 first-suit = { $card } kann nicht deine erste Karte sein: Alle fangen mit { $suit } an.
 first-alone = Deine erste Karte der Runde liegt allein.
@@ -82,7 +82,7 @@ drawing-ends-turn = Du hast gezogen, damit bist du fertig.
 only-drawn-cards = Du kannst nur legen, was du gerade gezogen hast, und { $card } gehört nicht dazu.
 unanswered = { $card } hilft nicht gegen { $count } Strafkarten auf { $top }.
 unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit dem Wert von { $top }.
-cancels-only = { $card } hebt nur Strafkarten auf für { $rank }, und diese kommen von { $top }.
+cancels-only = { $card } hebt nur Strafkarten durch { $rank } auf, und diese kommen von { $top }.
 unanswered-suit = { $card } hilft nicht gegen { $count } Strafkarten: Das kann jetzt nur { $suit }.
 
 # Mehrere Karten auf einmal.

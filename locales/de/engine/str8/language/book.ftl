@@ -15,15 +15,51 @@ aim = { $who ->
    *[player] Wer zuerst eine Folge aus { $count } Zahlen komplett hat,
 } gewinnt die Runde.
 two-sequences = Jeder baut zwei Folgen auf einmal. Die erste komplette gewinnt die Runde.
-one-pack = Zu { $seats } spielt ihr mit einem Kartenspiel zu { $count } Karten. Darin sind die { $numbers } Zahlen des Einmaleins von 1 × 1 bis { $side } × { $side }, jede so oft, wie sie dort vorkommt, und { $passes } Weitergabekarten: { $each } nach links und { $each } nach rechts.
-packs = Zu { $seats } spielt ihr mit { $packs } Kartenspielen, zusammen { $count } Karten. In jedem sind die { $numbers } Zahlen des Einmaleins von 1 × 1 bis { $side } × { $side }, jede so oft, wie sie dort vorkommt, und { $passes } Weitergabekarten: { $each } nach links und { $each } nach rechts.
+one-pack = Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+    [8] acht
+   *[other] { $seats }
+} spielt ihr mit einem Kartenspiel zu { $count } Karten. Darin sind die { $numbers } Zahlen des Einmaleins von 1 × 1 bis { $side } × { $side }, jede so oft, wie sie dort vorkommt, und { $passes ->
+    [6] sechs
+   *[other] { $passes }
+} Weitergabekarten: { $each ->
+    [3] drei
+   *[other] { $each }
+} nach links und { $each ->
+    [3] drei
+   *[other] { $each }
+} nach rechts.
+packs = Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+    [8] acht
+   *[other] { $seats }
+} spielt ihr mit { $packs } Kartenspielen, zusammen { $count } Karten. In jedem sind die { $numbers } Zahlen des Einmaleins von 1 × 1 bis { $side } × { $side }, jede so oft, wie sie dort vorkommt, und { $passes ->
+    [6] sechs
+   *[other] { $passes }
+} Weitergabekarten: { $each ->
+    [3] drei
+   *[other] { $each }
+} nach links und { $each ->
+    [3] drei
+   *[other] { $each }
+} nach rechts.
 deal = Alle bekommen { cards }. Der Rest ist der Ziehstapel. Es wird keine Karte aufgedeckt.
 dealer-first-seat = Der erste Platz gibt zuerst.
 dealer-chance = Wer zuerst gibt, wird ausgelost.
 next-dealer-winner = Wer eine Folge komplett hat, gibt die nächste Runde. Hat niemand eine, gibt der Nächste links.
 next-dealer-left = Nach jeder Runde gibt der Nächste links.
 begins-two = Der andere fängt an. Dann geht es hin und her.
-begins = Es fängt an, wer links von dem sitzt, der gibt, und es geht im Uhrzeigersinn.
+begins = Wer links vom Geber sitzt, fängt an, und es geht im Uhrzeigersinn.
 
 # Wenn du dran bist.
 
