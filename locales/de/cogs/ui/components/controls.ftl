@@ -1,6 +1,6 @@
 back-more = Zurück zu Mehr
 back-house-rules = Zurück zu den Hausregeln
-back-saved-sets = Zurück zu den gespeicherten
+back-saved-sets = Zurück: Gespeicherte Hausregeln
 back-first-steps = Zurück zu Erste Schritte
 back-help = Zurück zur Hilfe
 back-leaderboard = Zurück zur Rangliste

@@ -7,7 +7,7 @@ number = { $number }
     }
 whot = Whot
     .plural = Whot-Karten
-    .one = Whot-Karte
+    .one = eine Whot-Karte
     .one-card = Whot-Karte
     .typed = whot w whot20 20
 

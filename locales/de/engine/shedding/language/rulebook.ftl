@@ -124,7 +124,7 @@ matching = Wenn du dran bist, leg { $several ->
 ranks-go-round = Es geht im Kreis: { $last } und { $first } liegen nebeneinander.
 still-fitting = Auch nach dem Wert passen: { $cards }.
 apart = Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
-first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keins, zieh, bis du eins hast, und leg es. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
+first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine, zieh, bis du eine hast, und leg sie. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
 open-cards = Auf { $cards } passt alles.
 free-cards = Auf jede Karte darfst du auch legen, ohne dir was zu wünschen: { $cards }.
 jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
@@ -154,7 +154,7 @@ wild-if-matching = Wunschkarten: { $cards }. Sie müssen aber { $fits ->
 wild-jokers-too = Auch Wunschkarten, und zwar auf jede Karte: { $cards }.
 wild-by-score = { $deal ->
     [1] Deine Wunschkarte hat den Wert deines Stands: Asse bei 1.
-   *[other] Deine Wunschkarte hat den Wert deines Stands, von { $rank } bei { $deal } bis runter zu Assen bei 1.
+   *[other] Deine Wunschkarte hat den Wert deines Stands, erst { $rank } bei { $deal }, zuletzt Asse bei 1.
 } { $matching ->
     [yes] Sie muss { $fits ->
         [suit-or-rank] nach Farbe oder Wert passen wie andere auch
@@ -205,8 +205,8 @@ wild-starter = { $whose ->
 }
 joker-starter = { $means ->
     [own-suit] { $upper } geht zurück, und eine andere Karte kommt.
-    [blind] Bei { $joker } wird die Farbe gelost, bevor jemand Karten sieht.
-   *[dealer-names] Bei { $joker } schaut der Geber in seine Hand und wünscht sich eine Farbe.
+    [blind] Ist es { $joker }, wird die Farbe gelost, bevor jemand Karten sieht.
+   *[dealer-names] Ist es { $joker }, schaut der Geber in seine Hand und wünscht sich eine Farbe.
 }
 only-joker-starter = Ist die erste Karte { $joker }, geht sie zurück, und eine andere kommt.
 
@@ -359,10 +359,10 @@ stack-skips = Statt auszusetzen, darfst du { $one ->
         [2] der andere
        *[other] der Nächste
     } für beide zusammen aus, oder gibt es auch weiter. Setzt du schon aus, kannst du nicht weitergeben, und die neuen kommen dazu.
-   *[no] Dann geht das Aussetzen weiter: { $seats ->
-        [2] der andere
-       *[other] der Nächste
-    } ist betroffen und darf auch drauflegen.{ $several ->
+   *[no] Dann trifft es { $seats ->
+        [2] den anderen
+       *[other] den Nächsten
+    }, und der darf auch drauflegen.{ $several ->
         [yes] { " " }Mehrere Aussetzkarten auf einmal lassen so viele Leute aussetzen.
        *[no] { "" }
     }
@@ -394,12 +394,12 @@ stack-apart = { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Alle Strafkarten kannst du auch ganz aufheben, und zwar mit: { $cards }.
-   *[no] Statt zu ziehen, darfst du die Strafkarten aufheben, und zwar mit: { $cards }.
+    [yes] Du kannst auch eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
+   *[no] Statt zu ziehen, darfst du eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Strafkarten durch { $rank } kannst du auch ganz aufheben, und zwar mit: { $cards }.
-   *[no] Statt zu ziehen, darfst du Strafkarten durch { $rank } aufheben, und zwar mit: { $cards }.
+    [yes] Bei Strafkarten durch { $rank } kannst du auch eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
+   *[no] Statt bei Strafkarten durch { $rank } zu ziehen, darfst du eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
 }
 cancel-leaves-suit = Die Farbe bleibt dann, wie sie war.
 answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
@@ -409,7 +409,7 @@ answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
     [yes] { " " }oder mit demselben Wert
    *[no] { "" }
 }{ $jokers ->
-    [yes] , außer mit { $joker }
+    [yes] , außer es ist { $joker }
    *[no] { "" }
 }.
 no-other-answer = { $wild ->
@@ -700,13 +700,13 @@ scoring = Am Ende der Runde { $who ->
     [others] bekommt, wer gewinnt, die Punkte auf allen anderen Händen.
    *[each] zählen alle die Karten auf ihrer Hand.
 }
-doubled = Wer mit { $cards } Schluss macht, verdoppelt das alles.
-tripled = Wer mit { $cards } Schluss macht, verdreifacht das alles.
+doubled = Ist deine letzte Karte { $cards }, zählt das alles doppelt.
+tripled = Ist deine letzte Karte { $cards }, zählt das alles dreifach.
 points-off = Deine letzte Karte kann Punkte von { $partners ->
     [yes] der Summe deines Teams
    *[no] deiner Summe
 } abziehen: { $off }.
-off-with = { $count } bei { $cards }
+off-with = { $count } für { $cards }
 round-counts = Es gibt keine Punkte. Die Runde zählt für den, der sie gewinnt{ $partners ->
     [yes] , und sein Team
    *[no] { "" }
@@ -728,7 +728,7 @@ counts = { $number ->
 others-count = Alle anderen Karten zählen { $points }.
 every-card-counts = Jede Karte zählt { points }.
 blocked = Wenn { $stock ->
-    [yes] der Ziehstapel leer ist, wenn der Nächste drankommt, oder { "" }
+    [yes] beim Weitergeben der Ziehstapel leer ist oder { "" }
    *[no] { "" }
 }{ $seats ->
     [2] beide nacheinander passen, ist die Runde blockiert.

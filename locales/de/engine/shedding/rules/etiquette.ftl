@@ -1,6 +1,6 @@
 phrase-nice-day = Schönen Tag noch
 phrase-hail = Alle Achtung
-phrase-name = Ich nenne diese Farbe
+phrase-name = Ich wünsche mir diese Farbe
 phrase-knock = Klopf, klopf
 phrase-thanks = Danke schön
 

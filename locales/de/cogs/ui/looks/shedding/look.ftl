@@ -47,7 +47,7 @@ goal-round-and-bonus = Die Partie endet{ $rounds ->
    *[another-round] Bei Gleichstand kommt noch eine Runde.
 }
 spelling = { $pack ->
-    [whot] Schreib Form und Zahl, etwa Kreis 10 oder c10, oder Whot
+    [whot] Schreib Form und Zahl, etwa Kreis 10, oder Whot
    *[french] Schreib Farbe und Wert, etwa Pik 8 oder Karo 10
 }
 

@@ -1,8 +1,8 @@
 button = Meine Wendepunkte
 title = ### Rückblick auf deine Partie
 point = **Runde { $round }** · Du: { $did }. { $better ->
-        [other] Besser wäre: { $other }, das kostete etwa **−{ $change } %** Siegchance.
-       *[chosen] Schlechter wäre: { $other }, das brachte etwa **+{ $change } %** Siegchance.
+        [other] Besser wäre gewesen: { $other } (etwa **−{ $change } %** Siegchance).
+       *[chosen] Schlechter wäre gewesen: { $other } (etwa **+{ $change } %** Siegchance).
     }
 nothing = Nichts Auffälliges: Keine deiner Entscheidungen hat eine Runde klar gedreht.
 

@@ -38,8 +38,8 @@ you = Du
 line = **{ $name }:** { $words }
 happened-left = { $name } steht auf. Ein Bot übernimmt.
     .you = Du bist aufgestanden. Ein Bot spielt für dich.
-happened-quit = { $name } steht auf, die Partie war ja schon verloren.
-    .you = Du bist aufgestanden, die Partie war ja schon verloren.
+happened-quit = { $name } ist ausgeschieden und steht auf.
+    .you = Du bist ausgeschieden und aufgestanden.
 happened-late = { $name } hat zu lange gebraucht. Ein Bot übernimmt.
     .you = Du hast zu lange gebraucht, darum spielt ein Bot für dich.
 happened-removed = { $by } lässt einen Bot für { $name } spielen.
@@ -60,7 +60,7 @@ happened-stands = { $name } wollte eine Karte zurücknehmen, aber sie bleibt lie
     .you = Nicht alle waren einverstanden, deine Karte bleibt liegen.
 happened-closed = { $by } hat den Tisch geschlossen.
 happened-idle = Der Tisch hat geschlossen, weil niemand da war.
-stood-in = Für { $name } hat ein Bot gespielt in { $count ->
-    [one] Runde { $rounds }
-   *[other] den Runden { $rounds }
-}.
+stood-in = { $count ->
+    [one] In Runde { $rounds }
+   *[other] In den Runden { $rounds }
+} hat ein Bot für { $name } gespielt.
