@@ -5,16 +5,19 @@ sentence out of parts, so that a catalogue can be translated as it is.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from importlib.resources import files
+from typing import ParamSpec, TypeVar
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 ENGLISH = "en"  # what is said where a language has no message of its own
@@ -23,23 +26,53 @@ HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
+P = ParamSpec("P")
+Said = TypeVar("Said")
+
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
+_letters = ContextVar("letters", default="")
 
 
 @contextmanager
-def in_language(language: str) -> Iterator[None]:
-    """What is said within it is said in that language, one of ``languages()``."""
-    outer = _language.set(language)
+def in_language(language: str, letters: str = "") -> Iterator[None]:
+    """What is said within it is said in that language, one of ``languages()``.
+
+    ``letters`` is the language whose index letters stand on the cards. Empty: the same.
+    """
+    outer, outer_letters = _language.set(language), _letters.set(letters)
     try:
         yield
     finally:
+        _letters.reset(outer_letters)
         _language.reset(outer)
 
 
 def language() -> str:
     """The language of what is said now."""
     return _language.get()
+
+
+def letters() -> str:
+    """The language whose index letters stand on the cards that are shown now."""
+    return _letters.get() or _language.get()
+
+
+def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Said]]:
+    """As ``lru_cache(size)``, for what is made of words: kept for each language, and for the letters on its cards."""
+
+    def keeping(make: Callable[P, Said]) -> Callable[P, Said]:
+        @cache
+        def kept(language: str, letters: str) -> Callable[..., Said]:
+            return lru_cache(size)(make)
+
+        @wraps(make)
+        def said(*args: P.args, **kwargs: P.kwargs) -> Said:
+            return kept(language(), letters())(*args, **kwargs)
+
+        return said
+
+    return keeping
 
 
 @cache
@@ -90,12 +123,25 @@ class Words:
         return _catalogue(self.subject, _language.get()).said(key, **values)
 
 
+class _Capital(FluentType):
+    """A value that begins a sentence."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def format(self, locale: Locale) -> str:
+        return self._text[:1].upper() + self._text[1:]
+
+
+FUNCTIONS: dict[str, Callable[[str], FluentType]] = {"CAPITAL": _Capital}  # what catalogues may do with a value
+
+
 class _Catalogue:
     """The messages of a subject in one language. One that is missing is said in English."""
 
     def __init__(self, subject: str, language: str) -> None:
         self.subject, self.language = subject, language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
         for each in dict.fromkeys((COMMON, subject)):
             self._bundle.add_resource(_read(each, language), allow_overrides=True)
         self.said = lru_cache(LATELY, typed=True)(self._said)
@@ -116,6 +162,9 @@ class _Catalogue:
             raise KeyError(f"{self.subject} has no {key}")
         given = {name: value if isinstance(value, str) else _number(value) for name, value in values.items()}
         text, mistakes = self._bundle.format_pattern(pattern, given)
+        if mistakes and self.language != ENGLISH:
+            log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, mistakes[0])
+            return _catalogue(self.subject, ENGLISH).said(key, **values)
         if mistakes:
             raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         return str(text)
@@ -156,3 +205,12 @@ def or_listed(names: Sequence[str]) -> str:
 
 def _list_rules() -> str:
     return LIST_RULES.get(_language.get()) or _language.get().replace("-", "_")
+
+
+NO_ACCENTS = str.maketrans("łøđ", "lod")  # letters whose line is no accent of their own
+
+
+def sought(text: str) -> str:
+    """The text as it is searched for, without capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).translate(NO_ACCENTS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from engine.core.cards import COLOURS, RANK_WORDS, SUITED_RANKS, Card, Rank, cards_of, plural, rank_of, short, spoken
+from engine.core.cards import COLOURS, SUITED_RANKS, Card, Rank, any_one, cards_of, plural, rank_of, short, spoken
 from engine.words import Words, and_listed, or_listed
 
 WORDS = Words(__name__)
@@ -20,7 +20,7 @@ def asked_for(name: str) -> dict[str, str | int]:
 
 def one_of(ranks: Collection[Rank]) -> str:
     """One card of these ranks, as in ``an Ace or a Joker``."""
-    return or_listed([RANK_WORDS[rank].one for rank in ranks])
+    return or_listed([any_one(rank) for rank in ranks])
 
 
 def together(cards: Collection[Card], jokers: Collection[Card]) -> str:

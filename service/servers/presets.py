@@ -59,7 +59,7 @@ class Presets:
         name = visible(name)
         if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
             raise Refused(words("bad-name", most=LONGEST_NAME))
-        if look(name) in {look(word) for game in VARIANTS.values() for word in (game.key, game.name)}:
+        if look(name) in {look(word) for game in VARIANTS.values() for word in (game.key, *game.names_anywhere)}:
             raise Refused(words("name-of-game"))
         kept = Preset(guild, name, house_rules, by.id, self._now())
         async with unit_of_work(self._store) as work:

@@ -23,7 +23,6 @@ from cogs.messages.painter import PATIENCE
 from cogs.services import Services
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
-from cogs.ui.components.words import sought
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
 from cogs.ui.pages.table.newcomer_page import waiting_page
@@ -32,7 +31,7 @@ from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, sought
 from model.refusals import Refused
 from model.servers.zones import zone_named
 from model.tables.table import Table

@@ -8,11 +8,12 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, Choices
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import choices
-from cogs.ui.components.card_words import is_begun
+from cogs.ui.components.card_words import as_typed
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
 from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, plural, short, spoken
+from engine.core.spelling import is_begun
 from engine.core.view import SeatView
 from engine.words import Words
 from model.refusals import Refused
@@ -55,5 +56,6 @@ def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: boo
     found = [(name, card) for name, card in named if wanted in name.lower() or is_begun(card, typed)]
     found.sort(key=lambda choice: choice[1] not in fits)
     return offered(
-        (words("does-not-fit", card=name) if mark and card not in fits else name, card) for name, card in found
+        (words("does-not-fit", card=name) if mark and card not in fits else name, as_typed(card))
+        for name, card in found
     )

@@ -46,12 +46,6 @@ def in_sentences(text: str, most: int) -> str:
     return text if len(text) <= most else text[: ends[-1]] if ends else shortened(text, most)
 
 
-def sought(text: str) -> str:
-    """The text as it is searched for, without capitals and accents, which not every keyboard has."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
-
-
 @lru_cache(NAMES)
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""

@@ -8,11 +8,13 @@ from PIL import Image
 
 from cogs.ui.pictures.card_faces import SHADOW_MARGIN, VEIL, card_sprite
 from cogs.ui.pictures.drawing import CARD_HEIGHT, CORNER, Sheet
+from engine.core.cards import called
 
 Edge = tuple[int, int, int, int]
 
 WIDEST_USUAL = 200  # pixels: a wider card is drawn only for those who like large cards
 DIMMED = 128  # dimmed cards that are remembered
+USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # the others are those of some languages
 RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
 
 
@@ -87,12 +89,13 @@ def dimmed_stamp(stamp: Stamp, width: int) -> Stamp:
 
 def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
     """Return a card as it is put on the felt. It is drawn only once."""
-    kept = _rare_stamps if four_colours or width > WIDEST_USUAL else _card_stamps
-    stamp = kept(card, width, four_colours)
+    letter = called().figures.get(card[0], "")
+    rare = four_colours or width > WIDEST_USUAL or letter not in USUAL_LETTERS
+    stamp = (_rare_stamps if rare else _card_stamps)(card, width, four_colours, letter)
     return dimmed_stamp(stamp, width) if dimmed else stamp
 
 
-def _drawn_stamp(card: str, width: int, four_colours: bool) -> Stamp:
+def _drawn_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stamp:
     return stamp_of(card_sprite(card, width, four_colours))
 
 

@@ -5,16 +5,17 @@ from itertools import pairwise
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
 from engine.core.card_words import asked_for
 from engine.core.cards import (
-    RANK_NAMES,
+    PACK_OF_SUIT,
     RANKED,
-    SUIT_NAMES,
     Card,
     Suit,
     in_order,
     listed,
     plural,
+    rank_name,
     rank_of,
     short,
+    suit_name,
     suit_of,
 )
 from engine.core.packs.french import MARRIED
@@ -188,7 +189,7 @@ def _barred(position: Position, seat: int, card: Card) -> tuple[str, str] | None
     first, top = position.rules.first_suit, top_of(position)
     if first and seat in position.to_begin:
         owes = position.debt or position.skips
-        wrong = words("first-suit", card=short(card), suit=SUIT_NAMES[first])
+        wrong = words("first-suit", card=short(card), suit=suit_name(first))
         return "first_card", words("first-answers-nothing") if owes else wrong
     if not (position.debt or position.skips) and position.rules.kept_apart.issuperset((card, top)):
         return "apart", words("apart", card=short(card), top=short(top))
@@ -213,7 +214,7 @@ def _no_match(position: Position, card: Card) -> tuple[str, str]:
     """It has not what the top card asks for."""
     top, pack = top_of(position), position.rules.kind_of_pack.key
     if position.covering and position.rules.covers_in_suit:
-        return "again_in_suit", words("again-in-suit", card=short(card), suit=SUIT_NAMES[suit_of(top) or ""])
+        return "again_in_suit", words("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or ""))
     fits = position.rules.matching.replace(" ", "-")
     return "match", words("no-match", card=short(card), top=short(top), pack=pack, fits=fits)
 
@@ -224,7 +225,7 @@ def _last_resort(card: Card) -> tuple[str, str]:
 
 
 def _not_picked(position: Position, card: Card) -> tuple[str, str]:
-    suit = SUIT_NAMES[position.suit or ""]
+    suit = suit_name(position.suit or "")
     pile = position.pile
     if position.rules.only_suit_starts and len(pile) == 1 and not may_be_wild(position.rules, pile[0]):
         return "starter_suit_only", words("starter-suit", card=short(card), suit=suit)
@@ -238,13 +239,13 @@ def _alike(position: Position, card: Card) -> bool:
 
 
 def _to_match(position: Position) -> str:
-    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(top_of(position))
+    return suit_name(position.suit) if position.suit in PACK_OF_SUIT else short(top_of(position))
 
 
 def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
     top, debt = top_of(position), position.debt
-    if position.suit in SUIT_NAMES and may_answer(position.rules, card, top):
-        return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
+    if position.suit in PACK_OF_SUIT and may_answer(position.rules, card, top):
+        return "naming", words("unanswered-suit", card=short(card), count=debt, suit=suit_name(position.suit))
     if card in position.rules.cancelling:
         rank = plural(position.rules.cancels_rank(card))
         return "cancels_only", words("cancels-only", card=short(card), rank=rank, top=short(top))
@@ -258,11 +259,11 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     if leaves_suit(position, play.cards):
         return Refusal("cancels_leave_suit", words("suit-left", card=short(last)), without)
     if after.suits and play.suit in position.rules.suits:
-        return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
+        return Refusal("naming", words("suit-closed", suit=suit_name(play.suit)), pick(after.suits))
     if after.suits:
         key = "suit-missing" if position.rules.asking_card.isdisjoint(play.cards) else "suit-missing-to-ask"
         pack = position.rules.kind_of_pack.key
-        why = words(key, rank=RANK_NAMES[rank_of(last)], card=short(last), pack=pack)
+        why = words(key, rank=rank_name(rank_of(last)), card=short(last), pack=pack)
         return Refusal("wild", why, pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
         rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
@@ -279,7 +280,7 @@ def no_sequence(play: Play) -> Refusal:
 
 def pick(suits: tuple[Suit, ...]) -> str:
     """What can be done instead: to pick one of these suits."""
-    return words("pick-suit", suits=or_listed([SUIT_NAMES[suit] for suit in suits]))
+    return words("pick-suit", suits=or_listed([suit_name(suit) for suit in suits]))
 
 
 def not_allowed(position: Position, seat: int, action: Action, options: Options) -> Refusal:

@@ -10,6 +10,7 @@ from cogs.ui.components.form import PARTS, ZONE_LENGTH, Part, Sent, channels, ch
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import plain, safe
+from engine.games.shelf import games as games_in_order
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed
 from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
@@ -163,8 +164,8 @@ def _times_parts(settings: Settings) -> list[Part]:
 
 def played_parts(asked: str, label: str, presets: Sequence[Preset]) -> list[Part]:
     """A game, in as many lists as they need, or house rules of the server instead. With several, none is needed."""
-    games = [(game.name, key) for key, game in VARIANTS.items()]
-    chosen = asked if asked in VARIANTS else games[0][1]
+    games = [(game.name, game.key) for game in games_in_order()]
+    chosen = asked if asked in VARIANTS else next(iter(VARIANTS))
     first, *others = [games[start : start + CHOICES] for start in range(0, len(games), CHOICES)][:MOST_LISTS]
     parts = [choice(GAME, label, first, chosen, needed=not others)]
     for number, each in enumerate(others):
