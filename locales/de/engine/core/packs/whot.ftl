@@ -1,6 +1,10 @@
 number = { $number }
     .plural = { $number }er
-    .one = eine { $number }
+    .one = { $number ->
+        [8] eine 8
+        [11] eine 11
+       *[other] eine { $number }
+    }
 whot = Whot
     .plural = Whot-Karten
     .one = eine Whot-Karte

@@ -181,7 +181,7 @@ pick = { $naming ->
 }
 no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
 after-joker = Auf { $joker } passt alles.
-pick-with-joker = { $upper } hat keine { suit-word }, darum wünschst du dir mit { $joker } immer eine.
+pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }, darum wünschst du dir damit immer eine.
 after-wild = { $ways ->
     [suit-rank] Darauf passt diese Farbe oder derselbe Wert.
     [suit-rank-joker] Darauf passt diese Farbe, derselbe Wert oder { $joker }.
@@ -204,7 +204,7 @@ wild-starter = { $whose ->
    *[dealer-names] schaut der Geber in seine Hand und wünscht sich eine Farbe.
 }
 joker-starter = { $means ->
-    [own-suit] { $upper } geht zurück, und eine andere Karte kommt.
+    [own-suit] { CAPITAL($joker) } geht zurück, und eine andere Karte kommt.
     [blind] Ist es { $joker }, wird die Farbe gelost, bevor jemand Karten sieht.
    *[dealer-names] Ist es { $joker }, schaut der Geber in seine Hand und wünscht sich eine Farbe.
 }
@@ -215,7 +215,7 @@ starter-suit-only = Auf die erste Karte passt nur ihre Farbe, nicht ihr Wert, un
 ## Sonderkarten
 
 special = Sonderkarten
-skips = { $cards }: { $how ->
+skips = { CAPITAL($cards) }: { $how ->
     [again] Der andere setzt aus, du bist also noch mal dran.
     [all] Die nächsten { $count } setzen aus, du selbst auch.
     [answered] { $seats ->
@@ -238,12 +238,12 @@ skips = { $cards }: { $how ->
        *[other] Die nächsten { $count } setzen aus.
     }
 }
-reverses = { $cards }: { $how ->
+reverses = { CAPITAL($cards) }: { $how ->
     [skips] Zu zweit setzt der andere aus, du bist also noch mal dran.
     [nothing] Das bewirkt nichts, ihr seid ja nur zu zweit.
    *[reverses] Richtungswechsel.
 }
-draws = { $cards }: { $seats ->
+draws = { CAPITAL($cards) }: { $seats ->
     [2] Der andere
    *[other] Der Nächste
 } zieht { $count ->
@@ -256,7 +256,7 @@ draws = { $cards }: { $seats ->
     [yes] , außer er legt etwas Passendes drauf
    *[no] { "" }
 }.
-again = { $cards }: Du bist noch mal dran. { $cover ->
+again = { CAPITAL($cards) }: Du bist noch mal dran. { $cover ->
     [draw-until-covered] Wenn nichts passt, zieh, bis du legen kannst.
    *[draw-as-usual] Wenn nichts passt, zieh wie sonst auch.
 }
@@ -264,7 +264,7 @@ then-again = Dann bist du noch mal dran. { $cover ->
     [draw-until-covered] Wenn nichts passt, zieh, bis du legen kannst.
    *[draw-as-usual] Wenn nichts passt, zieh wie sonst auch.
 }
-draws-back = { $cards }: { $seats ->
+draws-back = { CAPITAL($cards) }: { $seats ->
     [2] Der andere
    *[other] Wer vor dir dran war,
 } zieht { $count ->
@@ -280,24 +280,24 @@ draws-back = { $cards }: { $seats ->
     [2] { "" }
    *[other] { " " }Von dort geht es in derselben Richtung weiter.
 }
-asks-rank = { $cards }: Wünsch dir { $ranks }. Bis du wieder dran bist, { $seats ->
+asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
 } diesen Wert legen, oder eine Karte, mit der man sich einen Wert wünscht. Wer nicht kann, zieht nur 1 Karte. Eine gewünschte Farbe wartet so lange.
-asks-card = { $cards }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger Farbe). Bis sie liegt oder du wieder dran bist, { $seats ->
+asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger Farbe). Bis sie liegt oder du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
 } sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte.
-asks-no-card = { $cards }: Das bewirkt nichts, denn jeder Wert mit allen Farben ist Wunschkarte oder Sonderkarte.
-asks-no-rank = { $cards }: Das bewirkt nichts, denn jeder Wert ist Wunschkarte oder Sonderkarte.
-all-draw = { $cards }: { $seats ->
+asks-no-card = { CAPITAL($cards) }: Das bewirkt nichts, denn jeder Wert mit allen Farben ist Wunschkarte oder Sonderkarte.
+asks-no-rank = { CAPITAL($cards) }: Das bewirkt nichts, denn jeder Wert ist Wunschkarte oder Sonderkarte.
+all-draw = { CAPITAL($cards) }: { $seats ->
     [2] Der andere zieht
    *[other] Alle anderen ziehen
 } sofort { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }, solange der Ziehstapel reicht. Niemand setzt dafür aus.
-previous-draws = { $cards }: { $seats ->
+previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] Der andere
    *[other] Wer vor dir dran war,
 } zieht sofort { $count ->
@@ -306,11 +306,11 @@ previous-draws = { $cards }: { $seats ->
 }, solange der Ziehstapel reicht. Niemand setzt dafür aus.
 again-in-suit = Die Karte, mit der du weitermachst, muss dieselbe { suit-word } haben oder Wunschkarte sein.
 again-any-suit = Die Karte, mit der du weitermachst, muss nur passen wie sonst.
-gives-one = { $cards }: Du darfst { $count ->
+gives-one = { CAPITAL($cards) }: Du darfst { $count ->
     [one] dem anderen 1 Karte schenken.
    *[other] dem anderen { $count } Karten schenken, alle oder keine. Reichen deine nicht, kommt der Rest vom Ziehstapel.
 }
-gives-all = { $cards }: Du darfst { $count ->
+gives-all = { CAPITAL($cards) }: Du darfst { $count ->
     [one] allen anderen der Reihe nach 1 Karte schenken, aber allen oder niemandem. Gehen dir die Karten aus, zieht, wer leer ausging, eine vom Ziehstapel.
    *[other] allen anderen { $count } Karten schenken, einzeln der Reihe nach, aber allen oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
 }
@@ -325,13 +325,13 @@ gave-as-last = Ist { $cards ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-takes-suit = { $cards }: Dazu darfst du gleich andere Karten derselben Farbe legen, in beliebiger Reihenfolge.
-takes-none = { $cards }: Das bewirkt nichts.
+takes-suit = { CAPITAL($cards) }: Dazu darfst du gleich andere Karten derselben Farbe legen, in beliebiger Reihenfolge.
+takes-none = { CAPITAL($cards) }: Das bewirkt nichts.
 none-special = { $wild ->
     [yes] Sonst bewirkt keine Karte etwas Besonderes.
    *[no] Keine Karte bewirkt etwas Besonderes.
 }
-plain-here = { $cards }: Das bewirkt an diesem Tisch nichts.
+plain-here = { CAPITAL($cards) }: Das bewirkt an diesem Tisch nichts.
 stack = Statt zu ziehen, darfst du { $way ->
     [this-rank] noch mal { $rank } drauflegen
     [same-rank] eine Ziehkarte drauflegen, wenn es { rank-word } ist
@@ -568,7 +568,7 @@ covered-draw = Auf eine Ziehkarte, die unter einem anderen Wert liegt, hilft ihr
 marriage-no-answer = Eine Hochzeit hilft nicht gegen Strafkarten.
 drawn-alone = Leg eine gezogene Karte allein.
 questions = { $one ->
-    [yes] { $cards } ist eine Frage
+    [yes] { CAPITAL($cards) } ist eine Frage
    *[no] Fragen sind { $cards }
 }. Beantworte sie sofort: { $answers ->
     [listed] mit einer Karte ihrer Farbe obendrauf ({ $which })
@@ -722,8 +722,8 @@ pips-ace = Ass 1
 pips-court = Bilder 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { $cards } zählt { $points }.
-   *[other] { $cards } zählen { $points }.
+    [one] { CAPITAL($cards) } zählt { $points }.
+   *[other] { CAPITAL($cards) } zählen { $points }.
 }
 others-count = Alle anderen Karten zählen { $points }.
 every-card-counts = Jede Karte zählt { points }.

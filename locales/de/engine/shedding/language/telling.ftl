@@ -1,15 +1,18 @@
 dealt = Runde { $round }: { $name } gibt je { cards }.
     .you = Runde { $round }: Du gibst je { cards }.
-    .alone = { $name }: je { cards } gegeben
+    .alone = { $name } gibt je { cards }
+    .alone-you = Du gibst je { cards }
 dealt-by-score = Runde { $round }: { $name } gibt allen so viele Karten, wie sie Punkte haben.
     .you = Runde { $round }: Du gibst allen so viele Karten, wie sie Punkte haben.
-    .alone = { $name }: allen so viele Karten gegeben, wie sie Punkte haben
+    .alone = { $name } gibt allen so viele Karten, wie sie Punkte haben
+    .alone-you = Du gibst allen so viele Karten, wie sie Punkte haben
 starter-returned = Darf nicht die erste Karte sein und kommt zurück in den Stapel: { $cards }.
 starter-turned = Die erste Karte: { $card }.
     .alone = Erste Karte: { $card }
 dealer-began = Die erste Karte ist { $card }, die letzte, die { $name } bekommen hat.
     .you = Die erste Karte ist { $card }, die letzte, die du bekommen hast.
-    .alone = { $name }: mit { $card } angefangen
+    .alone = { $name } fängt mit { $card } an
+    .alone-you = Du fängst mit { $card } an
 no-starter = Es wird keine Karte aufgedeckt. Jede darf die erste sein.
     .alone = Keine Karte aufgedeckt
 first-suit = Es wird keine Karte aufgedeckt. Alle fangen mit { $suit } an.
@@ -21,7 +24,8 @@ suit-by-bottom-card = Die erste Karte ist eine Wunschkarte. Die unterste Karte i
 previous-draws = { $name } lässt { $to } { cards } ziehen.
     .you = Du lässt { $to } { cards } ziehen.
     .to-you = { $name } lässt dich { cards } ziehen.
-    .brief = { $to }: { cards } ziehen
+    .brief = { $to } zieht { cards }
+    .brief-to-you = du ziehst { cards }
 first-turn = { $name } fängt an.
     .you = Du fängst an.
 nomination-asked = Die erste Karte ist eine Wunschkarte. { $name } darf sich eine Farbe wünschen.
@@ -74,21 +78,25 @@ caught = { $by } erwischt { $name } mit { $left ->
        *[other] zwei Karten
     } und ohne „{ $word }“.
     .by-you-heard = Du erwischst { $name }.
-    .brief = erwischt: { $name }
+    .brief = { $name } erwischt
+    .brief-you = dich erwischt
 kept-quiet = { $name } hat nicht „{ $word }“ gesagt und darf beim nächsten Mal nicht Schluss machen.
     .you = Du hast nicht „{ $word }“ gesagt und darfst beim nächsten Mal nicht Schluss machen.
     .brief = kein „{ $word }“
-    .then = { $name }: kein „{ $word }“
+    .then = { $name } hat nicht „{ $word }“ gesagt
+    .then-you = du hast nicht „{ $word }“ gesagt
 giving-asked = { $name } darf allen eine Karte schenken.
     .you = Du darfst allen eine Karte schenken.
 gave = { $name } schenkt { $to } eine Karte.
     .you = Du schenkst { $to } eine Karte.
     .to-you = { $name } schenkt dir eine Karte.
-    .brief = 1 Karte → { $to }
+    .brief = { $to } eine Karte geschenkt
+    .brief-to-you = dir eine Karte geschenkt
 gave-this = { $name } schenkt { $to } { $card }.
     .you = Du schenkst { $to } { $card }.
     .to-you = { $name } schenkt dir { $card }.
-    .brief = { $card } → { $to }
+    .brief = { $to } { $card } geschenkt
+    .brief-to-you = dir { $card } geschenkt
 gave-nothing = { $name } verschenkt nichts.
     .you = Du verschenkst nichts.
     .brief = nichts verschenkt
@@ -109,7 +117,11 @@ challenged = { $name } glaubt { $player } nicht: { $honest ->
         [yes] { $name } glaubt dir nicht, aber du hast ehrlich gelegt
        *[no] Erwischt! { $name } glaubt dir den Bluff nicht
     }.
-    .brief = „Glaub ich nicht!“ ({ $player }): { $honest ->
+    .brief = { $player } nicht geglaubt: { $honest ->
+        [yes] ehrlich
+       *[no] Bluff
+    }
+    .brief-to-you = dir nicht geglaubt: { $honest ->
         [yes] ehrlich
        *[no] Bluff
     }
@@ -125,7 +137,11 @@ challenged-and-saw = { $name } glaubt { $player } nicht und sieht { $held }: { $
         [yes] { $name } glaubt dir nicht und sieht { $held }: ehrlich gelegt
        *[no] Erwischt! { $name } glaubt dir den Bluff nicht und sieht { $held }
     }.
-    .brief = „Glaub ich nicht!“ ({ $player }): { $honest ->
+    .brief = { $player } nicht geglaubt: { $honest ->
+        [yes] ehrlich
+       *[no] Bluff
+    }
+    .brief-to-you = dir nicht geglaubt: { $honest ->
         [yes] ehrlich
        *[no] Bluff
     }
@@ -140,6 +156,7 @@ skipped = { $name } muss aussetzen.
     .you = Du musst aussetzen.
     .brief = ausgesetzt
     .then = { $name } setzt aus
+    .then-you = du setzt aus
 skips-grew = Wer jetzt dran ist, muss { $count }-mal aussetzen.
     .brief = { $count }-mal aussetzen
 skips-grew-each = Die nächsten { $count } müssen aussetzen.
@@ -164,6 +181,11 @@ missed-turn = { $name } setzt aus{ $left ->
         [one] , dann noch einmal
        *[other] , dann noch { $left }-mal
     }
+    .then-you = du setzt aus{ $left ->
+        [0] { "" }
+        [one] , dann noch einmal
+       *[other] , dann noch { $left }-mal
+    }
 plays-again = { $name } ist noch mal dran.
     .you = Du bist noch mal dran.
     .brief = noch mal dran
@@ -174,7 +196,8 @@ reversed = Richtungswechsel: { $way ->
     .brief = andersrum
     .then = andersrum
 draw-penalty = Strafkarten: { $count }.
-    .heard = Strafkarten: { $count }. Dran: { $next }.
+    .heard = { $next } muss { $count } ziehen.
+    .next-you = Du musst { $count } ziehen.
     .brief = +{ $count }
     .then = { $next } +{ $count }
 sent-back = Die Strafkarten gehen zurück an { $name }.
@@ -217,6 +240,7 @@ drew = { $name } zieht { cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
+    .then-you = du +{ $count }
 drew-these = { $name } zieht { $cards }{ $reason ->
     [call] { "" } (kein „{ $word }“)
     [gift] { "" } statt eines Geschenks
@@ -249,6 +273,7 @@ drew-these = { $name } zieht { $cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
+    .then-you = du +{ $count }: { $cards }
 passed = { $name } passt.
     .you = Du passt.
     .brief = gepasst
@@ -258,7 +283,8 @@ kept = { $name } behält die Karte und gibt weiter.
 went-out-first = { $name } ist fertig. Das Team spielt weiter.
     .you = Du bist fertig. Dein Team spielt weiter.
     .brief = fertig
-    .then = { $name } fertig
+    .then = { $name } ist fertig
+    .then-you = du bist fertig
 went-out-in-place = { $place ->
     [1] { $name } ist zuerst fertig. Die anderen spielen weiter.
    *[other] { $name } ist auf Platz { $place } fertig.
@@ -272,31 +298,41 @@ went-out-in-place = { $place ->
        *[other] fertig
     }
     .then = { $place ->
-        [1] { $name } zuerst fertig
-       *[other] { $name } fertig
+        [1] { $name } ist zuerst fertig
+       *[other] { $name } ist fertig
+    }
+    .then-you = { $place ->
+        [1] du bist zuerst fertig
+       *[other] du bist fertig
     }
 not-out = { $name } hat keine Karten mehr, ist aber noch nicht fertig.
     .you = Du hast keine Karten mehr, bist aber noch nicht fertig.
     .brief = keine Karten mehr, aber noch nicht fertig
-    .then = { $name }: keine Karten mehr, aber noch nicht fertig
+    .then = { $name } hat keine Karten mehr, ist aber noch nicht fertig
+    .then-you = du hast keine Karten mehr, bist aber noch nicht fertig
 brought-back = { $name } ist wieder in der Runde.
     .you = Du bist wieder in der Runde.
     .brief = wieder dabei
-    .then = { $name } wieder dabei
+    .then = { $name } ist wieder dabei
+    .then-you = du bist wieder dabei
 left-over = { $name } bleibt auf den Karten sitzen.
     .you = Du bleibst auf deinen Karten sitzen.
     .brief = auf den Karten sitzen geblieben
-    .then = { $name }: auf den Karten sitzen geblieben
+    .then = { $name } bleibt auf den Karten sitzen
+    .then-you = du bleibst auf deinen Karten sitzen
 fell-back = { $name } kommt genau auf { points } und fällt zurück auf 0.
     .you = Du kommst genau auf { points } und fällst zurück auf 0.
-    .alone = { $name }: genau { points }, also zurück auf 0
+    .alone = { $name } kommt genau auf { points } und fällt zurück auf 0
+    .alone-you = Du kommst genau auf { points } und fällst zurück auf 0
 knocked-out = { $name } scheidet aus.
     .you = Du scheidest aus.
-    .alone = { $name }: ausgeschieden
+    .alone = { $name } scheidet aus
+    .alone-you = Du scheidest aus
 counted-down = { $name } ist fertig und zählt runter auf { $score }.
     .you = Du bist fertig und zählst runter auf { $score }.
     .brief = fertig: noch { $score }
-    .then = { $name }: noch { $score }
+    .then = { $name } zählt runter auf { $score }
+    .then-you = du zählst runter auf { $score }
 
 # Wie eine Runde endete, vor den Punkten.
 
@@ -313,14 +349,17 @@ rule-asked = { $name } darf eine Regel dazutun.
     .you = Du darfst eine Regel dazutun.
 rule-added = { $name } bringt eine neue Regel. { $rule }
     .you = Du bringst eine neue Regel. { $rule }
-    .alone = { $name }: eine neue Regel. { $rule }
+    .alone = { $name } bringt eine neue Regel. { $rule }
+    .alone-you = Du bringst eine neue Regel. { $rule }
 begins-hidden = Das Spiel beginnt mit einer geheimen Regel.
     .alone = Das Spiel beginnt mit einer geheimen Regel
 rule-hidden = { $name } bringt eine geheime Regel.
-    .alone = { $name }: eine neue geheime Regel
+    .alone = { $name } bringt eine geheime Regel
+    .alone-you = Du bringst eine geheime Regel
 rule-hidden-and-seen = { $name } bringt eine geheime Regel. { $rule }
     .you = Du bringst eine geheime Regel. { $rule }
-    .alone = { $name }: eine neue geheime Regel. { $rule }
+    .alone = { $name } bringt eine geheime Regel. { $rule }
+    .alone-you = Du bringst eine geheime Regel. { $rule }
 spoke = { $name } sagt „{ $phrase }“.
     .you = Du sagst „{ $phrase }“.
     .brief = „{ $phrase }“

@@ -1,6 +1,7 @@
 dealt = Runde { $round }: { $name } gibt je drei Karten.
     .you = Runde { $round }: Du gibst je drei Karten.
-    .alone = { $name }: je drei Karten gegeben
+    .alone = { $name } gibt je drei Karten
+    .alone-you = Du gibst je drei Karten
 hands-renewed = Es geht nichts voran – alle bekommen ein neues Blatt. Im Ziehstapel: { cards }.
     .alone = Es geht nichts voran: neue Blätter für alle
 stock-renewed = Abgeworfenes und Weitergabekarten sind der neue Ziehstapel: { cards }.
