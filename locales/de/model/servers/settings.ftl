@@ -17,13 +17,13 @@ tables-of-member = { $count ->
    *[other] Du hast hier schon { $count } offene Tische, mehr geht nicht
 }. Schließ einen mit `/eights table action:close`.
 house-rules-full = Dieser Server hat schon { $count ->
-    [one] 1-mal Hausregeln gespeichert, mehr geht nicht
-   *[other] { $count }-mal Hausregeln gespeichert, mehr geht nicht
-}. Lösch erst welche mit `/houserules saved action:delete`.
+    [one] 1 Set Hausregeln gespeichert, mehr geht nicht
+   *[other] { $count } Sets Hausregeln gespeichert, mehr geht nicht
+}. Lösch erst eins mit `/houserules saved action:delete`.
 house-rules-of-member = { $count ->
-    [one] Du hast hier schon einmal Hausregeln gespeichert, mehr geht nicht
-   *[other] Du hast hier schon { $count }-mal Hausregeln gespeichert, mehr geht nicht
-}. Lösch erst welche mit `/houserules saved action:delete`.
+    [one] Du hast hier schon 1 Set Hausregeln gespeichert, mehr geht nicht
+   *[other] Du hast hier schon { $count } Sets Hausregeln gespeichert, mehr geht nicht
+}. Lösch erst eins mit `/houserules saved action:delete`.
 pace = Diese Bedenkzeit kenne ich nicht. Wähl eine aus der Liste.
 pace-begun = Sobald die Karten verteilt sind, bleibt die Bedenkzeit. Ändere sie vor der nächsten Partie.
 pace-tournament = Die Bedenkzeit gibt hier das Turnier vor.

@@ -6,8 +6,8 @@ notice = ❗ { $why }
 
 pick-game = Spiel
 saved-shelf = Hier gespeichert · { $count ->
-    [one] 1-mal Hausregeln
-   *[other] { $count }-mal Hausregeln
+    [one] 1 Set Hausregeln
+   *[other] { $count } Sets Hausregeln
 }
     .line = Die Hausregeln, die dieser Server aufhebt.
 game = Spiel: { $game }
