@@ -6,12 +6,13 @@ sentence out of parts, so that a catalogue can be translated as it is.
 
 import logging
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import cache, lru_cache, wraps
 from importlib.resources import files
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeAlias, TypeVar
 
 from babel import Locale
 from babel.lists import format_list
@@ -25,6 +26,8 @@ COMMON = "engine.common"  # what every catalogue may refer to
 HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
+
+LOCALES = files("locales")  # the folders of the languages
 
 P = ParamSpec("P")
 Said = TypeVar("Said")
@@ -48,9 +51,24 @@ def in_language(language: str, letters: str = "") -> Iterator[None]:
         _language.reset(outer)
 
 
+def speak(language: str, letters: str = "") -> None:
+    """The same for what is said from now on in this task."""
+    _language.set(language)
+    _letters.set(letters)
+
+
 def language() -> str:
     """The language of what is said now."""
     return _language.get()
+
+
+def in_every_language(say: Callable[[], Said]) -> list[Said]:
+    """All that may have been said, to know something again by it: in the language spoken now, and in the others."""
+    said = []
+    for each in dict.fromkeys((language(), *languages())):
+        with in_language(each):
+            said.append(say())
+    return said
 
 
 def letters() -> str:
@@ -78,7 +96,7 @@ def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Sai
 @cache
 def languages() -> tuple[str, ...]:
     """What the table speaks, English first: the names of the folders in ``locales``."""
-    found = (each.name for each in files("locales").iterdir() if each.joinpath("engine").is_dir())
+    found = (each.name for each in LOCALES.iterdir() if each.joinpath("engine").is_dir())
     return ENGLISH, *sorted(set(found) - {ENGLISH})
 
 
@@ -121,6 +139,37 @@ class Words:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
         return _catalogue(self.subject, _language.get()).said(key, **values)
+
+    def message(self, key: str, /, **values: "Value") -> "Message":
+        """The same to be said later, in the language that is spoken then."""
+        return Message(self, key, values)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Names that become a list when they are said: all of them, or a choice."""
+
+    names: tuple[str, ...]
+    choice: bool = False
+
+    def __str__(self) -> str:
+        return or_listed(self.names) if self.choice else and_listed(self.names)
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message with its values, which becomes a text in the language of who reads it: ``str`` says it."""
+
+    words: "Words"
+    key: str
+    values: Mapping[str, "Value"]
+
+    def __str__(self) -> str:
+        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in self.values.items()}
+        return self.words(self.key, **plain)
+
+
+Value: TypeAlias = str | float | Listed | Message  # what a message may be said with, now or later
 
 
 class _Capital(FluentType):
@@ -183,7 +232,7 @@ def _read(subject: str, language: str) -> Resource:
 
 def source(subject: str, language: str = ENGLISH) -> str:
     """The catalogue of a subject as it is written, or nothing where a language has none."""
-    place = files("locales").joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
+    place = LOCALES.joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
     return place.read_text(encoding="utf-8") if place.is_file() else ""
 
 

@@ -82,7 +82,7 @@ class HistoryCog(BaseCog):
         number = as_number(page)
         known = (game in VARIANTS or game == ANY) and where in (ANY, HERE)
         if not known or number is None or not (who.isdecimal() and int(who) < LARGEST):
-            raise Refused(of_lists("unknown"))
+            raise Refused(of_lists.message("unknown"))
         await self._show_list(answer, (who, game, where), number)
 
     async def _show_list(
@@ -130,5 +130,5 @@ def _number(typed: str) -> int:
     """The number of a match that was picked or typed. Raises Refused."""
     number = as_number(typed.strip().lstrip("#"))
     if number is None:
-        raise Refused(of_lists("no-match", typed=safe(typed)))
+        raise Refused(of_lists.message("no-match", typed=safe(typed)))
     return number

@@ -125,7 +125,7 @@ class RulesCog(Editor):
 
     async def _delete(self, answer: Answer, name: str | None) -> None:
         if not name:
-            raise Refused(words("which-saved"))
+            raise Refused(words.message("which-saved"))
         gone = await self.services.presets.remove(answer.guild, name, answer.person)
         await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
 

@@ -118,7 +118,7 @@ def one_game(asked: str) -> str:
     """The key of a game that was picked or typed. Raises Refused."""
     found = game_named(asked) or also_named(asked)
     if found is None:
-        raise Refused(words("no-game", game=safe(asked)))
+        raise Refused(words.message("no-game", game=safe(asked)))
     return found
 
 

@@ -33,7 +33,7 @@ class CardCog(BaseCog):
         seat = table.seat_of(interaction.user.id)
         view = None if seat is None else self.services.tables.view(table, seat)
         if view is None:
-            raise Refused(words("no-seat"))
+            raise Refused(words.message("no-seat"))
         return view
 
     def _view_while_typing(self, interaction: Interaction) -> SeatView | None:

@@ -126,7 +126,7 @@ class LobbyCog(BaseCog):
         member, place = answer.person, answer.place
         for table in self.services.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
-                raise Refused(words("open-already", table=title(table)))
+                raise Refused(words.message("open-already", table=title(table)))
         picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
         wish = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
         table = await self._post_new(await self.services.tables.open(place, member, wish))
@@ -188,7 +188,7 @@ class LobbyCog(BaseCog):
         """Whatever the table waits for: the first round, the next one, or a rematch."""
         table = self.services.tables.get(table_id)
         if not _waits(table):
-            raise Refused(words("under-way"))
+            raise Refused(words.message("under-way"))
         if table.phase == "lobby":
             await self._deal(answer, table_id)
         else:

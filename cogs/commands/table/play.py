@@ -257,7 +257,7 @@ class PlayCog(CardCog):
         if not (choice.follows.cards or (choice.follows.complete and choice.play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
-            raise Refused(words("pick-in-hand"))
+            raise Refused(words.message("pick-in-hand"))
         else:
             await self.show_hand(answer, self.services.tables.get(control.table), choice=replace(choice, picking=True))
 
@@ -274,7 +274,7 @@ class PlayCog(CardCog):
         table = self.services.tables.get(table_id)
         seat = table.seat_of(answer.user)
         if table.state is None:
-            raise Refused(table_words("not-begun"))
+            raise Refused(table_words.message("not-begun"))
         legal = Match(table.state).options(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
         await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)

@@ -154,5 +154,5 @@ class Opening(TournamentRoom):
 def _check_place(interaction: Interaction, *, threads: bool) -> None:
     """Raises Refused and says what is missing if the tournament or its tables cannot be shown."""
     check_permissions(interaction, words("thing"))
-    if threads and (lacking := missing_for_threads(interaction, FOR_THREADS, words("threads-nowhere"))):
-        raise Refused(words("threads-lacking", lacking=and_listed(lacking)))
+    if threads and (lacking := missing_for_threads(interaction, FOR_THREADS, words.message("threads-nowhere"))):
+        raise Refused(words.message("threads-lacking", lacking=and_listed(lacking)))

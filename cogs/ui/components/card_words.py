@@ -41,7 +41,7 @@ def read_cards_and_suit(typed: str, among: Sequence[Card], spelling: str) -> tup
     if not suits:
         return read_cards(typed, among, spelling), None
     if len(suits) > 1:
-        raise Refused(WORDS("torn-suit", typed=safe(word), suits=or_listed(list(map(suit_name, suits)))))
+        raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=or_listed(list(map(suit_name, suits)))))
     return read_cards(cards, among, spelling), suits[0]
 
 
@@ -62,14 +62,14 @@ def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
     """
     meant = cards_meant(typed, among)
     if not meant:
-        raise Refused(WORDS("no-card", typed=safe(typed), spelling=spelling))
+        raise Refused(WORDS.message("no-card", typed=safe(typed), spelling=spelling))
     return _one(typed, meant)
 
 
 def _one(typed: str, meant: Sequence[Card]) -> Card:
     """The card that is meant. Jokers are as good as each other. Raises Refused for one of several."""
     if len(meant) > 1 and not all(card in JOKERS for card in meant):
-        raise Refused(WORDS("torn-card", typed=safe(typed), cards=or_listed(list(map(short, meant)))))
+        raise Refused(WORDS.message("torn-card", typed=safe(typed), cards=or_listed(list(map(short, meant)))))
     return meant[0]
 
 
