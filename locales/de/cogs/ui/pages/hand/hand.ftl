@@ -10,7 +10,6 @@ away = { $why } Drück **Bin wieder da**, um wieder einzusteigen.
 ready = Du bist bereit. Jetzt fehlen noch die anderen.
 silenced = ⚠️ Ich kann in { $channel } nicht mehr schreiben. Spiel hier weiter und bitte die Moderation, mich dort wieder schreiben zu lassen.
 sat-down = -# { $took } Du bist mitten in der Partie eingestiegen, darum zählt dieser Platz für niemanden.
-this-table = Dieser Tisch
 rematch = Diese Partie ist vorbei. Die Revanche ist { $title }.
 not-dealt = Deine Karten an { $title } bekommst du, sobald der Host **Start** drückt.
 may-jump-in = **Du hast auch { $card }.** Wirf rein, bevor jemand drauflegt.

@@ -1,7 +1,7 @@
 heading = ### Servereinstellungen
 saved = Gespeichert.
 
-chapter-places = Orte
+chapter-places = Orte und Sprache
 chapter-games = Spiel und Bedenkzeit
 chapter-day = Blatt des Tages
 chapter-times = Zeiten und Pings
@@ -16,6 +16,8 @@ deleted = { $count ->
     [one] 1 gelöschter
    *[other] { $count } gelöschte
 }
+language = Was alle sehen, ist auf { $language }.
+language-of-server = Was alle sehen, ist in der Sprache des Servers: { $language }
 place-channel = Neue Tische kommen in den Kanal.
 place-thread = Neue Tische bekommen einen eigenen Thread.
 game = Übliches Spiel: { $game }
@@ -45,6 +47,9 @@ limit-house-rules = Gespeicherte Hausregeln: bis zu { $server } auf dem Server, 
 
 ask-channels = Kanäle für Tische und Turniere
     .help = Wähl keinen, um alle zu erlauben. Threads zählen wie ihr Kanal.
+ask-language = Sprache für das, was alle sehen
+    .help = Tisch, Verlauf und meine Pings. Ihre Hand lesen alle weiter in der Sprache, die sie gewählt haben.
+ask-language-server = Wie der Server selbst
 ask-place = Wo neue Tische hinkommen
 ask-place-channel = In den Kanal
 ask-place-thread = In einen eigenen Thread

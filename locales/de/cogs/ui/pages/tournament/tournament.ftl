@@ -143,6 +143,7 @@ result-line = **{ $title }** · { $outcome } · { $players }, { rounds }
 outcome-cancelled = abgesagt
 outcome-playing = läuft
 pick-result = Ein Turnier ansehen
+this-table = Dieser Tisch
 not-seated = In Runde { $round } sitzt du nicht. In der nächsten bist du dabei.
 own-table = ### Tisch { $number } von Runde { $round }
 own-playing = Dein Tisch spielt.
