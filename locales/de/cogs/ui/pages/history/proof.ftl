@@ -1,12 +1,12 @@
 title = ### Partie { $match } · { $game }
 right = **Die Karten stimmen.**
-deals = Das Siegel passt, und { $deals ->
-    [one] das Geben
-   *[other] alle { $deals }-mal Geben
-  } mit { $shuffles ->
-    [one] 1-mal Mischen
-   *[other] { $shuffles }-mal Mischen
-  } kam noch mal genauso aus den Geheimnissen heraus.
+deals = Das Siegel passt, und aus seinen Geheimnissen kamen wieder genau dieselben Karten ({ $deals ->
+    [one] 1-mal
+   *[other] { $deals }-mal
+  } gegeben, { $shuffles ->
+    [one] 1-mal
+   *[other] { $shuffles }-mal
+  } gemischt).
 moves = { $way ->
     [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang.
    *[stored] Eine ältere Version des Bots hat diese Partie gespielt, darum wurde nur das Geben nachgemacht, die Aktionen wurden nur gelesen.
