@@ -1,0 +1,32 @@
+# The names of Whot cards. `.plural` is all cards of a number, `.one` is any one of them.
+
+number = { $number }
+    .plural = { $number }
+    .one = { $number ->
+        [8] un 8
+        [11] un 11
+       *[other] un { $number }
+    }
+whot = Whot
+    .plural = cartes Whot
+    .one = une carte Whot
+    .one-card = carte Whot
+    .typed = whot w whot20 20
+
+shape = { $shape ->
+    [O] rond
+    [V] triangle
+    [X] croix
+    [U] carré
+   *[Y] étoile
+}
+    .typed = { $shape ->
+        [O] rond ronds cercle cercles r ro
+        [V] triangle triangles t tr
+        [X] croix x cr
+        [U] carré carrés carre carres c ca
+       *[Y] étoile étoiles etoile etoiles e et
+    }
+
+card = { $shape } { $number }
+about = Dans un paquet : des ronds et des triangles de 1 à 5, 7, 8 et de 10 à 14, des croix et des carrés en 1, 2, 3, 5, 7, 10, 11, 13 et 14, des étoiles de 1 à 5, 7 et 8, et cinq cartes Whot.
