@@ -58,7 +58,7 @@ who-pays = -# Appuie sur **Scores** pour voir qui paie qui.
 podium = Podium : { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
-    [rounds] { "" }, manches gagnées : { $count }
+    [rounds] { "" } avec { rounds } en poche
    *[points] { "" } avec { points }
 }
 on-podium = { $count ->
