@@ -24,10 +24,7 @@ brings-back = Si le joueur après toi a fini depuis ton dernier tour, une carte 
 ## Deal
 
 the-deal = La donne
-packs = { $seats ->
-    [one] À { $seats }
-   *[other] À { $seats }
-}, prends { $packs ->
+packs = À { $seats }, prends { $packs ->
     [one] un jeu de { $all } cartes
    *[other] { $packs } jeux, { $all } cartes en tout
 }{ $size ->
@@ -94,8 +91,14 @@ first-player = { $who ->
 }
 direction-picked = Il choisit si on joue dans le sens horaire ou antihoraire.
 direction = { $turns ->
-    [yes] On commence { $way }.
-   *[no] On joue { $way }.
+    [yes] On commence dans le { $way ->
+        [counterclockwise] sens antihoraire
+       *[clockwise] sens horaire
+    }.
+   *[no] On joue dans le { $way ->
+        [counterclockwise] sens antihoraire
+       *[clockwise] sens horaire
+    }.
 }
 
 ## Your turn

@@ -1,0 +1,15 @@
+# What buttons and selects of many pages say, and cards as people type and pick them.
+
+# Ways back. Each names a page as the title of that page does.
+back-more = Retour à Plus
+back-house-rules = Retour aux règles maison
+back-saved-sets = Retour aux règles enregistrées
+back-first-steps = Retour aux premiers pas
+back-help = Retour à l’aide
+back-leaderboard = Retour au classement
+back-replay = Retour à la rediffusion
+back-me = Retour à ta page
+back-named = Retour à { $name }
+
+no-card = « { $typed } » n’est pas une carte. { $spelling }, ou choisis dans la liste.
+from-to = { $what } : de { $first } à { $last }
