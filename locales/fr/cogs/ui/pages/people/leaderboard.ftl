@@ -2,7 +2,7 @@
 
 title = ### Classement · { $game ->
     [all] Tous les jeux
-   *[one] { $name }
+   *[other] { $name }
 } · { period }
 order = { $order ->
     [matches] Parties gagnées
