@@ -1,4 +1,0 @@
-# How cards are named together.
-
-the-card = { $card }
-all-but = { $cards } (sauf { $card })
