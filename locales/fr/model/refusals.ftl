@@ -30,8 +30,8 @@ day-hints = Pas de conseils dans la donne du jour : tout le monde joue les mêm
 tournament-hints = Pas de conseils en tournoi. `/eights practice` te donne des conseils.
 no-such-level = Il n’y a pas de bot { $level }. Choisis { $levels }.
 bot-plays-already = Un bot joue déjà à cette place. `/eights join` la reprend.
-not-seated = Tu n’es pas à { $table }. Ouvre ta table avec `/eights open`.
-not-seated-in-tournament = Tu n’es pas à { $table }. `/tournament show what:table` montre où est ta place.
+not-seated = Tu n’es pas à la { $table }. Ouvre ta table avec `/eights open`.
+not-seated-in-tournament = Tu n’es pas à la { $table }. `/tournament show what:table` montre où est ta place.
 too-few = Ce jeu demande au moins { $count } joueurs. Ajoute un bot, ou attends du monde.
 
 # What may be changed, and by whom.

@@ -1,9 +1,9 @@
 # Opening a table, sitting down and getting up. $table is a table’s title, $name a player’s.
 
 opened = { $table } est ouverte.
-open-already = Tu as déjà { $table } ouverte ici. Appuie sur **Commencer** quand tout le monde est là.
-bot-joined = { $name } s’assoit à { $table }.
-bot-level = { $name }, à { $table }, { $level ->
+open-already = Tu as déjà la { $table } ouverte ici. Appuie sur **Commencer** quand tout le monde est là.
+bot-joined = { $name } s’assoit à la { $table }.
+bot-level = { $name }, à la { $table }, { $level ->
         [easy] joue maintenant à la coule
         [expert] retient maintenant tout et voit loin
        *[other] joue maintenant la bonne carte évidente
@@ -14,7 +14,7 @@ left = Tu as quitté { $table }.
     .out = Tu as quitté { $table }. Tu es hors de sa partie, donc personne ne joue à ta place.
     .waiting = Tu as quitté { $table }. Il n’y a plus personne, donc la table t’attend. Appuie sur **Revenir**, ou utilise `/eights join`.
 come-back = Revenir
-dealt = Les cartes sont distribuées à { $table }.
+dealt = Les cartes sont distribuées à la { $table }.
 under-way = La manche est en cours, donc rien à lancer. Regarde tes cartes avec `/eights hand`.
 removed = { $name } n’est plus à la table.
     .bot = Un bot joue pour { $name } en attendant son retour.

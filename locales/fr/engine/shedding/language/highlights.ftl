@@ -6,4 +6,4 @@ caught-bluff = Plus beau flair : { $name } perce le bluff de { $player }
 best-catch = Plus beau contre : { $name } contre { $times ->
     [one] quelqu’un
    *[other] { $times } fois quelqu’un
-} avec une carte en main et pas de « carte »
+} avec une carte en main et pas de « dernière carte »

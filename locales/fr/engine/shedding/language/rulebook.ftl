@@ -328,13 +328,13 @@ none-special = { $wild ->
 plain-here = { $cards } : aucun effet spécial à cette table.
 stack = Au lieu de piocher, tu peux jouer { $way ->
     [this-rank] la même valeur ({ $rank })
-    [same-rank] une carte à piocher de la même { rank-word }
+    [same-rank] une carte d’attaque (qui fait piocher) de la même { rank-word }
     [as-strong] une carte qui fait piocher { $seats ->
         [2] l’autre
        *[other] le suivant
     } autant ou plus
-    [same-rank-or-suit] une carte à piocher de la même { rank-word } ou de la même { suit-word }
-   *[any-draw-card] n’importe quelle carte à piocher
+    [same-rank-or-suit] une carte d’attaque de la même { rank-word } ou de la même { suit-word }
+   *[any-draw-card] n’importe quelle carte d’attaque (qui fait piocher)
 }. { $adds ->
     [yes] Alors { $seats ->
         [2] l’autre
@@ -347,7 +347,7 @@ stack = Au lieu de piocher, tu peux jouer { $way ->
 }
 stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
     [yes] la même valeur ({ $rank })
-   *[no] une carte à sauter de la même valeur que celle du dessus
+   *[no] une carte de saut de la même valeur que celle du dessus
 }. { $adds ->
     [yes] Alors { $seats ->
         [2] l’autre
@@ -357,19 +357,19 @@ stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
         [2] à l’autre
        *[other] au suivant
     }, qui peut répondre aussi.{ $several ->
-        [yes] { " " }Plusieurs cartes à sauter d’un coup font sauter autant de joueurs.
+        [yes] { " " }Plusieurs cartes de saut d’un coup font sauter autant de joueurs.
        *[no] { "" }
     }
 }
 stack-apart = { $way ->
-    [none] Pas de réponse par une carte à piocher contre : { $cards }.
-    [same-rank] Contre { $cards }, réponds seulement par une carte à piocher de la même valeur.
+    [none] Pas de réponse par une carte d’attaque contre : { $cards }.
+    [same-rank] Contre { $cards }, réponds seulement par une carte d’attaque de la même valeur.
     [as-strong] Contre { $cards }, réponds seulement par une carte qui fait piocher { $seats ->
         [2] l’autre
        *[other] le suivant
     } autant ou plus.
-    [same-rank-or-suit] Contre { $cards }, réponds seulement par une carte à piocher de la même valeur, ou une de celles-ci de la même couleur.
-   *[any-draw-card] Contre { $cards }, réponds par n’importe quelle carte à piocher.
+    [same-rank-or-suit] Contre { $cards }, réponds seulement par une carte d’attaque de la même valeur, ou une de celles-ci de la même couleur.
+   *[any-draw-card] Contre { $cards }, réponds par n’importe quelle carte d’attaque.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -388,15 +388,15 @@ stack-apart = { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Tu peux aussi annuler toute la pénalité avec : { $cards }.
-   *[no] Au lieu de piocher, tu peux annuler la pénalité avec : { $cards }.
+    [yes] Ces cartes annulent aussi toute la pénalité : { $cards }.
+   *[no] Au lieu de piocher, annule la pénalité avec une de ces cartes : { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Tu peux aussi annuler une pénalité ({ $rank }) avec : { $cards }.
-   *[no] Au lieu de piocher, tu peux annuler une pénalité ({ $rank }) avec : { $cards }.
+    [yes] Ces cartes annulent aussi une pénalité des { $rank } : { $cards }.
+   *[no] Au lieu de piocher, annule une pénalité des { $rank } avec une de ces cartes : { $cards }.
 }
 cancel-leaves-suit = La couleur ne change pas alors.
-answer-suit = Après une carte à piocher passe-partout{ $apart ->
+answer-suit = Après une carte d’attaque passe-partout{ $apart ->
     [yes] { " " }(sauf { $joker })
    *[no] { "" }
 }, ta réponse doit être de la couleur en cours{ $rank ->
@@ -556,10 +556,10 @@ all-act = { $reverse ->
 }
 again-on-top = Tu ne rejoues que si la carte du dessus le dit, et si aucune en dessous ne fait sauter, piocher ou donner.
 reverse-first = On change de sens avant de faire sauter quelqu’un.
-back-last = La dernière carte à piocher dit qui pioche. Si c’est le joueur d’avant, personne ne saute son tour.
-first-answers = Seule la première carte doit répondre à une carte à piocher.
-covered-draw = On ne répond pas par sa valeur à une carte à piocher couverte par une autre valeur.
-marriage-no-answer = Un mariage ne répond pas à une carte à piocher.
+back-last = La dernière carte d’attaque dit qui pioche. Si c’est le joueur d’avant, personne ne saute son tour.
+first-answers = Seule la première carte doit répondre à une carte d’attaque.
+covered-draw = On ne répond pas par sa valeur à une carte d’attaque couverte par une autre valeur.
+marriage-no-answer = Un mariage ne répond pas à une carte d’attaque.
 drawn-alone = Une carte piochée se joue seule.
 questions = { $one ->
     [yes] Question : { $cards }
@@ -585,7 +585,7 @@ drawn-alone-or-married = Une carte piochée se joue seule. Un roi ou une dame à
 ## Last card
 
 last = Dernière carte
-no-call = Pas besoin de dire « carte ».
+no-call = Pas besoin de dire « dernière carte ».
 call = { $until ->
     [catch] Dis « { $word } » quand il te reste une carte. Jusqu’à ton prochain tour, { $seats ->
         [2] l’autre peut te contrer si tu as oublié.
@@ -640,10 +640,10 @@ winning-card-idle = { $goal ->
    *[other] Une carte spéciale qui gagne la manche n’a aucun effet.
 }
 winning-card-acts = { $goal ->
-    [round] Une carte à piocher qui gagne la manche agit quand même.
-    [play-on] Une carte à piocher qui finit la manche agit quand même.
-    [countdown] Une carte à piocher qui amène un score à 0 agit quand même.
-   *[countdown-by-rounds] Une carte à piocher qui gagne la manche agit quand même.
+    [round] Une carte d’attaque qui gagne la manche agit quand même.
+    [play-on] Une carte d’attaque qui finit la manche agit quand même.
+    [countdown] Une carte d’attaque qui amène un score à 0 agit quand même.
+   *[countdown-by-rounds] Une carte d’attaque qui gagne la manche agit quand même.
 } { $seats ->
     [2] L’autre pioche
    *[other] { $who ->
@@ -656,7 +656,7 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = On ne finit pas avec { $cards }.{ $stays ->
+not-last = Jamais en dernière carte : { $cards }.{ $stays ->
     [yes] { "" }
    *[no] { "" } S’il ne te reste que ça, c’est une carte qui ne va pas.
 }

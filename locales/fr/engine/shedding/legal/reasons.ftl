@@ -83,7 +83,7 @@ question-last = { $card } ne peut pas être ta dernière carte sans réponse, ca
 drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
 unanswered = { $card } ne répond pas aux { $count } cartes à piocher sur { $top }.
-unanswered-skip = { $card } ne te sauve pas du saut : il faut une carte à sauter de la même valeur que { $top }.
+unanswered-skip = { $card } ne te sauve pas du saut : il faut une carte de saut de la même valeur que { $top }.
 cancels-only = { $card } n’annule qu’une pénalité sur { $rank }, et celle-ci est sur { $top }.
 unanswered-suit = { $card } ne répond pas aux { $count } cartes à piocher : seul { $suit } le peut maintenant.
 

@@ -3,7 +3,7 @@
 draw-until = Piocher jusqu’à pouvoir jouer
     .help = Si tu ne peux pas jouer, pioche jusqu’à pouvoir, puis joue cette carte.
 stacking = Cumul
-    .help = Réponds à une carte qui fait piocher par une autre. Les pénalités s’additionnent.
+    .help = Réponds à une carte d’attaque (qui fait piocher) par une autre. Les pénalités s’additionnent.
 quick = Partie rapide
     .help = Des mains plus petites et un objectif plus bas.
 no-specials = Sans cartes spéciales
@@ -12,4 +12,4 @@ wild-jokers = Jokers passe-partout
     .help = Deux jokers par jeu. Joue-les quand tu veux et choisis une couleur.
 
 # Why a set can’t go on top of the rules of a table.
-every-rank-is-busy = Pour le cumul, il faut une carte qui fait piocher, et ici chaque valeur fait déjà autre chose. Libères-en une sous Cartes spéciales.
+every-rank-is-busy = Pour le cumul, il faut une carte d’attaque, et ici chaque valeur fait déjà autre chose. Libères-en une sous Cartes spéciales.

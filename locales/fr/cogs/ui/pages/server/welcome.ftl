@@ -36,12 +36,12 @@ how = ### Premiers pas
     2. **Appuie sur Ma main.** Toi seul vois tes cartes. À ton tour, appuie sur une carte en surbrillance pour la jouer : elle a la couleur ou la valeur de la carte du dessus.
     3. **Les 8 sont passe-partout.** Joue-les sur presque tout et choisis la couleur.
     4. **Rien ne va ?** Appuie sur **Piocher**. Tu ne vois pas pourquoi une carte ne va pas ? Appuie sur **Pourquoi ?**
-    5. **Plus qu’une carte ?** Dis « carte » en jouant, ou tu en pioches deux.
+    5. **Plus qu’une carte ?** Dis « dernière carte » en jouant, ou tu en pioches deux.
     -# Les autres jeux ont leurs propres surprises. **Tous les jeux** les montre par étagères.
     -# { -by-ear }
 
 bots = ### Comment jouent les bots
-    🌱 **Facile** fait des fautes de débutant : il joue n’importe quelle carte qui va, et oublie parfois de dire « carte ».
+    🌱 **Facile** fait des fautes de débutant : il joue n’importe quelle carte qui va, et oublie parfois de dire « dernière carte ».
     🃏 **Solide** joue la bonne carte évidente. À deux, il gagne 73 manches sur 100 contre le facile.
     🧠 **Expert** retient tout ce qui s’est joué, voit loin, et ne voit jamais les cartes cachées. À deux, il gagne 60 manches sur 100 contre le solide. À quatre, il en gagne 29 sur 100, là où 25 serait l’équilibre.
     Choisis un niveau sous **Plus** et **Options de la table**, ou avec `/eights table action:level`. Un bot qui remplace quelqu’un est toujours solide.

@@ -10,8 +10,8 @@ leads = { $names } { $count ->
 how-long = -# Suit la partie pendant 15 minutes après ta dernière pression ici.
 refresh = Actualiser
 watch-on = Continuer à regarder
-rested = Cette vue de { $table } ne suit plus. Appuie sur **Continuer à regarder** pour revoir la partie.
-seated = Tu as maintenant une place à { $table }, donc tu ne regardes plus. Appuie sur **Ma main** pour jouer.
+rested = Cette vue de la { $table } ne suit plus. Appuie sur **Continuer à regarder** pour revoir la partie.
+seated = Tu as maintenant une place à la { $table }, donc tu ne regardes plus. Appuie sur **Ma main** pour jouer.
 gone = Cette table est fermée, donc plus rien à regarder.
 my-hand = Ma main
 not-begun = La partie n’a pas commencé. Regarde dès que les cartes sont distribuées.
@@ -32,6 +32,6 @@ seats-changed = Les places ont changé. Regarde bien, puis refais ton pronostic.
 
 # All cheers to choose from.
 
-cheered = Tu as encouragé avec { $cheer } à { $table }.
+cheered = Tu as encouragé avec { $cheer } à la { $table }.
 cheer-heading = ### Encourager · { $table }
     -# Tout le monde à la table le voit, avec ton nom.

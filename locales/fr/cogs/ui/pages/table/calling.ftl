@@ -1,12 +1,12 @@
 # Calling players to a table, and where a table is. $when is a moment that Discord counts down to.
 
-turn = { $player }, à toi de jouer à { $table }.
-adding = { $player }, tu gagnes la manche à { $table }. Tu peux ajouter une règle.
-warning = { $player }, c’est toujours à toi à { $table }. Jeu auto { $when }.
-start = { $players }, les cartes sont distribuées à { $table }. { $first } commence. Appuie sur **Ma main** pour voir tes cartes.
+turn = { $player }, à toi de jouer à la { $table }.
+adding = { $player }, tu gagnes la manche à la { $table }. Tu peux ajouter une règle.
+warning = { $player }, c’est toujours à toi à la { $table }. Jeu auto { $when }.
+start = { $players }, les cartes sont distribuées à la { $table }. { $first } commence. Appuie sur **Ma main** pour voir tes cartes.
 my-hand = Ma main
 
-seated = Tu as une place à { $table }.
+seated = Tu as une place à la { $table }.
 question = Un ping quand c’est à toi ?
 yes = Oui, un ping
 no = Non merci
@@ -18,7 +18,7 @@ to-bottom = Descendre en bas
 at-bottom = { $table } est maintenant en bas du salon.
 too-soon = { $table } est là depuis moins d’une minute. Réessaie dans un instant.
 no-table-there = Ce message ne montre pas de table ouverte. Choisis le message d’une table, ou utilise `/eights show`.
-no-seat = Seuls les joueurs à { $table } peuvent la déplacer.
+no-seat = Seuls les joueurs à la { $table } peuvent la déplacer.
 stays = Elle reste où elle est.
 
 place = Où va la table

@@ -18,10 +18,10 @@ let-in-done = { $name } prend la place d’un bot.
 kept-bot = Pas de place pour { $name }. Le bot continue.
 
 # What a latecomer is told who waits.
-waiting-for-host = Tu as demandé la place d’un bot à { $table }. { $host } décide, puis ta main s’ouvre ici.
-waiting-for-move = Tu prends la place d’un bot à { $table } après ce coup. Ta main s’ouvrira ici.
+waiting-for-host = Tu as demandé la place d’un bot à la { $table }. { $host } décide, puis ta main s’ouvre ici.
+waiting-for-move = Tu prends la place d’un bot à la { $table } après ce coup. Ta main s’ouvrira ici.
 never-mind = Laisser tomber
-given-up = Tu ne demandes plus de place à { $table }.
-over = La partie à { $table } a pris fin avant ton arrivée. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
-full = La dernière place de bot à { $table } est prise. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
-kept = Tu n’as pas de place à { $table }, et le bot continue. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+given-up = Tu ne demandes plus de place à la { $table }.
+over = La partie à la { $table } a pris fin avant ton arrivée. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+full = La dernière place de bot à la { $table } est prise. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+kept = Tu n’as pas de place à la { $table }, et le bot continue. Rejoins la revanche, ou ouvre ta table avec `/eights open`.

@@ -17,8 +17,8 @@ line = { $kind ->
 page = Page { $number } sur { $pages }
 
 join = Rejoindre { $table }
-sit = S’asseoir à { $table }
-come-back = Revenir à { $table }
+sit = S’asseoir à la { $table }
+come-back = Revenir à la { $table }
 table = Table { $number }
 earlier = Précédent
 later = Suivant
