@@ -17,8 +17,8 @@ aim = { $who ->
    *[player] Le premier joueur
 } à compléter une série de { $count } nombres gagne la manche.
 two-sequences = Chacun monte deux séries à la fois. La première complète gagne la manche.
-one-pack = { $seats } joueurs prennent un jeu de { $count } cartes. Il a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } à gauche et { $each } à droite.
-packs = { $seats } joueurs prennent { $packs } jeux, { $count } cartes en tout. Chaque jeu a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } à gauche et { $each } à droite.
+one-pack = À { $seats }, on prend un jeu de { $count } cartes. Il a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } à gauche et { $each } à droite.
+packs = À { $seats }, on prend { $packs } jeux, { $count } cartes en tout. Chaque jeu a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } à gauche et { $each } à droite.
 deal = Le donneur distribue { cards } à chacun. Le reste forme la pioche. Aucune carte n’est retournée.
 dealer-first-seat = La première place distribue en premier.
 dealer-chance = Le premier donneur est tiré au sort.
