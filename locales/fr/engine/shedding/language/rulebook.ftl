@@ -175,7 +175,7 @@ pick = { $naming ->
 }
 no-pick = Avec une passe-partout, tu ne choisis pas de { suit-word }.
 after-joker = Après { $joker }, on joue ce qu’on veut.
-pick-with-joker = { $upper } n’a pas de { suit-word }, donc avec { $joker } tu en choisis toujours une.
+pick-with-joker = { CAPITAL($joker) } n’a pas de { suit-word }, donc avec { $joker } tu en choisis toujours une.
 after-wild = { $ways ->
     [suit-rank] La carte suivante doit être de cette couleur ou de la même valeur.
     [suit-rank-joker] La carte suivante doit être de cette couleur, de la même valeur, ou { $joker }.
@@ -198,7 +198,7 @@ wild-starter = { $whose ->
    *[dealer-names] le donneur regarde sa main et choisit une couleur.
 }
 joker-starter = { $means ->
-    [own-suit] { $upper } retourne dans le paquet, et on tourne une autre carte.
+    [own-suit] { CAPITAL($joker) } retourne dans le paquet, et on tourne une autre carte.
     [blind] Pour { $joker }, la couleur se choisit avant que quiconque regarde ses cartes, donc le hasard décide.
    *[dealer-names] Pour { $joker }, le donneur regarde sa main et choisit une couleur.
 }
@@ -209,7 +209,7 @@ starter-suit-only = De la première carte, seule la couleur compte : on ne suit
 ## Special cards
 
 special = Cartes spéciales
-skips = { $cards } : { $how ->
+skips = { CAPITAL($cards) } : { $how ->
     [again] l’autre saute son tour, donc tu rejoues.
     [all] les { $count } tours suivants sautent, le tien compris.
     [answered] { $seats ->
@@ -232,12 +232,12 @@ skips = { $cards } : { $how ->
        *[other] les { $count } suivants sautent leur tour.
     }
 }
-reverses = { $cards } : { $how ->
+reverses = { CAPITAL($cards) } : { $how ->
     [skips] à deux, l’autre saute son tour, donc tu rejoues.
     [nothing] aucun effet, car on joue à deux.
    *[reverses] on change de sens.
 }
-draws = { $cards } : { $seats ->
+draws = { CAPITAL($cards) } : { $seats ->
     [2] l’autre
    *[other] le suivant
 } pioche { $count ->
@@ -250,7 +250,7 @@ draws = { $cards } : { $seats ->
     [yes] , sauf s’il répond
    *[no] { "" }
 }.
-again = { $cards } : tu rejoues. { $cover ->
+again = { CAPITAL($cards) } : tu rejoues. { $cover ->
     [draw-until-covered] Si tu ne peux pas, pioche jusqu’à pouvoir, puis joue.
    *[draw-as-usual] Si tu ne peux pas, pioche comme à n’importe quel tour.
 }
@@ -258,7 +258,7 @@ then-again = Puis tu rejoues. { $cover ->
     [draw-until-covered] Si tu ne peux pas, pioche jusqu’à pouvoir, puis joue.
    *[draw-as-usual] Si tu ne peux pas, pioche comme à n’importe quel tour.
 }
-draws-back = { $cards } : { $seats ->
+draws-back = { CAPITAL($cards) } : { $seats ->
     [2] l’autre
    *[other] le joueur d’avant
 } pioche { $count ->
@@ -274,24 +274,24 @@ draws-back = { $cards } : { $seats ->
     [2] { "" }
    *[other] { " " }Le jeu reprend à partir de là, dans le même sens.
 }
-asks-rank = { $cards } : demande une valeur ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
+asks-rank = { CAPITAL($cards) } : demande une valeur ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
 } doit jouer cette valeur, ou une autre carte qui en demande une. Si tu ne peux pas, pioche 1 seule carte. Une couleur demandée attend jusque-là.
-asks-card = { $cards } : demande une carte précise ({ $ranks }, dans une couleur au choix). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
+asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans une couleur au choix). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
 } doit la jouer, ou jouer une autre carte qui demande. Si tu ne peux pas, pioche 1 seule carte.
-asks-no-card = { $cards } : aucun effet, car toute valeur présente dans chaque couleur est passe-partout ou spéciale.
-asks-no-rank = { $cards } : aucun effet, car toutes les valeurs sont passe-partout ou spéciales.
-all-draw = { $cards } : { $seats ->
+asks-no-card = { CAPITAL($cards) } : aucun effet, car toute valeur présente dans chaque couleur est passe-partout ou spéciale.
+asks-no-rank = { CAPITAL($cards) } : aucun effet, car toutes les valeurs sont passe-partout ou spéciales.
+all-draw = { CAPITAL($cards) } : { $seats ->
     [2] l’autre pioche
    *[other] chacun des autres pioche
 } { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 } tout de suite, tant qu’il y a de la pioche, sans sauter de tour.
-previous-draws = { $cards } : { $seats ->
+previous-draws = { CAPITAL($cards) } : { $seats ->
     [2] l’autre
    *[other] le joueur d’avant
 } pioche { $count ->
@@ -300,11 +300,11 @@ previous-draws = { $cards } : { $seats ->
 } tout de suite, tant qu’il y a de la pioche, sans sauter de tour.
 again-in-suit = La carte que tu rejoues doit être de la même { suit-word }, ou passe-partout.
 again-any-suit = La carte que tu rejoues doit juste aller, comme d’habitude.
-gives-one = { $cards } : tu peux donner { $count ->
+gives-one = { CAPITAL($cards) } : tu peux donner { $count ->
     [one] 1 carte à l’autre.
    *[other] { $count } cartes à l’autre, toutes ou aucune. S’il t’en manque, le reste vient de la pioche.
 }
-gives-all = { $cards } : tu peux donner { $count ->
+gives-all = { CAPITAL($cards) } : tu peux donner { $count ->
     [one] 1 carte à chacun des autres, dans l’ordre du jeu, mais à tous ou à personne. Si tu n’en as plus, ceux qui n’ont rien reçu en piochent une.
    *[other] { $count } cartes à chacun des autres, une à la fois dans l’ordre du jeu, mais à tous ou à personne. Si tu n’en as plus, les autres piochent le reste.
 }
@@ -319,13 +319,13 @@ gave-as-last = Si tu { $cards ->
     [one] 1 carte
    *[other] { $count } cartes
 }.
-takes-suit = { $cards } : dans le même tour, tu peux jouer d’autres cartes de la même couleur, dans l’ordre que tu veux.
-takes-none = { $cards } : aucun effet spécial.
+takes-suit = { CAPITAL($cards) } : dans le même tour, tu peux jouer d’autres cartes de la même couleur, dans l’ordre que tu veux.
+takes-none = { CAPITAL($cards) } : aucun effet spécial.
 none-special = { $wild ->
     [yes] Aucune autre carte n’est spéciale.
    *[no] Aucune carte n’est spéciale.
 }
-plain-here = { $cards } : aucun effet spécial à cette table.
+plain-here = { CAPITAL($cards) } : aucun effet spécial à cette table.
 stack = Au lieu de piocher, tu peux jouer { $way ->
     [this-rank] la même valeur ({ $rank })
     [same-rank] une carte d’attaque (qui fait piocher) de la même { rank-word }
@@ -716,8 +716,8 @@ pips-ace = as 1
 pips-court = figures 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { $cards } : { $points }.
-   *[other] { $cards } : { $points }.
+    [one] { CAPITAL($cards) } : { $points }.
+   *[other] { CAPITAL($cards) } : { $points }.
 }
 others-count = Toutes les autres cartes : { $points }.
 every-card-counts = Chaque carte compte { points }.
