@@ -441,7 +441,7 @@ challenge = Quand quelqu’un joue { $cards }, { $seats ->
    *[other] le suivant
 } laisse passer, ou conteste et voit la main d’où ça vient. La dernière carte d’une main ne se conteste pas.
 challenge-no-question = Une question sans réponse non plus.
-bluff = C’était du bluff si cette main avait autre chose à jouer que { $cards }.
+bluff = C’était du bluff si, { $cards } à part, cette main avait quelque chose à jouer.
 bluff-caught = Alors le bluffeur reprend sa carte, { $count ->
     [0] ne pioche rien
     [one] pioche 1 carte
@@ -514,7 +514,7 @@ draw-though-able = { $must ->
    *[no] Tu peux aussi piocher alors que tu pourrais jouer.
 }
 draw-only-if-unable = Tu ne peux pas piocher quand tu pourrais jouer.
-drawn-last-resort = Une de ces cartes que tu pioches ne se joue de force que si rien d’autre ne va dans ta main : { $cards }.
+drawn-last-resort = Si tu pioches { $cards }, rien ne t’oblige à jouer cette carte, sauf si rien d’autre ne va dans ta main.
 stock = { $reshuffle ->
     [ends] Quand la pioche est vide, la manche finit avec ce tour.
     [yes] Quand la pioche est vide, on mélange la défausse pour en refaire une. Seule la carte du dessus reste.
@@ -599,7 +599,7 @@ call = { $until ->
 }
 call-at-2 = { $until ->
     [catch] Dis de même « { $word } » quand il t’en reste deux.
-   *[automatic] Dis de même « { $word } » en jouant ta carte d’avant l’avant-dernière.
+   *[automatic] Dis de même « { $word } » quand il va t’en rester deux.
 }
 call-at-3 = Dis de même « { $word } » quand il t’en reste trois.
 call-costs = { $until ->
@@ -700,7 +700,7 @@ points-off = Ta dernière carte peut enlever des points { $partners ->
     [yes] au total de ton équipe
    *[no] à ton total
 } : { $off }.
-off-with = { $count } pour { $cards }
+off-with = { $count } ({ $cards })
 round-counts = On ne marque pas de points. La manche compte pour { $partners ->
     [yes] l’équipe de qui la gagne
    *[no] qui la gagne
@@ -773,7 +773,7 @@ knockout = { $when ->
     [hand] Qui a la main la plus chère à la fin d’une manche sort de la partie. En cas d’égalité, personne.
     [over] Qui dépasse { points } sort de la partie.
    *[target] Qui atteint { points } sort de la partie.
-} Plus de cartes pour lui, et tous les autres continuent. Qui reste en dernier gagne.
+} On ne lui donne plus de cartes, et tous les autres continuent. Qui reste en dernier gagne.
 knockout-together = Si les derniers sortent de la partie ensemble, le total le plus bas d’entre eux gagne, et à égalité la victoire se partage.
 match-rounds = Après { rounds }, { $best ->
     [highest] le total le plus haut gagne la partie.

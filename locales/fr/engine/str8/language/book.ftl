@@ -34,7 +34,7 @@ turn = À ton tour, pioche d’abord la carte du dessus de la pioche, ou prends 
     [either] une de tes séries
    *[own] ta série
 }, joue une carte Passe, ou défausse une carte.
-turn-over = Ton tour finit là, et tu as de nouveau { cards }. Tu peux garder ce que tu as pioché ou pris, ou le défausser. Tu n’es jamais obligé de jouer une carte.
+turn-over = Ton tour finit là, et tu as de nouveau { cards }. Tu peux garder ce que tu as pioché ou pris, ou le défausser. Rien ne t’oblige à jouer une carte.
 
 # A sequence.
 
