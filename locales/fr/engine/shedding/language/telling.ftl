@@ -191,7 +191,7 @@ all-draw = Tout le monde sauf { $name } pioche { cards }.
 reshuffled = La défausse est mélangée : nouvelle pioche, { cards }.
     .alone = Nouvelle pioche : { cards }
 drew = { $name } pioche { cards }{ $reason ->
-    [call] { "" } pour « { $word } » oublié
+    [call] { "" } pour avoir oublié « { $word } »
     [gift] { "" } au lieu d’un cadeau
     [bluff] { "" } en pénalité
     [manners] { "" } en pénalité
@@ -200,7 +200,7 @@ drew = { $name } pioche { cards }{ $reason ->
    *[turn] { "" }
 }.
     .heard = { $name } pioche { cards }{ $reason ->
-        [call] { "" } pour « { $word } » oublié
+        [call] { "" } pour avoir oublié « { $word } »
         [gift] { "" } au lieu d’un cadeau
         [bluff] { "" } en pénalité
         [manners] { "" } en pénalité
@@ -209,7 +209,7 @@ drew = { $name } pioche { cards }{ $reason ->
        *[turn] { "" }
     }.
     .you = Tu pioches { cards }{ $reason ->
-        [call] { "" } pour « { $word } » oublié
+        [call] { "" } pour avoir oublié « { $word } »
         [gift] { "" } au lieu d’un cadeau
         [bluff] { "" } en pénalité
         [manners] { "" } en pénalité
@@ -223,7 +223,7 @@ drew = { $name } pioche { cards }{ $reason ->
     }
     .then = { $name } +{ $count }
 drew-these = { $name } pioche { $cards }{ $reason ->
-    [call] { "" } pour « { $word } » oublié
+    [call] { "" } pour avoir oublié « { $word } »
     [gift] { "" } au lieu d’un cadeau
     [bluff] { "" } en pénalité
     [manners] { "" } en pénalité
@@ -232,7 +232,7 @@ drew-these = { $name } pioche { $cards }{ $reason ->
    *[turn] { "" }
 }.
     .you = Tu pioches { $cards }{ $reason ->
-        [call] { "" } pour « { $word } » oublié
+        [call] { "" } pour avoir oublié « { $word } »
         [gift] { "" } au lieu d’un cadeau
         [bluff] { "" } en pénalité
         [manners] { "" } en pénalité
@@ -241,7 +241,7 @@ drew-these = { $name } pioche { $cards }{ $reason ->
        *[turn] { "" }
     }.
     .you-heard = Tu pioches { $cards }{ $reason ->
-        [call] { "" } pour « { $word } » oublié
+        [call] { "" } pour avoir oublié « { $word } »
         [gift] { "" } au lieu d’un cadeau
         [bluff] { "" } en pénalité
         [manners] { "" } en pénalité
