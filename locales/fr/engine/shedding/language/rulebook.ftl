@@ -829,7 +829,7 @@ short-aim = { $fits ->
     [countdown-by-rounds] le premier à finir { $deal } fois gagne la partie.
    *[round] le premier sans cartes gagne la manche.
 }
-short-uses = Joue { $uses }.
+short-uses = Cartes utiles : { $uses }.
 short-own-wild = cartes de la valeur de ton score
 short-growth = { $hidden ->
     [yes] Certaines règles sont cachées, et qui gagne une manche en ajoute une.

@@ -266,11 +266,11 @@ went-out-first = { $name } a fini. Son équipe continue.
     .then = { $name } a fini
 went-out-in-place = { $place ->
     [1] { $name } finit en premier. Les autres continuent.
-   *[other] { $name } finit à la place { $place }.
+   *[other] { $name } prend la place { $place }.
 }
     .you = { $place ->
         [1] Tu finis en premier. Les autres continuent.
-       *[other] Tu finis à la place { $place }.
+       *[other] Tu prends la place { $place }.
     }
     .brief = { $place ->
         [1] finit en premier
