@@ -15,7 +15,7 @@ menu-bring = Descendre la table ici
 # Options that several subcommands have
 
 option-table = Quelle table, s’il y en a plusieurs ici
-option-game = Un jeu ou des règles maison. Écris un nom, un pays, ou quick, partners, long, wild
+option-game = Un jeu ou des règles maison. Écris un nom, un pays, ou rapides, longs, en équipes, déjantés
 option-level = Comment jouent les bots
 option-quick = Vrai : les bots jouent tout de suite. Faux : ils prennent leur temps, pour qu’on suive
 option-card = La carte, comme 8P pour 8♠

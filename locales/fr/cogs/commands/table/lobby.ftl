@@ -4,7 +4,7 @@ opened = { $table } est ouverte.
 open-already = Tu as déjà la { $table } ouverte ici. Appuie sur **Commencer** quand tout le monde est là.
 bot-joined = { $name } s’assoit à la { $table }.
 bot-level = { $name }, à la { $table }, { $level ->
-        [easy] joue maintenant à la coule
+        [easy] joue maintenant sans forcer
         [expert] retient maintenant tout et voit loin
        *[other] joue maintenant la bonne carte évidente
     }.

@@ -7,7 +7,7 @@ back-saved-sets = Retour aux règles enregistrées
 back-first-steps = Retour aux premiers pas
 back-help = Retour à l’aide
 back-leaderboard = Retour au classement
-back-replay = Retour à la rediffusion
+back-replay = Retour au replay
 back-me = Retour à ta page
 back-named = Retour à { $name }
 

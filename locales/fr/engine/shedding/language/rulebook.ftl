@@ -327,7 +327,10 @@ none-special = { $wild ->
 }
 plain-here = { CAPITAL($cards) } : aucun effet spécial à cette table.
 stack = Au lieu de piocher, tu peux jouer { $way ->
-    [this-rank] la même valeur ({ $rank })
+    [this-rank] { $rank ->
+        [dame] une autre dame
+       *[other] un autre { $rank }
+    }
     [same-rank] une carte d’attaque (qui fait piocher) de la même { rank-word }
     [as-strong] une carte qui fait piocher { $seats ->
         [2] l’autre
@@ -346,7 +349,10 @@ stack = Au lieu de piocher, tu peux jouer { $way ->
     } ne pioche que pour la nouvelle, ou répond aussi.
 }
 stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
-    [yes] la même valeur ({ $rank })
+    [yes] { $rank ->
+        [dame] une autre dame
+       *[other] un autre { $rank }
+    }
    *[no] une carte de saut de la même valeur que celle du dessus
 }. { $adds ->
     [yes] Alors { $seats ->

@@ -1,6 +1,6 @@
 # A match that is over, step by step.
 
-title = ## Rediffusion · { $game }
+title = ## Replay · { $game }
 stage = -# Partie #{ $match } · manche { $round } · coup { $step } sur { $steps }
 open = -# Toutes les mains sont ouvertes.
 as-seat = -# Vu de la place de { $name }.
@@ -28,8 +28,8 @@ jump-later = Coups d’après
 view = Cartes de qui
 view-open = Toutes les mains
 view-seat = Ce que voit { $name }
-button = Rediffusion
-unknown = Cette rediffusion n’est plus là. Rouvre-la avec `/eights history`.
+button = Replay
+unknown = Ce replay n’est plus là. Rouvre-le avec `/eights history`.
 download-title = ## Partie #{ $match }, à garder
 download-what = Ouvre la page dans n’importe quel navigateur : elle marche sans réseau. Le relevé est pour les programmes, et `python -m engine replay` en vérifie chaque coup.
 download-large = La page serait trop grosse pour Discord, donc voici seulement le relevé. `python -m engine replay` en vérifie chaque coup.

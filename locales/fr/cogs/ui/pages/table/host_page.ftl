@@ -45,7 +45,12 @@ bots = Bots : { $count ->
    *[other] { $count }
 }
 pick-level = Niveau
-level = Niveau : { $level }
+level = Niveau : { $level ->
+    [easy] facile
+    [steady] solide
+    [expert] expert
+   *[other] { $level }
+}
 pick-partners = Partenaires
 partners = Partenaires : { $sides ->
     [0] aucun

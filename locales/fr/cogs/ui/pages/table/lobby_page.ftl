@@ -23,7 +23,12 @@ ranked-with-two = Compte pour le classement dès qu’une deuxième personne arr
 
 seat = **{ $number }** · { $player }
 host = { $player } · hôte
-bot = 🤖 { $name } (bot { $level })
+bot = 🤖 { $name } (bot { $level ->
+    [easy] facile
+    [steady] solide
+    [expert] expert
+   *[other] { $level }
+})
 team = **Équipe { $team }**
 free-seats = { $count ->
     [0] La table est complète.
