@@ -6,15 +6,18 @@
 dealt = Manche { $round } : { $name } distribue { cards } à chacun.
     .you = Manche { $round } : tu distribues { cards } à chacun.
     .alone = { $name } distribue { cards } à chacun
+    .alone-you = Tu distribues { cards } à chacun
 dealt-by-score = Manche { $round } : { $name } distribue à chacun autant de cartes que de points à son score.
     .you = Manche { $round } : tu distribues à chacun autant de cartes que de points à son score.
     .alone = { $name } distribue à chacun autant de cartes que de points à son score
+    .alone-you = Tu distribues à chacun autant de cartes que de points à son score
 starter-returned = { $cards } : pas possible comme première carte, retour dans le paquet.
 starter-turned = Première carte : { $card }.
     .alone = Première carte : { $card }
 dealer-began = Première carte : { $card }, la dernière que { $name } a reçue à la donne.
     .you = Première carte : { $card }, la dernière que tu as reçue à la donne.
     .alone = { $name } commence avec { $card }
+    .alone-you = Tu commences avec { $card }
 no-starter = Aucune carte n’est retournée. On commence avec ce qu’on veut.
     .alone = Aucune carte retournée
 first-suit = Aucune carte n’est retournée. Tout le monde commence à { $suit }.
@@ -27,13 +30,14 @@ previous-draws = { $name } fait piocher { cards } à { $to }.
     .you = Tu fais piocher { cards } à { $to }.
     .to-you = { $name } te fait piocher { cards }.
     .brief = { $to } pioche { cards }
+    .brief-to-you = tu pioches { cards }
 first-turn = { $name } commence.
     .you = Tu commences.
 nomination-asked = La première carte est passe-partout. { $name } choisit une couleur.
     .you = La première carte est passe-partout. Choisis une couleur.
 nominated = { $name } demande { $suit }.
     .you = Tu demandes { $suit }.
-    .brief = demande { $suit }
+    .brief = → { $suit }
 direction-asked = { $name } choisit le sens du jeu.
     .you = Choisis le sens du jeu.
 direction-picked = { $name } choisit le { $way ->
@@ -44,7 +48,7 @@ direction-picked = { $name } choisit le { $way ->
         [clockwise] sens horaire
        *[counterclockwise] sens antihoraire
     }.
-    .brief = choisit le { $way ->
+    .brief = { $way ->
         [clockwise] sens horaire
        *[counterclockwise] sens antihoraire
     }
@@ -59,7 +63,7 @@ played-and-picked = { $name } joue { $cards } et demande { $suit }.
     .brief = { $cards } → { $suit }
 rank-asked = { $name } demande : { $ranks }.
     .you = Tu demandes : { $ranks }.
-    .brief = demande : { $ranks }
+    .brief = → { $ranks }
 called = { $name } dit « { $word } ».
     .you = Tu dis « { $word } ».
     .brief = « { $word } »
@@ -80,28 +84,32 @@ caught = { $by } contre { $name } : { $left ->
     } en main et pas de « { $word } ».
     .by-you-heard = Tu contres { $name }.
     .brief = contre { $name }
+    .brief-you = contre toi
 kept-quiet = { $name } n’a pas dit « { $word } » et ne peut pas finir au prochain tour.
     .you = Tu n’as pas dit « { $word } », donc tu ne peux pas finir au prochain tour.
-    .brief = n’a pas dit « { $word } »
+    .brief = « { $word } » oublié
     .then = { $name } n’a pas dit « { $word } »
+    .then-you = tu n’as pas dit « { $word } »
 giving-asked = { $name } peut donner une carte à chacun.
     .you = Tu peux donner une carte à chacun.
 gave = { $name } donne une carte à { $to }.
     .you = Tu donnes une carte à { $to }.
     .to-you = { $name } te donne une carte.
-    .brief = donne une carte à { $to }
+    .brief = une carte pour { $to }
+    .brief-to-you = une carte pour toi
 gave-this = { $name } donne { $card } à { $to }.
     .you = Tu donnes { $card } à { $to }.
     .to-you = { $name } te donne { $card }.
-    .brief = donne { $card } à { $to }
+    .brief = { $card } pour { $to }
+    .brief-to-you = { $card } pour toi
 gave-nothing = { $name } ne donne rien.
     .you = Tu ne donnes rien.
-    .brief = ne donne rien
+    .brief = aucun cadeau
 doubt-asked = { $name } peut contester { $cards }.
     .you = Tu peux contester { $cards }.
 accepted = { $name } laisse passer.
     .you = Tu laisses passer.
-    .brief = laisse passer
+    .brief = ça passe
 challenged = { $name } conteste : { $player } { $honest ->
     [yes] ne bluffait pas
    *[no] bluffait
@@ -114,9 +122,13 @@ challenged = { $name } conteste : { $player } { $honest ->
         [yes] { $name } conteste ton coup, mais tu ne bluffais pas
        *[no] Ton bluff est grillé ! { $name } conteste
     }.
-    .brief = conteste : { $player } { $honest ->
-        [yes] ne bluffait pas
-       *[no] bluffait
+    .brief = contestation : { $honest ->
+        [yes] { $player } ne bluffait pas
+       *[no] { $player } bluffait
+    }
+    .brief-to-you = contestation : { $honest ->
+        [yes] tu ne bluffais pas
+       *[no] tu bluffais
     }
 challenged-and-saw = { $name } conteste. { $player } avait { $held } et { $honest ->
     [yes] ne bluffait pas
@@ -130,21 +142,26 @@ challenged-and-saw = { $name } conteste. { $player } avait { $held } et { $hones
         [yes] { $name } conteste ton coup. Tu avais { $held } et tu ne bluffais pas
        *[no] Ton bluff est grillé ! { $name } conteste. Tu avais { $held }
     }.
-    .brief = conteste : { $player } { $honest ->
-        [yes] ne bluffait pas
-       *[no] bluffait
+    .brief = contestation : { $honest ->
+        [yes] { $player } ne bluffait pas
+       *[no] { $player } bluffait
+    }
+    .brief-to-you = contestation : { $honest ->
+        [yes] tu ne bluffais pas
+       *[no] tu bluffais
     }
 taken-back = { $name } reprend { $cards }.
     .you = Tu reprends { $cards }.
-    .brief = reprend { $cards }
+    .brief = { $cards } en arrière
     .then = { $cards } de retour en main
 took-back = { $name } reprend { $cards }.
     .you = Tu reprends { $cards }.
-    .brief = reprend son coup
+    .brief = coup repris
 skipped = { $name } saute son tour.
     .you = Tu sautes ton tour.
-    .brief = saute son tour
+    .brief = tour sauté
     .then = { $name } saute son tour
+    .then-you = tu sautes ton tour
 skips-grew = Qui joue ensuite devra sauter { $count } tours.
     .brief = { $count } tours à sauter
 skips-grew-each = Les { $count } suivants devront sauter leur tour.
@@ -159,29 +176,35 @@ missed-turn = { $name } saute { $left ->
         [one] ce tour et encore un
        *[other] ce tour et encore { $left }
     }.
-    .brief = saute { $left ->
-        [0] son tour
-        [one] ce tour et encore un
-       *[other] ce tour et encore { $left }
+    .brief = { $left ->
+        [0] tour sauté
+        [one] ce tour sauté, et encore un
+       *[other] ce tour sauté, et encore { $left }
     }
     .then = { $name } saute { $left ->
         [0] son tour
         [one] ce tour et encore un
        *[other] ce tour et encore { $left }
     }
+    .then-you = tu sautes { $left ->
+        [0] ton tour
+        [one] ce tour et encore un
+       *[other] ce tour et encore { $left }
+    }
 plays-again = { $name } rejoue.
     .you = Tu rejoues.
-    .brief = rejoue
+    .brief = un tour de plus
 reversed = Changement de sens : { $way ->
     [clockwise] sens horaire
    *[counterclockwise] sens antihoraire
 }.
-    .brief = change de sens
+    .brief = changement de sens
     .then = changement de sens
 draw-penalty = À piocher : { $count }.
     .heard = { $next } doit piocher { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
+    .next-you = Tu dois piocher { $count }.
 sent-back = La pénalité revient à { $name }.
     .you = La pénalité revient vers toi.
 all-draw = Tout le monde sauf { $name } pioche { cards }.
@@ -222,6 +245,7 @@ drew = { $name } pioche { cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
+    .then-you = toi +{ $count }
 drew-these = { $name } pioche { $cards }{ $reason ->
     [call] { "" } pour avoir oublié « { $word } »
     [gift] { "" } au lieu d’un cadeau
@@ -254,16 +278,18 @@ drew-these = { $name } pioche { $cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count } : { $cards }
+    .then-you = toi +{ $count } : { $cards }
 passed = { $name } passe.
     .you = Tu passes.
     .brief = passe
 kept = { $name } garde la carte, fin du tour.
     .you = Tu gardes la carte, fin de ton tour.
-    .brief = garde la carte
+    .brief = carte gardée
 went-out-first = { $name } a fini. Son équipe continue.
     .you = Tu as fini. Ton équipe continue.
-    .brief = a fini
+    .brief = plus de cartes
     .then = { $name } a fini
+    .then-you = tu as fini
 went-out-in-place = { $place ->
     [1] { $name } finit en premier. Les autres continuent.
    *[other] { $name } prend la place { $place }.
@@ -273,35 +299,45 @@ went-out-in-place = { $place ->
        *[other] Tu prends la place { $place }.
     }
     .brief = { $place ->
-        [1] finit en premier
-       *[other] finit
+        [1] première place
+       *[other] place { $place }
     }
     .then = { $place ->
         [1] { $name } finit en premier
-       *[other] { $name } finit
+       *[other] { $name } prend la place { $place }
+    }
+    .then-you = { $place ->
+        [1] tu finis en premier
+       *[other] tu prends la place { $place }
     }
 not-out = { $name } n’a plus de cartes, mais n’a pas fini.
     .you = Tu n’as plus de cartes, mais tu n’as pas fini.
-    .brief = n’a plus de cartes, mais n’a pas fini
+    .brief = plus de cartes, mais pas fini
     .then = { $name } n’a plus de cartes, mais n’a pas fini
+    .then-you = tu n’as plus de cartes, mais tu n’as pas fini
 brought-back = { $name } revient dans la manche.
     .you = Tu reviens dans la manche.
-    .brief = revient
+    .brief = de retour
     .then = { $name } revient
+    .then-you = tu reviens
 left-over = { $name } garde ses cartes en main.
     .you = Tu gardes tes cartes en main.
-    .brief = garde ses cartes en main
+    .brief = encore des cartes en main
     .then = { $name } garde ses cartes en main
+    .then-you = tu gardes tes cartes en main
 fell-back = { $name } tombe pile sur { points } et retombe à 0.
     .you = Tu tombes pile sur { points } et retombes à 0.
     .alone = { $name } tombe pile sur { points } et retombe à 0
+    .alone-you = Tu tombes pile sur { points } et retombes à 0
 knocked-out = Élimination : { $name } sort de la partie.
     .you = Élimination : tu sors de la partie.
     .alone = Élimination : { $name }
+    .alone-you = Élimination : tu sors de la partie
 counted-down = { $name } finit et descend à { $score }.
     .you = Tu finis et descends à { $score }.
-    .brief = finit : encore { $score }
+    .brief = fini : encore { $score }
     .then = { $name } descend à { $score }
+    .then-you = tu descends à { $score }
 
 # How a round ended, before the points.
 
@@ -319,13 +355,16 @@ rule-asked = { $name } peut ajouter une règle.
 rule-added = { $name } ajoute une règle. { $rule }
     .you = Tu ajoutes une règle. { $rule }
     .alone = { $name } ajoute une règle. { $rule }
+    .alone-you = Tu ajoutes une règle. { $rule }
 begins-hidden = Le jeu commence avec une règle cachée.
     .alone = Le jeu commence avec une règle cachée
 rule-hidden = { $name } ajoute une règle cachée.
     .alone = { $name } ajoute une règle cachée
+    .alone-you = Tu ajoutes une règle cachée
 rule-hidden-and-seen = { $name } ajoute une règle cachée. { $rule }
     .you = Tu ajoutes une règle cachée. { $rule }
     .alone = { $name } ajoute une règle cachée. { $rule }
+    .alone-you = Tu ajoutes une règle cachée. { $rule }
 spoke = { $name } dit « { $phrase } ».
     .you = Tu dis « { $phrase } ».
     .brief = « { $phrase } »
@@ -334,8 +373,8 @@ guessed = { $right ->
    *[no] { $name } devine mal.
 }
     .brief = { $right ->
-        [yes] devine une règle
-       *[no] devine mal
+        [yes] règle devinée
+       *[no] mauvaise réponse
     }
 guessed-this = { $right ->
     [yes] { $name } devine une règle cachée. { $rule }
@@ -350,6 +389,6 @@ guessed-this = { $right ->
        *[no] faux
     }. { $rule }
     .brief = { $right ->
-        [yes] devine une règle
-       *[no] devine mal
+        [yes] règle devinée
+       *[no] mauvaise réponse
     }

@@ -3,6 +3,7 @@
 dealt = Manche { $round } : { $name } distribue trois cartes à chacun.
     .you = Manche { $round } : tu distribues trois cartes à chacun.
     .alone = { $name } distribue trois cartes à chacun
+    .alone-you = Tu distribues trois cartes à chacun
 hands-renewed = Ça n’avance plus : nouvelle main pour tout le monde. Dans la pioche : { cards }.
     .alone = Ça n’avance plus : nouvelles mains pour tous
 stock-renewed = La défausse et les cartes Passe font la nouvelle pioche : { cards }.
@@ -15,10 +16,10 @@ drew-this = { $name } pioche { $card }.
     .brief = pioche { $card }
 took = { $name } prend { $card } dans la défausse.
     .you = Tu prends { $card } dans la défausse.
-    .brief = prend { $card }
+    .brief = { $card } de la défausse
 added = { $name } ajoute { $card }.
     .you = Tu ajoutes { $card }.
-    .brief = ajoute { $card }
+    .brief = { $card } dans la série
 added-to = { $name } ajoute { $card } à la { $sequence ->
     [0] première
    *[1] deuxième
@@ -27,7 +28,10 @@ added-to = { $name } ajoute { $card } à la { $sequence ->
         [0] première
        *[1] deuxième
     } série.
-    .brief = ajoute { $card }
+    .brief = { $card } dans la { $sequence ->
+        [0] première
+       *[1] deuxième
+    } série
 passed-hands = { $name } joue { $card }. Chacun passe sa main de ce côté.
     .you = Tu joues { $card }. Chacun passe sa main de ce côté.
     .brief = { $card }
@@ -36,7 +40,7 @@ discarded = { $name } défausse { $card }.
     .brief = défausse { $card }
 taken-back = { $name } reprend { $card }.
     .you = Tu reprends { $card }.
-    .brief = reprend son coup
+    .brief = coup repris
 
 # How a round ended, before the points.
 

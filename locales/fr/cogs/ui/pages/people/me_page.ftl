@@ -6,6 +6,7 @@ unknown = Ce choix n’est plus là. Rouvre `/eights me`.
 chapter-turn = Mon tour
 chapter-cards = Mes cartes
 chapter-ratings = Cotes
+chapter-language = Ma langue
 my-data = Mes données
 forget-me = M’oublier
 
@@ -32,6 +33,10 @@ rating-shown = Les autres voient ta cote.
 rating-hidden = Toi seul vois ta cote. Tu n’es pas dans leur classement par cote.
 ratings-shown = Tu vois les cotes.
 ratings-hidden = Tu ne vois aucune cote, pas même la tienne.
+language = **Ta langue :** { $language }
+language-of-discord = **Ta langue** est celle de ton Discord : { $language }
+letters-own = Tes cartes ont les lettres de ta langue.
+letters-english = Tes cartes ont les lettres anglaises : A, K, Q, J.
 zone = **Ton fuseau horaire :** { $zone }. Change-le avec `/eights me zone:`.
 zone-of-server = **Ton fuseau horaire** n’est pas choisi, donc je lis les heures que tu écris en { $zone }. Choisis-le avec `/eights me zone:`.
 
@@ -59,6 +64,12 @@ ask-hidden = Cacher les cotes
 ask-hidden-mine = Ma cote, à tous les autres
 ask-hidden-all = Toutes les cotes, à moi
 
+ask-language = Ma langue
+    .help = Pour ta main et ce que toi seul vois. Le reste est dans la langue du serveur.
+ask-language-discord = Comme mon Discord
+ask-letters = Lettres de ma langue sur mes cartes
+    .help = Sinon : A, K, Q et J dans ta main et dans ce que toi seul vois.
+
 ask-mute = Me cacher les encouragements
     .help = Dans ta main et là où tu regardes. Le message de la table est le même pour tous.
 
@@ -76,7 +87,7 @@ data-house-rules = Règles maison enregistrées : { $count }
 data-wish = Ce que tu as demandé dans **J’en suis**
 data-no-wish = Rien demandé dans **J’en suis**
 data-evenings = Soirées prévues dont tu es ou que tu organises : { $count }
-data-preferences = Ce que tu as choisi avec `/eights me`
+data-preferences = Ce que tu as choisi avec `/eights me`, et la langue de ton Discord si je la parle
 data-no-preferences = Rien choisi avec `/eights me`
 data-file = Le fichier contient tout, de tous les serveurs : tes places, encouragements, pronostics, résultats, parties et tes coups, avec les numéros des pressions qui prouvent leurs cartes.
 data-rest = -# Les cartes d’une partie en cours n’y sont pas, sauf un coup que tu as prévu. Les coups d’une partie nomment des places, pas des gens. Je ne garde aucun message. **M’oublier** efface tout ça, sur tous les serveurs.

@@ -3,7 +3,7 @@
 heading = ### Réglages du serveur
 saved = Enregistré.
 
-chapter-places = Lieux
+chapter-places = Lieux et langue
 chapter-games = Jeu et rythme
 chapter-day = Donne du jour
 chapter-times = Heures et pings
@@ -31,6 +31,8 @@ zone = Fuseau horaire : { $zone }
 quiet = Heures calmes : de { $start } à { $end }. Aux tables lentes, les tours n’expirent pas pendant ce temps.
 quiet-none = Pas d’heures calmes.
 clock = { $hour }:00
+language = Langue de ce que tout le monde voit : { $language }
+language-of-server = Langue de ce que tout le monde voit, celle du serveur : { $language }
 pings-on = Je peux pinger les joueurs qui le veulent.
 pings-off = Je ne pinge jamais personne ici.
 cheers-on = On peut encourager aux tables.
@@ -69,6 +71,9 @@ ask-pings = Me laisser pinger
     .help = Chacun choisit quand même s’il en veut.
 ask-cheers = Laisser encourager
     .help = 👏 et compagnie, avec un nom, à la table. Chaque hôte peut aussi les couper.
+ask-language = Langue de ce que tous voient
+    .help = La table, son journal et mes pings. Chacun lit sa main dans la langue qu’il a choisie.
+ask-language-server = Comme le serveur
 ask-table-roles = Qui peut ouvrir une table
     .help = N’en choisis aucun pour tout le monde. Qui peut Gérer le serveur le peut toujours.
 ask-tournament-roles = Qui peut ouvrir un tournoi

@@ -39,7 +39,7 @@ sit-button = S’asseoir
 # What happened, in short lines.
 
 you = Toi
-line = **{ $name }** { $words }
+line = **{ $name }** : { $words }
 happened-left = { $name } s’en va. Un bot prend le relais.
     .you = Tu t’en vas. Un bot joue à ta place.
 happened-quit = Hors de la partie, { $name } s’en va.

@@ -222,6 +222,7 @@ opened-timed = **{ $title } : les inscriptions sont ouvertes.** Départ <t:{ $a
 post-failed = Donc je ne l’ai pas ouvert.
 show-failed = Il reste où il est.
 thing = tournoi
+this-table = Cette table
 shown = { $title } est maintenant en bas du salon.
 bot-joined = { $name } entre dans le tournoi.
 started = **La manche 1 est lancée !** Appuie sur **Ma table**, ou utilise `/tournament show what:table`, pour trouver ta place.
