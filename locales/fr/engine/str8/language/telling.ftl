@@ -28,10 +28,7 @@ added-to = { $name } ajoute { $card } à la { $sequence ->
         [0] première
        *[1] deuxième
     } série.
-    .brief = { $card } dans la { $sequence ->
-        [0] première
-       *[1] deuxième
-    } série
+    .brief = { $card } dans la série
 passed-hands = { $name } joue { $card }. Chacun passe sa main de ce côté.
     .you = Tu joues { $card }. Chacun passe sa main de ce côté.
     .brief = { $card }

@@ -30,7 +30,7 @@ size-large = Tes cartes sont grandes.
 cheers-shown = Tu vois les encouragements dans ta main et là où tu regardes.
 cheers-muted = Tu ne vois pas d’encouragements dans ta main ni là où tu regardes. Le message de la table les montre à tout le monde.
 rating-shown = Les autres voient ta cote.
-rating-hidden = Toi seul vois ta cote. Tu n’es pas dans leur classement par cote.
+rating-hidden = Personne d’autre que toi ne voit ta cote. Tu n’es pas dans leur classement par cote.
 ratings-shown = Tu vois les cotes.
 ratings-hidden = Tu ne vois aucune cote, pas même la tienne.
 language = **Ta langue :** { $language }
@@ -65,10 +65,10 @@ ask-hidden-mine = Ma cote, à tous les autres
 ask-hidden-all = Toutes les cotes, à moi
 
 ask-language = Ma langue
-    .help = Pour ta main et ce que toi seul vois. Le reste est dans la langue du serveur.
+    .help = Pour ta main et ce que personne d’autre ne voit. Le reste est dans la langue du serveur.
 ask-language-discord = Comme mon Discord
 ask-letters = Lettres de ma langue sur mes cartes
-    .help = Sinon : A, K, Q et J dans ta main et dans ce que toi seul vois.
+    .help = Sinon : A, K, Q et J dans ta main et ce que personne d’autre ne voit.
 
 ask-mute = Me cacher les encouragements
     .help = Dans ta main et là où tu regardes. Le message de la table est le même pour tous.

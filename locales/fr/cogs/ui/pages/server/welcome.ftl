@@ -33,7 +33,7 @@ version = -# Eights { $version }
 how = ### Premiers pas
     Le premier sans cartes gagne la manche.
     1. **Ouvre une table.** Appuie sur **Jouer** ou utilise `/eights open`. Attends du monde ou ajoute des bots, puis appuie sur **Commencer**.
-    2. **Appuie sur Ma main.** Toi seul vois tes cartes. À ton tour, appuie sur une carte en surbrillance pour la jouer : elle a la couleur ou la valeur de la carte du dessus.
+    2. **Appuie sur Ma main.** Personne d’autre ne voit tes cartes. À ton tour, appuie sur une carte en surbrillance pour la jouer : elle a la couleur ou la valeur de la carte du dessus.
     3. **Les 8 sont passe-partout.** Joue-les sur presque tout et choisis la couleur.
     4. **Rien ne va ?** Appuie sur **Piocher**. Tu ne vois pas pourquoi une carte ne va pas ? Appuie sur **Pourquoi ?**
     5. **Plus qu’une carte ?** Dis « dernière carte » en jouant, ou tu en pioches deux.
