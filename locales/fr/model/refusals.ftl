@@ -4,7 +4,7 @@
 
 wrong-seats = { $game } se joue de { $fewest } à { $most }, pas à { $count }.
 wrong-seats-exactly = { $game } se joue à { $most }, pas à { $count }.
-room-for-bots = À côté de toi, il y a de la place pour { $room ->
+room-for-bots = En plus de toi, il y a de la place pour { $room ->
     [one] { $room } bot
    *[other] { $room } bots
 }, pas pour { $count }.

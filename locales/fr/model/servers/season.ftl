@@ -8,4 +8,4 @@ long-name = Le nom d’une saison peut avoir { $most } caractères, et celui-ci 
 already-on = Une saison est déjà en cours. Termine-la d’abord : `/eights settings season:end`.
 known-name = Ce serveur a déjà eu une saison de ce nom. Choisis un autre nom.
 none-on = Aucune saison en cours. Lances-en une avec `/eights settings season:start`.
-which-action = Le nom d’une saison va avec `season:`. Choisis-y Lancer pour lui donner ce nom.
+which-action = Le nom d’une saison va avec `season:`. Choisis-y « Lancer » pour lui donner ce nom.

@@ -6,4 +6,4 @@ playing = Cette partie est encore en cours, et ses cartes restent secrètes. Tu 
 closed = Les cartes de cette partie sont encore en jeu. Tu pourras les vérifier quand toutes les tables qui les ont auront fini, ou la journée.
 not-kept = Les coups de cette partie ne sont plus gardés, donc rien à vérifier.
 damaged = Cette partie ne peut pas être vérifiée, car son relevé est abîmé.
-wrong = **La partie { $match } ne tombe pas juste.** { $why }
+wrong = **Partie { $match } : ça ne colle pas.** { $why }

@@ -2,7 +2,7 @@
 
 no-seat = Tu n’as pas de place dans une partie à cette table.
 slipped = Ta main ne suivait plus la table. La voici telle qu’elle est maintenant.
-pick-in-hand = Appuie sur **Ma main** et choisis les cartes là.
+pick-in-hand = Appuie sur **Ma main** et choisis tes cartes là.
 caught = Tu contres { $name } !
 move-counted = { $refusal } Ton dernier coup a compté : { $told }
     .heard = { $refusal } Ton dernier coup a compté.

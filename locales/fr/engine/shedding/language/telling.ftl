@@ -370,7 +370,7 @@ spoke = { $name } dit « { $phrase } ».
     .brief = « { $phrase } »
 guessed = { $right ->
     [yes] { $name } devine une règle cachée.
-   *[no] { $name } devine mal.
+   *[no] { $name } se trompe.
 }
     .brief = { $right ->
         [yes] règle devinée
@@ -378,11 +378,11 @@ guessed = { $right ->
     }
 guessed-this = { $right ->
     [yes] { $name } devine une règle cachée. { $rule }
-   *[no] { $name } devine mal. { $rule }
+   *[no] { $name } se trompe. { $rule }
 }
     .you = { $right ->
-        [yes] Tu devines une règle cachée. { $rule }
-       *[no] Tu devines mal. { $rule }
+        [yes] Bien vu, c’est une règle cachée. { $rule }
+       *[no] Raté. { $rule }
     }
     .you-heard = Tu as deviné { $right ->
         [yes] juste

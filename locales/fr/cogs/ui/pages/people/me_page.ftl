@@ -68,7 +68,7 @@ ask-language = Ma langue
     .help = Pour ta main et ce que personne d’autre ne voit. Le reste est dans la langue du serveur.
 ask-language-discord = Comme mon Discord
 ask-letters = Lettres de ma langue sur mes cartes
-    .help = Sinon : A, K, Q et J dans ta main et ce que personne d’autre ne voit.
+    .help = Sinon : A, K, Q et J dans ta main et ce que personne d’autre ne voit.
 
 ask-mute = Me cacher les encouragements
     .help = Dans ta main et là où tu regardes. Le message de la table est le même pour tous.
