@@ -42,7 +42,7 @@ which = Plusieurs soirées sont prévues ici. Choisis-en une avec `evening:`.
 which-action = Que faire de cette soirée ? Choisis aussi `action:`.
 none-here = Cette soirée n’est pas prévue ici. Prévois-en une avec `/eights plan`.
 
-you-are-in = Tu en es : { $when }. Je t’appelle quand la table s’ouvre, et une nouvelle pression sur **J’en suis** te retire.
+you-are-in = Tu en es : { $when }. Je t’appelle quand la table s’ouvre, et un nouvel appui sur **J’en suis** te retire.
 you-are-out = Tu n’en es plus. Appuie sur **J’en suis** pour venir quand même.
 done = C’est prévu : { $game }, { $when }. Tu en es, et tous les autres peuvent appuyer sur **J’en suis**.
 read-in = Je lis l’heure en { $zone }. Si ta montre dit autre chose, appuie sur **Changer l’heure**.

@@ -7,7 +7,7 @@ leads = { $names } { $count ->
     [one] mène
    *[other] mènent
 }.
-how-long = -# Suit la partie pendant 15 minutes après ta dernière pression ici.
+how-long = -# Suit la partie pendant 15 minutes après ton dernier appui ici.
 refresh = Actualiser
 watch-on = Continuer à regarder
 rested = Cette vue de la { $table } ne suit plus. Appuie sur **Continuer à regarder** pour revoir la partie.
