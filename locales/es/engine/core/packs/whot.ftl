@@ -1,0 +1,30 @@
+number = { $number }
+    .plural = cartas con { $number }
+    .one = { $number ->
+        [8] un 8
+        [11] un 11
+       *[other] un { $number }
+    }
+whot = Whot
+    .plural = cartas Whot
+    .one = una carta Whot
+    .one-card = carta Whot
+    .typed = whot w whot20 20
+
+shape = { $shape ->
+    [O] círculos
+    [V] triángulos
+    [X] cruces
+    [U] cuadrados
+   *[Y] estrellas
+}
+    .typed = { $shape ->
+        [O] círculo circulo círculos circulos circle circles c ci
+        [V] triángulo triangulo triángulos triangulos triangle triangles t tr
+        [X] cruz cruces cross crosses x cr
+        [U] cuadrado cuadrados square squares q sq
+       *[Y] estrella estrellas star stars s st e
+    }
+
+card = { $number } de { $shape }
+about = La baraja tiene círculos y triángulos del 1 al 5, 7, 8 y del 10 al 14, cruces y cuadrados con 1, 2, 3, 5, 7, 10, 11, 13 y 14, estrellas del 1 al 5, 7 y 8, y cinco cartas Whot.
