@@ -31,10 +31,7 @@ sat-later = -# { $names }: con la partida empezada, así que { $count ->
     [too-few] { "" } Solo una persona estaba desde el primer reparto, así que la partida no cuenta para la clasificación.
    *[anyway] { "" }
 }
-played = -# { $count ->
-    [one] Se jugó 1 ronda.
-   *[other] Se jugaron { $count } rondas.
-}
+played = -# Partida de { rounds }.
 play-again = -# Pulsa **Revancha** para jugar otra.
 last-left = -# Gana quien quede hasta el final.
 lowest = -# Gana el total más bajo.
