@@ -88,9 +88,12 @@ first-player = { $who ->
 }
 direction-picked = Elige si se juega en sentido horario o antihorario.
 direction = { $turns ->
-    [yes] Al empezar se juega en { $way }.
-   *[no] Se juega en { $way }.
-}
+    [yes] Al empezar se juega
+   *[no] Se juega
+} en sentido { $way ->
+    [clockwise] horario
+   *[counterclockwise] antihorario
+}.
 
 ## Your turn
 
