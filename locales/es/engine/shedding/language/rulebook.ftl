@@ -782,7 +782,7 @@ match-rounds = Tras { rounds }, { $best ->
 first-to-win = { $number ->
     [1] Quien gana la ronda gana la partida. Si no la gana nadie, se juega otra.
    *[other] Gana la partida { $partners ->
-        [yes] el equipo
+        [yes] el equipo que
        *[no] quien
     } que antes gane { rounds }.
 }
