@@ -11,7 +11,7 @@ option-table = Qué mesa, si aquí hay varias
 option-game = Un juego o reglas guardadas. Escribe un nombre, un país, o rápido, parejas, largo o comodines
 option-level = Qué tal juegan los bots
 option-quick = True: los bots juegan al momento. False: se toman su tiempo, para poder seguirlos
-option-card = La carta, como 8S para 8♠
+option-card = La carta, como 8P para 8♠
 
 ## /eights
 
@@ -64,7 +64,7 @@ command-eights-history = Mira las partidas jugadas, repasa una o comprueba sus r
 ## /card
 
 command-card-play = Juega una carta, o varias que van juntas
-    .card = La carta, como 8S o 24. Varias van con espacios, y la última queda encima
+    .card = La carta, como 8P o 24. Varias van con espacios, y la última queda encima
     .suit = El palo que pides con un comodín
     .last-card = True: di “última carta” (o la palabra de tu mesa) al jugar
     .rank = El valor que pides con una carta que pide uno
@@ -75,11 +75,11 @@ command-card-pass = Pasa, o quédate la carta que robaste
 command-card-discard = Str8 Eight: descarta una carta
     .card = La carta, como 24
 command-card-plan = Prepara una jugada mientras esperas. Sin carta, se borra tu plan
-    .card = La carta, como 8S, o robar
+    .card = La carta, como 8P, o robar
     .suit = El palo que pides con un comodín
     .rank = El valor que pides con una carta que pide uno
 command-card-give = Da una carta cuando el juego te deje
-    .card = La carta, como 8S. Sin esto, no das nada
+    .card = La carta, como 8P. Sin esto, no das nada
     .last-card = True: di “última carta” (o la palabra de tu mesa) con tu último regalo
 command-card-challenge = Desafía un posible farol, o dalo por bueno
     .reply = Qué respondes

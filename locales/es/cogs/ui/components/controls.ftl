@@ -10,3 +10,5 @@ back-named = Volver a { $name }
 
 no-card = “{ $typed }” no es una carta. { $spelling }, o elige de la lista.
 from-to = { $what }: de { $first } a { $last }
+torn-card = “{ $typed }” puede ser { $cards }. Escríbela en palabras, o elige de la lista.
+torn-suit = “{ $typed }” puede ser { $suits }. Escribe la palabra entera.

@@ -1,4 +1,6 @@
-pass-left = pasar carta a la izquierda
-    .short = Pasar ←
-pass-right = pasar carta a la derecha
-    .short = Pasar →
+pass-left = carta de pase a la izquierda
+    .short = Pase ←
+    .typed = izquierda paseizquierda
+pass-right = carta de pase a la derecha
+    .short = Pase →
+    .typed = derecha pasederecha

@@ -1,10 +1,6 @@
 number = { $number }
-    .plural = cartas con { $number }
-    .one = { $number ->
-        [8] un 8
-        [11] un 11
-       *[other] un { $number }
-    }
+    .plural = { $number }
+    .one = un { $number }
 whot = Whot
     .plural = cartas Whot
     .one = una carta Whot
@@ -19,12 +15,13 @@ shape = { $shape ->
    *[Y] estrellas
 }
     .typed = { $shape ->
-        [O] círculo circulo círculos circulos circle circles c ci
-        [V] triángulo triangulo triángulos triangulos triangle triangles t tr
-        [X] cruz cruces cross crosses x cr
-        [U] cuadrado cuadrados square squares q sq
-       *[Y] estrella estrellas star stars s st e
+        [O] círculo círculos ci
+        [V] triángulo triángulos t tr
+        [X] cruz cruces x cr
+        [U] cuadrado cuadrados cu
+       *[Y] estrella estrellas e
     }
 
 card = { $number } de { $shape }
-about = La baraja tiene círculos y triángulos del 1 al 5, 7, 8 y del 10 al 14, cruces y cuadrados con 1, 2, 3, 5, 7, 10, 11, 13 y 14, estrellas del 1 al 5, 7 y 8, y cinco cartas Whot.
+    .typed = de
+about = Una baraja tiene círculos y triángulos del 1 al 5, 7, 8 y del 10 al 14, cruces y cuadrados con 1, 2, 3, 5, 7, 10, 11, 13 y 14, estrellas del 1 al 5, 7 y 8, y cinco cartas Whot.

@@ -784,7 +784,7 @@ first-to-win = { $number ->
    *[other] Gana la partida { $partners ->
         [yes] el equipo que
        *[no] quien
-    } que antes gane { rounds }.
+    } antes gane { rounds }.
 }
 most-rounds = Tras { rounds }, gana la partida { $partners ->
     [yes] el equipo que

@@ -48,7 +48,7 @@ goal-round-and-bonus = La partida acaba { $rounds ->
 }
 spelling = { $pack ->
     [whot] Escribe símbolo y número, como círculo 10 o c10, o Whot
-   *[french] Escribe valor y palo, como 8S (picas) o 10D (diamantes)
+   *[french] Escribe valor y palo, como 8P (picas) o 10D (diamantes)
 }
 
 table-alt = Descarte: { $card }. { cards } en el mazo.
