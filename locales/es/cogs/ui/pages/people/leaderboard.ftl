@@ -25,21 +25,15 @@ empty-of-many = Nadie ha acabado aún { $least } partidas.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Puesto { $rank }: **{ $name }**, { $counted }
 counted = { $order ->
-    [matches] { $won } de { matches } ganadas
+    [matches] ganó { $won } de { matches }
     [rating] { $rating }
     [streak] { $streak ->
         [one] 1 victoria seguida
        *[other] { $streak } victorias seguidas
     }
-    [share] { $percent } % de { matches }
-    [rounds] { $count ->
-        [one] 1 ronda ganada
-       *[other] { $count } rondas ganadas
-    }
-    [points] { $count ->
-        [one] 1 punto ganado
-       *[other] { $count } puntos ganados
-    }
+    [share] ganó el { $percent } % de { matches }
+    [rounds] ganó { rounds }
+    [points] ganó { points }
    *[average] { $average } puntos por ronda
 }
 matches = { $count ->

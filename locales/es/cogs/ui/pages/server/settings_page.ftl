@@ -1,0 +1,75 @@
+heading = ### Ajustes del servidor
+saved = Guardado.
+
+chapter-places = Lugares
+chapter-games = Juego y ritmo
+chapter-day = Reparto del día
+chapter-times = Horas y avisos
+chapter-people = Roles
+chapter-limits = Límites
+
+channels = Se pueden abrir mesas y torneos en { $channels }.
+every-channel = cualquier canal
+deleted = { $count ->
+    [one] 1 ya borrado
+   *[other] { $count } ya borrados
+}
+place-channel = Las mesas nuevas se abren en el canal.
+place-thread = Cada mesa nueva tiene su propio hilo.
+game = Juego habitual: { $game }
+house-rules = “{ $name }” (reglas de la casa)
+house-rules-gone = { $game }, porque las reglas de la casa “{ $name }” se borraron
+house-rules-missing = nada, porque las reglas de la casa “{ $name }” se borraron
+day-on = Reparto del día: { $game }
+day-off = Sin reparto del día.
+pace = Tiempo habitual por turno: { $pace }
+zone = Zona horaria: { $zone }
+quiet = Horas de silencio: de { $start } a { $end }. En las mesas lentas, los turnos no se agotan entonces.
+quiet-none = Sin horas de silencio.
+clock = { $hour }:00
+pings-on = Puedo avisar a quien lo quiera.
+pings-off = Aquí nunca aviso a nadie.
+cheers-on = Se puede animar en las mesas.
+cheers-off = Aquí no se anima en las mesas.
+everyone = todo el mundo
+opens-tables = Mesas: { $roles }
+opens-tournaments = Torneos: { $roles }
+champion = Rol de campeón: { $role }. Lo recibe quien tenga más victorias cuando acaba una temporada.
+no-champion = Sin rol de campeón.
+limit-tables = Mesas abiertas: hasta { $channel } en un canal, { $person } por persona
+limit-house-rules = Reglas guardadas: hasta { $server } en el servidor, { $person } por persona
+
+ask-channels = Canales para mesas y torneos
+    .help = No elijas ninguno para permitirlos todos. Un hilo cuenta como su canal.
+ask-place = Dónde se abren las mesas
+ask-place-channel = En el canal
+ask-place-thread = En su propio hilo
+ask-game = Juego habitual
+ask-game-more = O uno de estos juegos
+ask-house-rules = O reglas de la casa
+    .help = Elige unas guardadas en este servidor para jugar con ellas por defecto.
+ask-pace = Tiempo habitual por turno
+    .help = Quien lleva la mesa puede elegir otro ritmo para cada una.
+ask-day = Reparto del día
+    .help = Todo el mundo puede jugar las mismas cartas una vez al día con /eights today.
+ask-day-game = Qué juego es
+ask-zone = Zona horaria
+    .help = Una región y una ciudad, como Europe/Madrid o America/Bogota, o UTC.
+ask-quiet-from = Empiezan las horas de silencio
+    .help = En las horas de silencio, los turnos de las mesas lentas no se agotan.
+ask-quiet-until = Acaban las horas de silencio
+ask-no-hour = Sin horas de silencio
+ask-pings = Dejarme avisar a quien juega
+    .help = Cada cual sigue decidiendo si quiere avisos.
+ask-cheers = Dejar animar
+    .help = 👏 y cosas así, con nombre, en la mesa. En cada mesa también se puede quitar.
+ask-table-roles = Quién puede abrir mesas
+    .help = No elijas ninguno para permitirlo a todos. Con Gestionar servidor siempre se puede.
+ask-tournament-roles = Quién puede abrir torneos
+    .help = No elijas ninguno para permitirlo a todos. Con Gestionar servidor siempre se puede.
+ask-champion = Rol de campeón
+    .help = Lo tiene quien gana una temporada, hasta que acabe la siguiente. Lo doy y lo quito yo.
+ask-limit-channel = Máximo de mesas abiertas por canal
+ask-limit-member = Máximo de mesas abiertas por persona
+ask-limit-rules = Máximo de reglas guardadas aquí
+ask-limit-rules-member = Máximo de reglas guardadas por persona
