@@ -109,9 +109,9 @@ matching = En tu turno, juega { $several ->
     [yes] { " " }A veces puedes jugar varias a la vez.
    *[no] { "" }
 }
-ranks-go-round = Van seguidas estas cartas: { $last } y { $first }.
+ranks-go-round = El orden da la vuelta: { $last } y { $first } van seguidos.
 still-fitting = También encajan por valor: { $cards }.
-apart = No puedes jugar unas sobre otras, aunque encajen, estas cartas: { $cards }.
+apart = Estas cartas nunca van una sobre otra, aunque encajen: { $cards }.
 first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te llegue una, y juégala. No tiene efecto especial, no es comodín y no puede responder a nada.
 open-cards = Puedes jugar cualquier carta sobre { $cards }.
 free-cards = Puedes jugar { $cards } sobre cualquier carta, sin pedir palo.
@@ -131,14 +131,14 @@ last-resort = { $bluffing ->
 
 wild = Comodines
 none-wild = Ninguna carta es comodín.
-wild-cards = Son comodines: { $cards }. Puedes jugarlos sobre cualquier carta{ $apart ->
+wild-cards = Comodines: { $cards }. Van sobre cualquier carta{ $apart ->
     [yes] { " " }menos { $but }
    *[no] { "" }
 }.
-wild-if-matching = Son comodines, pero deben { $fits ->
+wild-if-matching = Comodines: { $cards }. Pero deben { $fits ->
     [suit-or-rank] encajar por palo o valor como las demás
    *[other] encajar como las demás
-}: { $cards }.
+}.
 wild-jokers-too = También son comodines, y van sobre cualquier carta: { $cards }.
 wild-by-score = { $deal ->
     [1] El valor de tu marcador es tu comodín: con 1, los ases.
@@ -321,7 +321,11 @@ none-special = { $wild ->
 }
 plain-here = { $cards }: sin efecto especial en esta mesa.
 stack = En vez de robar, puedes { $way ->
-    [this-rank] responder con el mismo valor ({ $rank })
+    [this-rank] jugar { $rank ->
+        [jota] otra jota
+        [reina] otra reina
+       *[other] otro { $rank }
+    }
     [same-rank] jugar una carta de robo del mismo { rank-word }
     [as-strong] jugar una carta de robo que haga robar { $seats ->
         [2] a tu rival
@@ -340,7 +344,11 @@ stack = En vez de robar, puedes { $way ->
     } roba solo por la nueva, o responde también.
 }
 stack-skips = En vez de perder el turno, puedes jugar { $one ->
-    [yes] otra carta del mismo valor ({ $rank })
+    [yes] { $rank ->
+        [jota] otra jota
+        [reina] otra reina
+       *[other] otro { $rank }
+    }
    *[no] una carta de salto del mismo valor que la de arriba
 }. { $adds ->
     [yes] Entonces { $seats ->
@@ -356,14 +364,14 @@ stack-skips = En vez de perder el turno, puedes jugar { $one ->
     }
 }
 stack-apart = { $way ->
-    [none] A { $cards } no puedes responder con una carta de robo.
-    [same-rank] A { $cards } solo puedes responder con una carta de robo del mismo valor.
-    [as-strong] A { $cards } solo puedes responder con una carta de robo que haga robar { $seats ->
+    [none] Si te toca robar por { $cards }, no puedes responder con una carta de robo.
+    [same-rank] Si te toca robar por { $cards }, solo puedes responder con una carta de robo del mismo valor.
+    [as-strong] Si te toca robar por { $cards }, solo puedes responder con una carta de robo que haga robar { $seats ->
         [2] a tu rival
        *[other] a quien sigue
     } lo mismo o más.
-    [same-rank-or-suit] A { $cards } solo puedes responder con una carta de robo del mismo valor, o con una de estas del mismo palo.
-   *[any-draw-card] A { $cards } puedes responder con cualquier carta de robo.
+    [same-rank-or-suit] Si te toca robar por { $cards }, solo puedes responder con una carta de robo del mismo valor, o con una de estas del mismo palo.
+   *[any-draw-card] Si te toca robar por { $cards }, puedes responder con cualquier carta de robo.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -433,7 +441,7 @@ bluffing = Faroles
 challenge = Cuando alguien juega { $cards }, { $seats ->
     [2] su rival
    *[other] quien sigue
-} la da por buena, o la desafía y ve la mano de la que salió. La última carta de una mano no se puede desafiar.
+} da la jugada por buena, o la desafía y ve la mano de la que salió. La última carta de una mano no se puede desafiar.
 challenge-no-question = Tampoco una pregunta sin respuesta.
 bluff = Era un farol si en esa mano había algo que jugar, aparte de { $cards }.
 bluff-caught = Entonces quien la jugó retira la carta, roba { $count ->
