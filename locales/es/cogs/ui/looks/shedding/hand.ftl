@@ -59,14 +59,14 @@ then-one = Luego otra para { $names }.
 then-each = Luego una para cada cual: { $names }.
     .heard = Si das una, luego hay otra para cada cual, en este orden: { $names }.
 doubt = **{ $player } jugó { $cards }.** ¿La das por buena o la desafías?
-    .heard = **¿Das por buena la jugada { $cards } de { $player }, o la desafías?**
+    .heard = **¿Das por buena la jugada de { $player } ({ $cards }), o la desafías?**
 doubt-suit = **{ $player } jugó { $cards } cuando iban { $suit }.** ¿La das por buena o la desafías?
-    .heard = **¿Das por buena la jugada { $cards } de { $player }, o la desafías?** Iban { $suit }.
+    .heard = **¿Das por buena la jugada de { $player } ({ $cards }), o la desafías?** Iban { $suit }.
 doubt-rank = **{ $player } jugó { $cards } cuando { $count ->
     [one] estaba pedida la carta
    *[other] estaban pedidas las cartas
 } { $ranks }.** ¿La das por buena o la desafías?
-    .heard = **¿Das por buena la jugada { $cards } de { $player }, o la desafías?** { $count ->
+    .heard = **¿Das por buena la jugada de { $player } ({ $cards }), o la desafías?** { $count ->
         [one] Estaba pedida la carta
        *[other] Estaban pedidas las cartas
     } { $ranks }.

@@ -30,7 +30,7 @@ giving = { $begun ->
     [yes] también tiene que dar una carta a { $to }
    *[no] puede dar una carta a { $to }
 }
-doubting = ¿da por buena la jugada { $cards } de { $player }, o la desafía?
+doubting = ¿da por buena la jugada de { $player } ({ $cards }), o la desafía?
 deciding = robó y se lo piensa
 again = juega otra vez
 skipped = puede responder al salto
