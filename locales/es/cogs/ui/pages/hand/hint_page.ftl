@@ -24,9 +24,9 @@ chance = { $who ->
     [side] La probabilidad de tu equipo
    *[you] Tu probabilidad
     } de ganar la ronda: { $before } antes de esta jugada, { $after } después.
-about = un { $share } %
-less = menos del { $share } %
-more = más del { $share } %
+about = un { $share } %
+less = menos del { $share } %
+more = más del { $share } %
 tried = -# Un bot experto sopesó tus opciones y siguió muchas rondas, con cartas que cuadran con lo que has visto. Nunca mira cartas tapadas, y puede equivocarse.
 told = -# La mesa se entera de que preguntaste.
 back = Volver a mi mano

@@ -1,8 +1,8 @@
 button = Mis momentos clave
 title = ### Repaso de tu partida
 point = **Ronda { $round }** · { $did }. { $better ->
-        [other] { $other } era mejor: cerca de **−{ $change } %** de ganar la ronda.
-       *[chosen] { $other } era peor: cerca de **+{ $change } %** de ganar la ronda.
+        [other] { $other } era mejor: cerca de **−{ $change } %** de ganar la ronda.
+       *[chosen] { $other } era peor: cerca de **+{ $change } %** de ganar la ronda.
     }
 nothing = No hubo nada llamativo: ninguna de tus decisiones cambió claramente una ronda.
 
@@ -48,7 +48,7 @@ luck = { $how ->
     } por sí solos { $who ->
     [side] dieron a tu equipo
    *[you] te dieron
-    } un { $share } % de ganar una ronda, y lo justo es un { $fair } %.
+    } un { $share } % de ganar una ronda, y lo justo es un { $fair } %.
 choices = De media, son { $worth } victorias en { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
@@ -63,10 +63,10 @@ choices = De media, son { $worth } victorias en { $count ->
 note = -# Calculado con { $count } rondas de bots rápidos. Los momentos clave solo cuentan lo que podías ver, la suerte del reparto cuenta todas las cartas. Las decisiones son tuyas y de los demás.
 
 chart = Probabilidad de ganar según el reparto
-chart-fair = Lo justo: { $share } %
+chart-fair = Lo justo: { $share } %
 chart-won = Ganaste
-alt-round = { $share } % en la ronda { $round }{ $won ->
+alt-round = { $share } % en la ronda { $round }{ $won ->
     [yes] { "" } (ganada)
    *[no] { "" }
     }
-alt = Probabilidad de ganar cada ronda según su reparto: { $rounds }. Lo justo es un { $fair } %.
+alt = Probabilidad de ganar cada ronda según su reparto: { $rounds }. Lo justo es un { $fair } %.

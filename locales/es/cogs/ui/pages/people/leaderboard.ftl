@@ -31,7 +31,7 @@ counted = { $order ->
         [one] 1 victoria seguida
        *[other] { $streak } victorias seguidas
     }
-    [share] ganó el { $percent } % de { matches }
+    [share] ganó el { $percent } % de { matches }
     [rounds] ganó { rounds }
     [points] ganó { points }
    *[average] { $average } puntos por ronda
