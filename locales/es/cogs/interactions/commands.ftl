@@ -8,7 +8,7 @@ menu-profile = Perfil de Eights
 menu-bring = Traerla aquí abajo
 
 option-table = Qué mesa, si aquí hay varias
-option-game = Un juego o reglas guardadas. Escribe un nombre, un país, o rápido, parejas, largo o comodines
+option-game = Un juego o reglas guardadas. Escribe un nombre, un país, o rápidos, parejas, largos o locos
 option-level = Qué tal juegan los bots
 option-quick = True: los bots juegan al momento. False: se toman su tiempo, para poder seguirlos
 option-card = La carta, como 8P para 8♠
@@ -137,7 +137,7 @@ command-tournament-manage = Lleva un torneo: empieza, sigue, haz pausas, añade 
 ## What the values of an option mean
 
 choice-level-easy = Fácil – se equivoca como quien empieza
-choice-level-steady = Constante – juega la carta buena que salta a la vista
+choice-level-steady = Normal – juega la carta buena que salta a la vista
 choice-level-expert = Experto – recuerda lo que hizo cada cual, piensa por delante, nunca ve cartas ocultas
 choice-direction-clockwise = Sentido horario
 choice-direction-counterclockwise = Sentido antihorario

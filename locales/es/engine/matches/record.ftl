@@ -28,5 +28,5 @@ found = { $game }: { $steps ->
         [finished] No ganó nadie.
        *[unfinished] La partida no se acabó.
     }
-   *[other] Victoria: { $names }.
+   *[other] Victoria de { $names }.
   }

@@ -14,9 +14,9 @@ goal = { $goal ->
    *[round] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda.
 }
 brings-back = Si quien va después de ti terminó desde tu último turno, { $count ->
-    [one] vuelve
-   *[other] vuelve
-} a la ronda con { $cards }. Roba en lugar de quien sigue y continúa jugando.
+    [one] vuelve al juego con esta carta: { $cards }
+   *[other] vuelve al juego con estas cartas: { $cards }
+}. Roba en lugar de quien sigue y continúa jugando.
 
 ## Deal
 

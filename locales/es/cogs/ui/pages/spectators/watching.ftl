@@ -1,6 +1,6 @@
 title = ### Mirando · { $table }
 notice = ❗ { $notice }
-dealt = Ya hay cartas repartidas.
+dealt = Las cartas están repartidas.
 leads = { $names } { $count ->
     [one] va por delante
    *[other] van por delante
@@ -12,7 +12,7 @@ rested = Esta vista de { $table } dejó de seguir. Pulsa **Seguir mirando** para
 seated = Ahora tienes asiento en { $table }, así que ya no miras. Pulsa **Mi mano** para jugar.
 gone = Esta mesa está cerrada, así que no hay nada más que mirar.
 my-hand = Mi mano
-not-begun = La partida no ha empezado. Mira cuando haya cartas repartidas.
+not-begun = La partida no ha empezado. Mira cuando se repartan las cartas.
 is-over = La partida se acabó. Pulsa **Marcador** en la mesa para ver cómo fue.
 full = Ya miran esta mesa { $count } personas. Prueba más tarde, o síguela en el canal.
 
@@ -22,7 +22,7 @@ guessed = Crees que gana **{ $name }**. Puedes cambiarlo hasta la segunda vuelta
     .over = Creías que ganaba **{ $name }**.
 guess-was = { $right ->
     [yes] Dijiste **{ $name }**, ¡y acertaste!
-   *[no] Dijiste **{ $name }**. Victoria: { $winners }.
+   *[no] Dijiste **{ $name }**. Victoria de { $winners }.
 }
 seats-changed = Los asientos cambiaron. Míralos otra vez y adivina de nuevo.
 

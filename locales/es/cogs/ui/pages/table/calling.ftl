@@ -1,7 +1,7 @@
 turn = { $player }, te toca en { $table }.
 adding = { $player }, ganaste la ronda en { $table }. Puedes añadir una regla.
 warning = { $player }, te sigue tocando en { $table }. Un bot juega por ti { $when }.
-start = { $players }, ya hay cartas repartidas en { $table }. Empieza { $first }. Pulsa **Mi mano** para ver tus cartas.
+start = { $players }, las cartas están repartidas en { $table }. Empieza { $first }. Pulsa **Mi mano** para ver tus cartas.
 my-hand = Mi mano
 
 seated = Tienes asiento en { $table }.

@@ -23,9 +23,9 @@ place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = acabó un bot
 many-owners = alguien en el asiento { $seat }
-sat-later = -# { $names }: con la partida empezada, así que { $count ->
-    [one] ese asiento no cuenta
-   *[other] esos asientos no cuentan
+sat-later = -# { $count ->
+    [one] Se sentó con la partida empezada: { $names }. Ese asiento no cuenta
+   *[other] Se sentaron con la partida empezada: { $names }. Esos asientos no cuentan
 } para nadie.{ $rest ->
     [counts] { "" } El resultado del resto cuenta como si allí jugara un bot.
     [too-few] { "" } Solo una persona estaba desde el primer reparto, así que la partida no cuenta para la clasificación.

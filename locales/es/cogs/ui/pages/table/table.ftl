@@ -7,7 +7,7 @@ soon = enseguida
 paused = **El torneo está en pausa.** Luego juega { $name }, con el turno entero.
 no-one = **No hay nadie, así que la mesa espera.** Pulsa **Volver** para seguir. Se cierra { $when }.
 round-over = **Se acabó la ronda.** La siguiente empieza cuando estén todos, o { $when }.
-dealt = Ya hay cartas repartidas.
+dealt = Las cartas están repartidas.
 
 seat = **{ $name }** · { $notes }
 seat-turn = ➤ { $seat }
