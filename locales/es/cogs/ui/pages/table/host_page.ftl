@@ -43,7 +43,12 @@ bots = Bots: { $count ->
    *[other] { $count }
 }
 pick-level = Nivel
-level = Nivel: { $level }
+level = Nivel: { $level ->
+    [easy] fácil
+    [steady] normal
+    [expert] experto
+   *[other] { $level }
+}
 pick-partners = Parejas
 partners = Parejas: { $sides ->
     [0] no
