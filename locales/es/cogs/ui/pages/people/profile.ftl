@@ -5,7 +5,7 @@ matches = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }
-all = **Puesto { $rank }** · { $won } de { matches } ganadas
+all = **Puesto { $rank }** · ganó { $won } de { matches }
 rounds = { $count ->
     [one] 1 ronda ganada
    *[other] { $count } rondas ganadas
@@ -13,7 +13,7 @@ rounds = { $count ->
     [one] 1 punto ganado
    *[other] { $points } puntos ganados
 }
-game = **{ $game }** · { $won } de { matches } ganadas{ $averaged ->
+game = **{ $game }** · ganó { $won } de { matches }{ $averaged ->
     [yes] { " " }· { $average } puntos por ronda
    *[no] { "" }
 }{ $rated ->
