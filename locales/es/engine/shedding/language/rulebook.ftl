@@ -169,7 +169,7 @@ pick = { $naming ->
 }
 no-pick = Con un comodín no pides { suit-word }.
 after-joker = Tras { $joker } vale cualquier carta.
-pick-with-joker = { $upper } no tiene { suit-word }, así que con { $joker } siempre pides uno.
+pick-with-joker = { CAPITAL($joker) } no tiene { suit-word }, así que con { $joker } siempre pides uno.
 after-wild = { $ways ->
     [suit-rank] La siguiente carta debe ser de ese palo o del mismo valor.
     [suit-rank-joker] La siguiente carta debe ser de ese palo, del mismo valor o { $joker }.
@@ -192,7 +192,7 @@ wild-starter = { $whose ->
    *[dealer-names] quien reparte mira su mano y pide palo.
 }
 joker-starter = { $means ->
-    [own-suit] { $upper } vuelve al mazo y se destapa otra carta.
+    [own-suit] { CAPITAL($joker) } vuelve al mazo y se destapa otra carta.
     [blind] Con { $joker }, el palo se pide antes de que nadie mire sus cartas, así que decide la suerte.
    *[dealer-names] Con { $joker }, quien reparte mira su mano y pide palo.
 }
@@ -203,7 +203,7 @@ starter-suit-only = De la carta inicial solo cuenta el palo: su valor no vale pa
 ## Special cards
 
 special = Cartas especiales
-skips = { $cards }: { $how ->
+skips = { CAPITAL($cards) }: { $how ->
     [again] tu rival pierde el turno, así que juegas otra vez.
     [all] se saltan los { $count } turnos siguientes, también el tuyo.
     [answered] { $seats ->
@@ -226,12 +226,12 @@ skips = { $cards }: { $how ->
        *[other] los { $count } siguientes pierden el turno.
     }
 }
-reverses = { $cards }: { $how ->
+reverses = { CAPITAL($cards) }: { $how ->
     [skips] entre dos, tu rival pierde el turno, así que juegas otra vez.
     [nothing] sin efecto, porque solo juegan dos.
    *[reverses] cambia el sentido del juego.
 }
-draws = { $cards }: { $seats ->
+draws = { CAPITAL($cards) }: { $seats ->
     [2] tu rival
    *[other] quien sigue
 } roba { $count ->
@@ -244,7 +244,7 @@ draws = { $cards }: { $seats ->
     [yes] , si no responde
    *[no] { "" }
 }.
-again = { $cards }: juegas otra vez. { $cover ->
+again = { CAPITAL($cards) }: juegas otra vez. { $cover ->
     [draw-until-covered] Si no puedes, roba hasta que puedas y juega.
    *[draw-as-usual] Si no puedes, roba como en cualquier otro turno.
 }
@@ -252,7 +252,7 @@ then-again = Luego juegas otra vez. { $cover ->
     [draw-until-covered] Si no puedes, roba hasta que puedas y juega.
    *[draw-as-usual] Si no puedes, roba como en cualquier otro turno.
 }
-draws-back = { $cards }: { $seats ->
+draws-back = { CAPITAL($cards) }: { $seats ->
     [2] tu rival
    *[other] quien va antes
 } roba { $count ->
@@ -268,24 +268,24 @@ draws-back = { $cards }: { $seats ->
     [2] { "" }
    *[other] { " " }El juego sigue desde ahí en el mismo sentido.
 }
-asks-rank = { $cards }: puedes pedir { $ranks }. Hasta que te toque otra vez, { $seats ->
+asks-rank = { CAPITAL($cards) }: puedes pedir { $ranks }. Hasta que te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
 } jugar ese valor, u otra carta que pida un valor. Si no se puede, se roba solo 1 carta. Un palo pedido espera hasta entonces.
-asks-card = { $cards }: pides una sola carta ({ $ranks }, de cualquier palo). Hasta que se juegue o te toque otra vez, { $seats ->
+asks-card = { CAPITAL($cards) }: pides una sola carta ({ $ranks }, de cualquier palo). Hasta que se juegue o te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
 } jugarla, u otra carta que pida. Si no se puede, se roba solo 1 carta.
-asks-no-card = { $cards }: sin efecto, porque no hay ningún valor en todos los palos que no sea comodín ni especial.
-asks-no-rank = { $cards }: sin efecto, porque todos los valores son comodines o especiales.
-all-draw = { $cards }: { $seats ->
+asks-no-card = { CAPITAL($cards) }: sin efecto, porque no hay ningún valor en todos los palos que no sea comodín ni especial.
+asks-no-rank = { CAPITAL($cards) }: sin efecto, porque todos los valores son comodines o especiales.
+all-draw = { CAPITAL($cards) }: { $seats ->
     [2] tu rival roba
    *[other] cada rival roba
 } { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 } en el acto, mientras quede mazo, y no pierde el turno.
-previous-draws = { $cards }: { $seats ->
+previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] tu rival
    *[other] quien va antes
 } roba { $count ->
@@ -294,11 +294,11 @@ previous-draws = { $cards }: { $seats ->
 } en el acto, mientras quede mazo, y no pierde el turno.
 again-in-suit = La carta con que juegas otra vez debe ser del mismo { suit-word }, o un comodín.
 again-any-suit = La carta con que juegas otra vez solo tiene que encajar como siempre.
-gives-one = { $cards }: puedes dar { $count ->
+gives-one = { CAPITAL($cards) }: puedes dar { $count ->
     [one] 1 carta a tu rival.
    *[other] { $count } cartas a tu rival, todas o ninguna. Si no tienes bastantes, las demás salen del mazo.
 }
-gives-all = { $cards }: puedes dar { $count ->
+gives-all = { CAPITAL($cards) }: puedes dar { $count ->
     [one] 1 carta a cada rival, en el orden de juego, pero a todos o a nadie. Si te quedas sin cartas, quien no recibió nada roba una del mazo.
    *[other] { $count } cartas a cada rival, de una en una y en el orden de juego, pero a todos o a nadie. Si te quedas sin cartas, las que falten se roban del mazo.
 }
@@ -313,13 +313,13 @@ gave-as-last = Si { $cards ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
-takes-suit = { $cards }: en el mismo turno puedes jugar todas las demás cartas del mismo palo que quieras, en cualquier orden.
-takes-none = { $cards }: sin efecto especial.
+takes-suit = { CAPITAL($cards) }: en el mismo turno puedes jugar todas las demás cartas del mismo palo que quieras, en cualquier orden.
+takes-none = { CAPITAL($cards) }: sin efecto especial.
 none-special = { $wild ->
     [yes] Ninguna otra carta hace nada especial.
    *[no] Ninguna carta hace nada especial.
 }
-plain-here = { $cards }: sin efecto especial en esta mesa.
+plain-here = { CAPITAL($cards) }: sin efecto especial en esta mesa.
 stack = En vez de robar, puedes { $way ->
     [this-rank] jugar { $rank ->
         [jota] otra jota
@@ -564,8 +564,8 @@ covered-draw = A una carta de robo que está debajo de una carta de otro valor n
 marriage-no-answer = Una boda no puede responder a una carta de robo.
 drawn-alone = Una carta robada se juega a solas.
 questions = { $one ->
-    [yes] { $cards }: es una pregunta
-   *[no] { $cards }: son preguntas
+    [yes] { CAPITAL($cards) }: es una pregunta
+   *[no] { CAPITAL($cards) }: son preguntas
 }. Responde en el mismo turno con { $answers ->
     [listed] una carta de su palo encima ({ $which })
     [all-but] una carta de su palo encima (menos { $which })
@@ -718,8 +718,8 @@ pips-ace = as 1
 pips-court = figuras 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { $cards }: { $points } puntos.
-   *[other] { $cards }: { $points } puntos.
+    [one] { CAPITAL($cards) }: { $points } puntos.
+   *[other] { CAPITAL($cards) }: { $points } puntos.
 }
 others-count = Todas las demás cartas cuentan { $points }.
 every-card-counts = Cada carta cuenta { points }.

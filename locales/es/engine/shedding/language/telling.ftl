@@ -1,15 +1,18 @@
 dealt = Ronda { $round }: { $name } repartió { cards } por cabeza.
     .you = Ronda { $round }: repartiste { cards } por cabeza.
-    .alone = { $name }: reparto de { cards } por cabeza
+    .alone = { $name } repartió { cards } por cabeza
+    .alone-you = Repartiste { cards } por cabeza
 dealt-by-score = Ronda { $round }: { $name } repartió a cada cual tantas cartas como su marcador.
     .you = Ronda { $round }: repartiste a cada cual tantas cartas como su marcador.
-    .alone = { $name }: reparto de tantas cartas como marca cada cual
+    .alone = { $name } repartió a cada cual tantas cartas como su marcador
+    .alone-you = Repartiste a cada cual tantas cartas como su marcador
 starter-returned = { $cards } no vale como primera carta y volvió al mazo.
 starter-turned = La primera carta es { $card }.
     .alone = Primera carta: { $card }
 dealer-began = La primera carta es { $card }, la última que recibió { $name }.
     .you = La primera carta es { $card }, la última que recibiste.
-    .alone = { $name }: primera carta { $card }
+    .alone = { $name } empezó con { $card }
+    .alone-you = Empezaste con { $card }
 no-starter = No se destapa ninguna carta. Vale empezar con cualquiera.
     .alone = Sin carta destapada
 first-suit = No se destapa ninguna carta. Todo el mundo empieza con { $suit }.
@@ -21,7 +24,8 @@ suit-by-bottom-card = La primera carta es un comodín. La carta de abajo del maz
 previous-draws = { $name } hace robar { cards } a { $to }.
     .you = Haces robar { cards } a { $to }.
     .to-you = { $name } te hace robar { cards }.
-    .brief = { $to }: a robar { cards }
+    .brief = { $to } roba { cards }
+    .brief-to-you = robas { cards }
 first-turn = Empieza { $name }.
     .you = Empiezas tú.
 nomination-asked = La primera carta es un comodín. { $name } pide palo.
@@ -75,20 +79,24 @@ caught = { $by } pilló a { $name } con { $left ->
     } y sin decir “{ $word }”.
     .by-you-heard = Pillaste a { $name }.
     .brief = ¡te pillé, { $name }!
+    .brief-you = ¡te pillé!
 kept-quiet = { $name } no dijo “{ $word }” y no puede terminar en su próximo turno.
     .you = No dijiste “{ $word }”, así que no puedes terminar en tu próximo turno.
     .brief = sin decir “{ $word }”
-    .then = { $name }: sin decir “{ $word }”
+    .then = { $name } no dijo “{ $word }”
+    .then-you = no dijiste “{ $word }”
 giving-asked = { $name } puede dar una carta a cada cual.
     .you = Puedes dar una carta a cada cual.
 gave = { $name } dio una carta a { $to }.
     .you = Diste una carta a { $to }.
     .to-you = { $name } te dio una carta.
-    .brief = una carta → { $to }
+    .brief = una carta para { $to }
+    .brief-to-you = una carta para ti
 gave-this = { $name } dio { $card } a { $to }.
     .you = Diste { $card } a { $to }.
     .to-you = { $name } te dio { $card }.
-    .brief = { $card } → { $to }
+    .brief = { $card } para { $to }
+    .brief-to-you = { $card } para ti
 gave-nothing = { $name } no dio nada.
     .you = No diste nada.
     .brief = ningún regalo
@@ -113,6 +121,10 @@ challenged = { $name } desafió a { $player }: { $honest ->
         [yes] limpia
        *[no] farol
     }
+    .brief-to-you = te desafía: { $honest ->
+        [yes] limpia
+       *[no] farol
+    }
 challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $honest ->
     [yes] era una jugada limpia
    *[no] era un farol
@@ -129,6 +141,10 @@ challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $
         [yes] limpia
        *[no] farol
     }
+    .brief-to-you = te desafía: { $honest ->
+        [yes] limpia
+       *[no] farol
+    }
 taken-back = { $name } retiró { $cards }.
     .you = Retiraste { $cards }.
     .brief = retirada de { $cards }
@@ -139,7 +155,8 @@ took-back = { $name } retiró { $cards }.
 skipped = { $name } pierde el turno.
     .you = Pierdes el turno.
     .brief = turno perdido
-    .then = turno perdido: { $name }
+    .then = { $name } pierde el turno
+    .then-you = pierdes el turno
 skips-grew = A quien sigue le toca perder { $count } turnos.
     .brief = { $count } turnos perdidos
 skips-grew-each = Los { $count } siguientes pierden el turno.
@@ -159,10 +176,15 @@ missed-turn = { $name } pierde { $left ->
         [one] { "" } y otro más
        *[other] { "" } y { $left } más
     }
-    .then = turno perdido: { $name }{ $left ->
+    .then = { $name } pierde el turno{ $left ->
         [0] { "" }
-        [one] , y le queda otro
-       *[other] , y le quedan { $left }
+        [one] { "" } y otro más
+       *[other] { "" } y { $left } más
+    }
+    .then-you = pierdes el turno{ $left ->
+        [0] { "" }
+        [one] { "" } y otro más
+       *[other] { "" } y { $left } más
     }
 plays-again = { $name } juega otra vez.
     .you = Juegas otra vez.
@@ -174,7 +196,8 @@ reversed = Cambia el sentido: { $way ->
     .brief = cambio de sentido
     .then = cambio de sentido
 draw-penalty = Castigo: { $count }.
-    .heard = { $next }: a robar { $count }.
+    .heard = A { $next } le toca robar { $count }.
+    .next-you = Te toca robar { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
 sent-back = El castigo vuelve a { $name }.
@@ -217,6 +240,7 @@ drew = { $name } robó { cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
+    .then-you = tú +{ $count }
 drew-these = { $name } robó { $cards }{ $reason ->
     [call] { "" } por no decir “{ $word }”
     [gift] { "" } en vez de un regalo
@@ -249,6 +273,7 @@ drew-these = { $name } robó { $cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
+    .then-you = tú +{ $count }: { $cards }
 passed = { $name } pasó.
     .you = Pasaste.
     .brief = paso
@@ -258,7 +283,8 @@ kept = { $name } se quedó la carta y acabó su turno.
 went-out-first = { $name } ya terminó. Su equipo sigue jugando.
     .you = Ya terminaste. Tu equipo sigue jugando.
     .brief = sin cartas
-    .then = { $name }: sin cartas
+    .then = { $name } ya terminó
+    .then-you = ya terminaste
 went-out-in-place = { $place ->
     [1] { $name } termina en primer lugar. El resto sigue jugando.
    *[other] { $name } termina en el puesto { $place }.
@@ -272,31 +298,41 @@ went-out-in-place = { $place ->
        *[other] sin cartas
     }
     .then = { $place ->
-        [1] { $name }: sin cartas, primer puesto
-       *[other] { $name }: sin cartas
+        [1] { $name } termina en primer lugar
+       *[other] { $name } ya terminó
+    }
+    .then-you = { $place ->
+        [1] terminas en primer lugar
+       *[other] ya terminaste
     }
 not-out = { $name } se quedó sin cartas, pero aún no termina.
     .you = Te quedaste sin cartas, pero aún no terminas.
     .brief = sin cartas, pero aún no es el fin
-    .then = { $name }: sin cartas, pero aún no es el fin
+    .then = { $name } se quedó sin cartas, pero aún no termina
+    .then-you = te quedaste sin cartas, pero aún no terminas
 brought-back = { $name } vuelve a la ronda.
     .you = Vuelves a la ronda.
     .brief = de vuelta
-    .then = { $name }: de vuelta
+    .then = { $name } está de vuelta
+    .then-you = estás de vuelta
 left-over = { $name } se queda con cartas en la mano.
     .you = Te quedas con cartas en la mano.
     .brief = con cartas en la mano
-    .then = { $name }: con cartas en la mano
+    .then = { $name } se queda con cartas
+    .then-you = te quedas con cartas
 fell-back = { $name } clavó los { points } y vuelve a 0.
     .you = Clavaste los { points } y vuelves a 0.
-    .alone = { $name }: { points } justos, de vuelta a 0
+    .alone = { $name } clavó los { points } y vuelve a 0
+    .alone-you = Clavaste los { points } y vuelves a 0
 knocked-out = { $name } queda fuera de la partida.
     .you = Quedas fuera de la partida.
-    .alone = { $name }: fuera de la partida
+    .alone = { $name } queda fuera de la partida
+    .alone-you = Quedas fuera de la partida
 counted-down = { $name } terminó y baja a { $score }.
     .you = Terminaste y bajas a { $score }.
     .brief = sin cartas: quedan { $score }
-    .then = { $name }: baja a { $score }
+    .then = { $name } baja a { $score }
+    .then-you = bajas a { $score }
 
 out = { $name } terminó.
     .you = Terminaste.
@@ -309,14 +345,17 @@ rule-asked = { $name } puede añadir una regla.
     .you = Puedes añadir una regla.
 rule-added = { $name } añadió una regla. { $rule }
     .you = Añadiste una regla. { $rule }
-    .alone = { $name }: regla nueva. { $rule }
+    .alone = { $name } añadió una regla. { $rule }
+    .alone-you = Añadiste una regla. { $rule }
 begins-hidden = El juego empieza con una regla oculta.
     .alone = El juego empieza con una regla oculta
 rule-hidden = { $name } añadió una regla oculta.
-    .alone = { $name }: nueva regla oculta
+    .alone = { $name } añadió una regla oculta
+    .alone-you = Añadiste una regla oculta
 rule-hidden-and-seen = { $name } añadió una regla oculta. { $rule }
     .you = Añadiste una regla oculta. { $rule }
-    .alone = { $name }: nueva regla oculta. { $rule }
+    .alone = { $name } añadió una regla oculta. { $rule }
+    .alone-you = Añadiste una regla oculta. { $rule }
 spoke = { $name } dijo “{ $phrase }”.
     .you = Dijiste “{ $phrase }”.
     .brief = “{ $phrase }”

@@ -13,8 +13,49 @@ aim = Gana la ronda { $who ->
    *[player] quien
 } antes complete una serie de { $count } números.
 two-sequences = Cada cual monta dos series a la vez. La primera que se complete gana la ronda.
-one-pack = { $seats } juegan con una baraja de { $count } cartas. Tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes } cartas de pase: { $each } a la izquierda y { $each } a la derecha.
-packs = { $seats } juegan con { $packs } barajas, { $count } cartas en total. Cada baraja tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes } cartas de pase: { $each } a la izquierda y { $each } a la derecha.
+one-pack =
+    { $seats ->
+        [2] Dos
+        [3] Tres
+        [4] Cuatro
+        [5] Cinco
+        [6] Seis
+        [7] Siete
+        [8] Ocho
+       *[other] { $seats }
+    } juegan con una baraja de { $count } cartas. Tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
+        [6] seis
+       *[other] { $passes }
+    } cartas de pase: { $each ->
+        [3] tres
+       *[other] { $each }
+    } a la izquierda y { $each ->
+        [3] tres
+       *[other] { $each }
+    } a la derecha.
+packs =
+    { $seats ->
+        [2] Dos
+        [3] Tres
+        [4] Cuatro
+        [5] Cinco
+        [6] Seis
+        [7] Siete
+        [8] Ocho
+       *[other] { $seats }
+    } juegan con { $packs ->
+        [2] dos
+       *[other] { $packs }
+    } barajas, { $count } cartas en total. Cada baraja tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
+        [6] seis
+       *[other] { $passes }
+    } cartas de pase: { $each ->
+        [3] tres
+       *[other] { $each }
+    } a la izquierda y { $each ->
+        [3] tres
+       *[other] { $each }
+    } a la derecha.
 deal = Quien reparte da { cards } a cada cual. El resto es el mazo. No se destapa ninguna carta.
 dealer-first-seat = Reparte primero el primer asiento.
 dealer-chance = El azar decide quién reparte primero.

@@ -1,6 +1,7 @@
 dealt = Ronda { $round }: { $name } repartió tres cartas por cabeza.
     .you = Ronda { $round }: repartiste tres cartas por cabeza.
-    .alone = { $name }: reparto de tres cartas por cabeza
+    .alone = { $name } repartió tres cartas por cabeza
+    .alone-you = Repartiste tres cartas por cabeza
 hands-renewed = No se avanza: manos nuevas para todo el mundo. Quedan { cards } en el mazo.
     .alone = No se avanza: manos nuevas para todo el mundo
 stock-renewed = Los descartes y las cartas de pase son el mazo nuevo: { cards }.

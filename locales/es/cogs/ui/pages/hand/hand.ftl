@@ -10,7 +10,6 @@ away = { $why } Pulsa **Volver** para seguir jugando.
 ready = Ya estás. Falta el resto.
 silenced = ⚠️ Ya no puedo escribir en { $channel }. Sigue jugando aquí y pide a la moderación que me deje escribir allí otra vez.
 sat-down = -# { $took } Te sentaste con la partida empezada, así que este asiento no cuenta para nadie.
-this-table = Esta mesa
 rematch = Esta partida se acabó. La revancha es { $title }.
 not-dealt = Tus cartas en { $title } se reparten cuando quien lleva la mesa pulse **Empezar**.
 may-jump-in = **Tú también tienes { $card }.** Cuélate antes de que alguien juegue encima.

@@ -4,6 +4,7 @@ unknown = Esa opción ya no está. Abre `/eights me` otra vez.
 chapter-turn = Mi turno
 chapter-cards = Mis cartas
 chapter-ratings = Ratings
+chapter-language = Mi idioma
 my-data = Mis datos
 forget-me = Olvídame
 
@@ -30,6 +31,10 @@ rating-shown = Los demás pueden ver tu rating.
 rating-hidden = Solo tú ves tu rating. No estás en la clasificación por rating de los demás.
 ratings-shown = Ves los ratings.
 ratings-hidden = No ves ningún rating, ni el tuyo.
+language = **Tu idioma:** { $language }
+language-of-discord = **Tu idioma** es el de tu Discord: { $language }
+letters-own = Tus cartas tienen las letras de tu idioma.
+letters-english = Tus cartas tienen letras inglesas: A, K, Q, J.
 zone = **Tu zona horaria:** { $zone }. Cámbiala con `/eights me zone:`.
 zone-of-server = **No elegiste zona horaria**, así que leo las horas que escribes en { $zone }. Elígela con `/eights me zone:`.
 
@@ -57,6 +62,12 @@ ask-hidden = Ocultar ratings
 ask-hidden-mine = Mi rating, a los demás
 ask-hidden-all = Todos los ratings, a mí
 
+ask-language = Mi idioma
+    .help = Para tu mano y lo que solo ves tú. Lo que ve todo el mundo va en el idioma del servidor.
+ask-language-discord = Como mi Discord
+ask-letters = Letras de mi idioma en mis cartas
+    .help = Sin esto, son A, K, Q y J en tu mano y en todo lo que solo ves tú.
+
 ask-mute = Ocultarme los ánimos
     .help = En tu mano y donde miras. El mensaje de la mesa es igual para todo el mundo.
 
@@ -74,7 +85,7 @@ data-house-rules = Reglas de la casa que guardaste: { $count }
 data-wish = Lo que pediste en **Quiero jugar**
 data-no-wish = Nada pedido en **Quiero jugar**
 data-evenings = Veladas planeadas a las que vas o que planeas: { $count }
-data-preferences = Lo que elegiste con `/eights me`
+data-preferences = Lo que elegiste con `/eights me`, y el idioma de tu Discord si lo hablo
 data-no-preferences = Nada elegido con `/eights me`
 data-file = El archivo lo tiene todo, de todos los servidores: tus asientos, ánimos, apuestas, resultados, partidas y tus jugadas en ellas, con los números de las pulsaciones que prueban sus cartas.
 data-rest = -# No están las cartas de una partida en juego, salvo una jugada que preparaste. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** borra todo esto, en todos los servidores.

@@ -1,7 +1,7 @@
 heading = ### Ajustes del servidor
 saved = Guardado.
 
-chapter-places = Lugares
+chapter-places = Lugares e idioma
 chapter-games = Juego y ritmo
 chapter-day = Reparto del día
 chapter-times = Horas y avisos
@@ -36,6 +36,8 @@ opens-tables = Mesas: { $roles }
 opens-tournaments = Torneos: { $roles }
 champion = Rol de campeón: { $role }. Lo recibe quien tenga más victorias cuando acaba una temporada.
 no-champion = Sin rol de campeón.
+language = Lo que ve todo el mundo va en este idioma: { $language }.
+language-of-server = Lo que ve todo el mundo va en el idioma del servidor: { $language }
 limit-tables = Mesas abiertas: hasta { $channel } en un canal, { $person } por persona
 limit-house-rules = Reglas guardadas: hasta { $server } en el servidor, { $person } por persona
 
@@ -69,6 +71,9 @@ ask-tournament-roles = Quién puede abrir torneos
     .help = No elijas ninguno para permitirlo a todos. Con Gestionar servidor siempre se puede.
 ask-champion = Rol de campeón
     .help = Lo tiene quien gana una temporada, hasta que acabe la siguiente. Lo doy y lo quito yo.
+ask-language = Idioma de lo que ve todo el mundo
+    .help = La mesa, sus jugadas y mis avisos. Cada cual sigue leyendo su mano en el idioma que eligió.
+ask-language-server = El del propio servidor
 ask-limit-channel = Máximo de mesas abiertas por canal
 ask-limit-member = Máximo de mesas abiertas por persona
 ask-limit-rules = Máximo de reglas guardadas aquí

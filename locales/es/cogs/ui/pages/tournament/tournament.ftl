@@ -212,6 +212,7 @@ button-hand = Mi mano
 
 ## What commands and buttons answer
 
+this-table = Esta mesa
 none-here = En este canal no hay ningún torneo. Abre uno con `/tournament open`.
 which-player = ¿Quién? Elige en la lista de `player:`.
 not-kept = Ya no tengo ese torneo. `/tournament show what:results` muestra los que tengo.
