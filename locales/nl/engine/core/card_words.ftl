@@ -1,0 +1,2 @@
+the-card = de { $card }
+all-but = { $cards } (maar niet { $card })

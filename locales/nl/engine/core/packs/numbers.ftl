@@ -1,0 +1,4 @@
+pass-left = doorgeefkaart naar links
+    .short = Geef door ←
+pass-right = doorgeefkaart naar rechts
+    .short = Geef door →
