@@ -53,7 +53,6 @@ tschau-sepp = Tschau Sepp
     .also = Tschausepp
 pesten = Pesten
     .line = Van ons: jokers zijn +5, zevens kleven. Eindig op een gewone kaart.
-    .also = Pesten met kaarten, Pestkaarten, Pesterij
 makao = Makao
     .line = Uit Polen: boeren vragen een waarde, K♠ slaat terug, vrouwen passen overal.
 macau = Macau
