@@ -91,7 +91,7 @@ notice-hurried = Bots spelen de tafels uit die nog bezig waren met ronde { $roun
 notice-anew = Een tafel van ronde { $round } ging verloren, dus ze wordt opnieuw gespeeld.
 notice-expired = Niemand startte of hervatte het op tijd, dus het is afgeblazen.
 notice-moved = Een thread is weg of dicht voor mij, dus die tafel staat nu in het kanaal van het toernooi.
-notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads maken en Berichten verzenden in threads nodig.
+notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads aanmaken en Berichten verzenden in threads nodig.
 notice-uncompared = Een tafel in ronde { $round } heeft geen andere van haar grootte, dus haar punten worden vergeleken met haar eigen gemiddelde.
 notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De inschrijving is weer open. De organisator kan later starten, of een nieuwe starttijd kiezen.
 

@@ -40,9 +40,9 @@ hands = { $goal ->
    *[other] De deler geeft elke speler { cards }.
 }
 deals = { $way ->
-    [down] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna zijn het er weer { $count }.
+    [down] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }.
     [down-once] Elke ronde krijgt iedereen één kaart minder. Een ronde die een gelijke stand beslist, heeft één kaart.
-    [down-and-tie] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna zijn het er weer { $count }. Een ronde die een gelijke stand beslist, heeft één kaart.
+    [down-and-tie] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }. Een ronde die een gelijke stand beslist, heeft één kaart.
    *[down-and-up] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna elke ronde één meer, tot { cards }, en weer omlaag.
 }
 starter = { $how ->

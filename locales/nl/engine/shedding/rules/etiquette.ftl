@@ -1,7 +1,7 @@
 # Gedragsregels, zoals een speler ze leest die er een kent.
 
 phrase-nice-day = Fijne dag nog
-phrase-hail = Heil aan allen
+phrase-hail = Hulde aan allen
 phrase-name = Ik noem deze kleur
 phrase-knock = Klop, klop
 phrase-thanks = Dank je wel
