@@ -25,7 +25,7 @@ already-seated = Je zit al aan deze tafel.
     .over = Je zit aan deze tafel, en de partij is voorbij. Druk op **Revanche**, of gebruik `/eights start`, om nog eens te spelen.
 full = Deze tafel is vol: alle { $count } plekken zijn bezet. Open je eigen tafel met `/eights open`.
 no-more-bots = De partij is begonnen, dus er kan geen bot meer bij. Een bot kan alleen de plek nemen van een speler die weg is.
-hints-off = Aan deze tafel zijn geen tips, zodat haar partijen kunnen tellen. Voor de volgende kan de host tips aanzetten onder **Tafelopties**.
+hints-off = Aan deze tafel zijn geen tips, zodat de partijen kunnen tellen. Voor de volgende kan de host tips aanzetten onder **Tafelopties**.
 day-hints = In het dagspel zijn geen tips: iedereen speelt dezelfde kaarten op eigen kracht. `/eights practice` geeft je tips.
 tournament-hints = In een toernooi zijn geen tips. `/eights practice` geeft je tips.
 no-such-level = Er is geen bot met niveau { $level }. Kies { $levels }.
@@ -36,7 +36,7 @@ too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, 
 
 # Wat veranderd mag worden, en door wie.
 
-rules-fixed = Deze partij houdt de regels waarmee ze begon. Verander ze voor de volgende.
+rules-fixed = Deze partij houdt de regels waarmee hij begon. Verander ze voor de volgende.
 only-host = Dat kan alleen de host (of een moderator). Vraag het een van hen, of open je eigen tafel met `/eights open`.
 only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het een van hen.
 
@@ -65,7 +65,7 @@ take-back-off = Aan deze tafel wordt niets teruggenomen. Voor de volgende partij
 nothing-asked-back = Niemand vraagt nog om een kaart terug te nemen.
 away-no-answer = Een bot speelt voor je, dus je kunt niet antwoorden. Druk eerst op **Kom terug**.
 out-no-answer = Je ligt uit deze partij, dus wie nog speelt beslist. Druk op **Meekijken** om te zien hoe het afloopt.
-tournament-close = Een toernooitafel sluit met haar ronde. De organisator kan bots het laten uitspelen, of het toernooi afblazen.
+tournament-close = Een toernooitafel sluit na de ronde. De organisator kan bots het laten uitspelen, of het toernooi afblazen.
 tournament-rematch = Een toernooitafel heeft geen revanche. Iedereen krijgt een nieuwe tafel in de volgende ronde.
 tournament-over = Deze toernooitafel is klaar met de ronde. Iedereen krijgt een nieuwe tafel in de volgende.
 no-such-seat = Er is geen plek { $seat } aan deze tafel. Kies er een uit de lijst.

@@ -38,7 +38,7 @@ command-eights-hand = Bekijk je kaarten
 command-eights-show = Zet een tafel onderaan in het kanaal, of bekijk de scores, de stapel en meer
     .what = Wat je wilt zien. Laat het weg om de tafel onderaan te zetten
     .winner = Live: wie er volgens jou wint, tot het tweede rondje
-command-eights-table = Bots, plekken, vrienden en opties van een tafel, en haar sluiten
+command-eights-table = Bots, plekken, vrienden en opties van een tafel, en de tafel sluiten
     .action = Wat er moet gebeuren
     .seat = Welke plek. Laat het weg als je er een bot bij zet
     .level = Hoe goed de bot speelt
@@ -48,7 +48,7 @@ command-eights-today = Speel het dagspel: voor iedereen hier dezelfde kaarten, �
 command-eights-help = De eerste stappen, en wat je nu kunt doen
 command-eights-me = Je pings, je kaarten, en wat Eights over jou weet
     .zone = Je tijdzone, voor tijden die je typt. Typ een stad, zoals Amsterdam of Brussel
-command-eights-plan = Plan een avond: een tafel die op haar tijd vanzelf opent
+command-eights-plan = Plan een avond: een tafel die op tijd vanzelf opent
     .action = Wat er moet gebeuren met een geplande avond
     .evening = Welke avond, als er hier meer gepland zijn
 command-eights-settings = Kanalen, rollen, spellen, dagspel, tempo, stille uren en grenzen van deze server
@@ -65,7 +65,7 @@ command-eights-history = Bekijk gespeelde partijen, speel er een terug, of contr
     .member = Wiens partijen. Laat het weg voor die van iedereen
     .game = Eén spel. Laat het weg voor alle
     .here = Aan: alleen partijen uit dit kanaal
-    .match = Meteen deze partij. Typ haar nummer, een speler of een spel
+    .match = Meteen deze partij. Typ het nummer, een speler of een spel
 
 ## /card
 
@@ -147,7 +147,7 @@ choice-level-steady = Degelijk – speelt de voor de hand liggende goede kaart
 choice-level-expert = Expert – onthoudt wat iedereen deed, kijkt vooruit, ziet nooit gesloten kaarten
 choice-direction-clockwise = Met de klok mee
 choice-direction-counterclockwise = Tegen de klok in
-choice-what-table = Tafel – zet haar onderaan in het kanaal
+choice-what-table = Tafel – zet hem onderaan in het kanaal
 choice-what-scores = Scores – ronde voor ronde
 choice-what-pile = Stapel – de aflegstapel, en wie wat speelde
 choice-what-log = Verslag – wat er deze ronde gebeurde

@@ -22,8 +22,8 @@ found = { $game }: { $steps ->
   }, { $way ->
     [again] allemaal opnieuw gespeeld met dezelfde afloop
    *[stored] gevolgd zoals { $steps ->
-      [one] ze bewaard is
-     *[other] ze bewaard zijn
+      [one] die bewaard is
+     *[other] die bewaard zijn
     }
   }. { $winners ->
     [0] { $outcome ->

@@ -52,7 +52,7 @@ no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 still-playing = Ronde { $round } wordt nog gespeeld aan { $count ->
     [one] tafel
    *[other] tafels
-} { $tables }. Wacht tot ze voorbij is, of laat bots het uitspelen.
+} { $tables }. Wacht tot de ronde voorbij is, of laat bots het uitspelen.
 paused-first = Het toernooi is gepauzeerd. Druk eerst op **Hervat**.
 too-few = { $count ->
     [0] Er doet nog niemand mee,
@@ -88,11 +88,11 @@ notice-headless = De organisator is weg. Rondes beginnen vanzelf, en moderators 
 notice-filled = Vijf laat zich niet verdelen in drieën en vieren, dus bot { $name } doet mee als zesde.
 notice-unfilled = De tafels komen uit zonder bot { $name }, dus die maakt plaats.
 notice-hurried = Bots spelen de tafels uit die nog bezig waren met ronde { $round }.
-notice-anew = Een tafel van ronde { $round } ging verloren, dus ze wordt opnieuw gespeeld.
+notice-anew = Een tafel van ronde { $round } ging verloren, dus die wordt opnieuw gespeeld.
 notice-expired = Niemand startte of hervatte het op tijd, dus het is afgeblazen.
 notice-moved = Een thread is weg of dicht voor mij, dus die tafel staat nu in het kanaal van het toernooi.
 notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads aanmaken en Berichten verzenden in threads nodig.
-notice-uncompared = Een tafel in ronde { $round } heeft geen andere van haar grootte, dus haar punten worden vergeleken met haar eigen gemiddelde.
+notice-uncompared = Een tafel in ronde { $round } is de enige van die grootte, dus de punten worden vergeleken met het eigen gemiddelde.
 notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De inschrijving is weer open. De organisator kan later starten, of een nieuwe starttijd kiezen.
 
 ## Eerlijkheid

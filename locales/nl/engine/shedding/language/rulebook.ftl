@@ -25,7 +25,7 @@ brings-back = Is de speler na jou uitgegaan sinds je vorige beurt, dan { $count 
 the-deal = Delen
 packs = Voor { $seats } spelers: { $packs ->
     [one] één spel van { $all } kaarten
-   *[other] { $packs } spellen, samen { $all } kaarten
+   *[other] { $packs } spellen kaarten, samen { $all } kaarten
 }{ $size ->
     [32] { " " }(7 tot aas)
     [36] { " " }(6 tot aas)
@@ -109,7 +109,7 @@ matching = Speel in je beurt { $several ->
 } { $fits ->
     [suit] van de { suit-word } van de bovenste kaart.
     [next-rank] die één { rank-word } hoger of lager is dan de bovenste kaart, in elke { suit-word }.
-   *[suit-or-rank] die past bij de bovenste kaart: gelijk van { suit-word } of gelijk van { rank-word }.
+   *[suit-or-rank] die qua { suit-word } of { rank-word } bij de bovenste kaart past.
 }{ $several ->
     [yes] { " " }Soms mag je er meer tegelijk spelen.
    *[no] { "" }
@@ -117,10 +117,10 @@ matching = Speel in je beurt { $several ->
 ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar.
 still-fitting = Ook op waarde passen: { $cards }.
 apart = Nooit op elkaar, ook al passen ze: { $cards }.
-first-suit = Je eerste kaart van elke ronde moet er een van { $suit } zijn. Heb je die niet, pak dan tot je er een hebt, en speel die. Ze doet niets bijzonders, is geen keuzekaart en geeft nergens antwoord op.
+first-suit = Je eerste kaart van elke ronde moet er een van { $suit } zijn. Heb je die niet, pak dan tot je er een hebt, en speel die. Die doet niets bijzonders, is geen keuzekaart en geeft nergens antwoord op.
 open-cards = Alles mag op { $cards }.
 free-cards = Je mag { $cards } op elke kaart spelen, zonder een kleur te kiezen.
-jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je haar alleen spelen als een ander aan de beurt is. Na jou gaat het verder. Ertussen springen kan niet { $held ->
+jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Na jou gaat het verder. Ertussen springen kan niet { $held ->
     [both] met een noodkaart, of zolang er strafkaarten of iets anders openstaan.
     [penalty] zolang er strafkaarten of iets anders openstaan.
     [resort] met een noodkaart, of zolang een speler iets anders moet beslissen.
@@ -149,18 +149,18 @@ wild-by-score = { $deal ->
     [1] De waarde van je score is voor jou een keuzekaart: azen bij 1.
    *[other] De waarde van je score is voor jou een keuzekaart, van { $rank } bij { $deal } tot azen bij 1.
 } { $matching ->
-    [yes] Ze moet { $fits ->
+    [yes] Die moet { $fits ->
         [suit-or-rank] passen bij kleur of waarde, net als andere kaarten
        *[other] passen, net als andere kaarten
     }.
-   *[no] Ze mag op elke kaart.
+   *[no] Die mag op elke kaart.
 }
-wild-by-score-short = De waarde van je score is voor jou een keuzekaart, als ze in het spel zit: { $ranks }. { $matching ->
-    [yes] Ze moet { $fits ->
+wild-by-score-short = De waarde van je score is voor jou een keuzekaart, als die in het spel zit: { $ranks }. { $matching ->
+    [yes] Die moet { $fits ->
         [suit-or-rank] passen bij kleur of waarde, net als andere kaarten
        *[other] passen, net als andere kaarten
     }.
-   *[no] Ze mag op elke kaart.
+   *[no] Die mag op elke kaart.
 }
 rank-at = { $rank } bij { $score }
 pick = { $naming ->
@@ -169,7 +169,7 @@ pick = { $naming ->
     [any-suit-if-it-matches] Speel je een keuzekaart die zelf past bij { $fits ->
         [suit-or-rank] kleur of waarde
        *[other] kleur
-    }, kies dan een kleur. Past ze niet, dan blijft de kleur zoals ze was.
+    }, kies dan een kleur. Past die niet, dan blijft de kleur zoals die was.
    *[any-suit] Speel je een keuzekaart, kies dan een { suit-word }.
 }
 no-pick = Met een keuzekaart kies je geen { suit-word }.
@@ -178,10 +178,10 @@ pick-with-joker = { $upper } heeft geen { suit-word }, dus met { $joker } kies j
 after-wild = { $ways ->
     [suit-rank] De volgende kaart moet van die kleur of van dezelfde waarde zijn.
     [suit-rank-joker] De volgende kaart moet van die kleur of van dezelfde waarde zijn, of { $joker }.
-    [suit-own-rank] De volgende kaart moet van die kleur zijn, of van dezelfde waarde en een keuzekaart voor wie haar speelt.
-    [suit-own-rank-joker] De volgende kaart moet van die kleur zijn, van dezelfde waarde en een keuzekaart voor wie haar speelt, of { $joker }.
-    [suit-own] De volgende kaart moet van die kleur zijn, of een keuzekaart voor wie haar speelt. Alleen dezelfde waarde is niet genoeg.
-    [suit-rank-own] De volgende kaart moet van die kleur zijn, van dezelfde waarde, of een keuzekaart voor wie haar speelt.
+    [suit-own-rank] De volgende kaart moet van die kleur zijn, of van dezelfde waarde en een keuzekaart voor wie hem speelt.
+    [suit-own-rank-joker] De volgende kaart moet van die kleur zijn, van dezelfde waarde en een keuzekaart voor wie hem speelt, of { $joker }.
+    [suit-own] De volgende kaart moet van die kleur zijn, of een keuzekaart voor wie hem speelt. Alleen dezelfde waarde is niet genoeg.
+    [suit-rank-own] De volgende kaart moet van die kleur zijn, van dezelfde waarde, of een keuzekaart voor wie hem speelt.
    *[suit-wild] De volgende kaart moet van die { suit-word } of een keuzekaart zijn.
 }
 no-wild-on-wild = Een keuzekaart mag niet op een kaart van dezelfde waarde, ook al past de kleur.
@@ -189,21 +189,21 @@ wild-starter = { $whose ->
     [dealer] Is de eerste kaart voor de deler een keuzekaart
    *[all] Is de eerste kaart een keuzekaart
 }, { $means ->
-    [own-suit] dan telt haar eigen kleur.
+    [own-suit] dan telt de eigen kleur.
     [first-player-free] dan mag er alles op.
-    [another-card] dan gaat ze terug en wordt een andere omgedraaid.
-    [blind] dan wordt de kleur gekozen voordat iemand naar zijn kaarten kijkt, door het lot dus.
+    [another-card] dan gaat die terug en wordt een andere omgedraaid.
+    [blind] dan wordt de kleur gekozen voordat iemand in de kaarten kijkt, door het lot dus.
     [bottom-card] dan geeft de onderste kaart van de pakstapel de kleur.
-   *[dealer-names] dan bekijkt de deler de eigen hand en kiest een kleur.
+   *[dealer-names] dan kijkt de deler in de eigen kaarten en kiest een kleur.
 }
 joker-starter = { $means ->
     [own-suit] { $upper } gaat terug, en een andere kaart wordt omgedraaid.
-    [blind] Bij { $joker } wordt de kleur gekozen voordat iemand naar zijn kaarten kijkt, door het lot dus.
-   *[dealer-names] Bij { $joker } bekijkt de deler de eigen hand en kiest een kleur.
+    [blind] Bij { $joker } wordt de kleur gekozen voordat iemand in de kaarten kijkt, door het lot dus.
+   *[dealer-names] Bij { $joker } kijkt de deler in de eigen kaarten en kiest een kleur.
 }
 only-joker-starter = Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
 
-starter-suit-only = Bij de eerste kaart telt alleen de kleur: haar waarde past niet, en ze doet niets.
+starter-suit-only = Bij de eerste kaart telt alleen de kleur: de waarde past niet, en de kaart doet niets.
 
 ## Bijzondere kaarten
 
@@ -277,10 +277,10 @@ asks-rank = { $cards }: vraag om { $ranks }. Tot jij weer aan de beurt bent, moe
     [2] de ander
    *[other] iedereen
 } die waarde spelen, of een andere kaart die om een waarde vraagt. Wie niet kan, pakt maar 1 kaart. Een gekozen kleur wacht zolang.
-asks-card = { $cards }: vraag om één kaart ({ $ranks }, in elke kleur). Tot ze gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+asks-card = { $cards }: vraag om één kaart ({ $ranks }, in elke kleur). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
-} haar spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart.
+} hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart.
 asks-no-card = { $cards }: geen effect, want elke waarde in alle kleuren is een keuzekaart of bijzonder.
 asks-no-rank = { $cards }: geen effect, want elke waarde is een keuzekaart of bijzonder.
 all-draw = { $cards }: { $seats ->
@@ -327,12 +327,12 @@ none-special = { $wild ->
 plain-here = { $cards }: aan deze tafel niets bijzonders.
 stack = In plaats van te pakken mag je { $way ->
     [this-rank] nog een { $rank } spelen
-    [same-rank] een pakkaart van gelijke { rank-word } spelen
+    [same-rank] een pakkaart spelen met { rank-word } gelijk
     [as-strong] een pakkaart spelen die { $seats ->
         [2] de ander
        *[other] de volgende speler
     } evenveel of meer laat pakken
-    [same-rank-or-suit] een pakkaart van gelijke { rank-word } of { suit-word } spelen
+    [same-rank-or-suit] een pakkaart spelen met { rank-word } of { suit-word } gelijk
    *[any-draw-card] elke pakkaart spelen
 }. { $adds ->
     [yes] Dan pakt { $seats ->
@@ -394,7 +394,7 @@ cancel-one-rank = { $also ->
     [yes] Je mag ook strafkaarten van { $rank } opheffen met { $cards }.
    *[no] In plaats van te pakken mag je strafkaarten van { $rank } opheffen met { $cards }.
 }
-cancel-leaves-suit = De kleur blijft dan zoals ze was.
+cancel-leaves-suit = De kleur blijft dan zoals die was.
 answer-suit = Na een pakkaart die ook keuzekaart is{ $apart ->
     [yes] { " " }(behalve { $joker })
    *[no] { "" }
@@ -412,21 +412,21 @@ no-other-answer = { $wild ->
 wild-and-special = Een keuzekaart die ook bijzonder is, doet allebei.
 special-starter = { $means ->
     [another-card-questions] Een bijzondere eerste kaart of een vraag gaat terug, en een andere kaart wordt omgedraaid.
-    [another-card] Is de eerste kaart bijzonder, dan gaat ze terug en wordt een andere omgedraaid.
+    [another-card] Is de eerste kaart bijzonder, dan gaat die terug en wordt een andere omgedraaid.
     [none] Een bijzondere eerste kaart doet niets.
-    [act-but-gifts] Een bijzondere eerste kaart werkt alsof de deler haar speelde, maar er worden geen kaarten gegeven.
-    [act-but-ranks] Een bijzondere eerste kaart werkt alsof de deler haar speelde, maar er wordt niet om een waarde gevraagd.
-    [act-but-gifts-and-ranks] Een bijzondere eerste kaart werkt alsof de deler haar speelde, maar er worden geen kaarten gegeven en er wordt niet om een waarde gevraagd.
-   *[act] Een bijzondere eerste kaart werkt alsof de deler haar speelde.
+    [act-but-gifts] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven.
+    [act-but-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er wordt niet om een waarde gevraagd.
+    [act-but-gifts-and-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven en er wordt niet om een waarde gevraagd.
+   *[act] Een bijzondere eerste kaart werkt alsof de deler hem speelde.
 }
-special-starter-before = Een bijzondere eerste kaart werkt alsof ze net voor de eerste beurt gespeeld is{ $but ->
+special-starter-before = Een bijzondere eerste kaart werkt alsof die net voor de eerste beurt gespeeld is{ $but ->
     [gifts] , maar er worden geen kaarten gegeven
     [ranks] , maar er wordt niet om een waarde gevraagd
     [gifts-and-ranks] , maar er worden geen kaarten gegeven en er wordt niet om een waarde gevraagd
    *[nothing] { "" }
 }.
-reverse-starter = Draait ze de richting om, dan begint de speler aan de andere kant van de deler.
-dealers-starter = Een bijzondere eerste kaart werkt, want de deler speelde haar{ $ranks ->
+reverse-starter = Draait die de richting om, dan begint de speler aan de andere kant van de deler.
+dealers-starter = Een bijzondere eerste kaart werkt, want de deler speelde hem{ $ranks ->
     [yes] , maar er wordt niet om een waarde gevraagd
    *[no] { "" }
 }.
@@ -485,7 +485,7 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
         [yes] pak dan tot je een kaart hebt die past. Je mag blijven pakken, maar uiteindelijk moet je een gepakte kaart spelen.
        *[no] pak dan tot je een kaart hebt die past, en speel die.
     }
-    [one] pak dan 1 kaart. Past ze, dan mag je haar meteen spelen. Daarna is je beurt hoe dan ook voorbij.
+    [one] pak dan 1 kaart. Past die, dan mag je hem meteen spelen. Daarna is je beurt hoe dan ook voorbij.
    *[other] { $able ->
         [yes] pak dan een voor een tot je er een van speelt of er { $draws } gepakt hebt. Dan is je beurt voorbij.
        *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je mag die spelen. Dan is je beurt voorbij.
@@ -493,7 +493,7 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
 }
 draw-and-must-play = Kun je niet spelen, { $draws ->
     [0] pak dan tot je een kaart hebt die past. Je moet die meteen spelen.
-    [one] pak dan 1 kaart. Past ze, dan moet je haar meteen spelen. Zo niet, dan is je beurt voorbij.
+    [one] pak dan 1 kaart. Past die, dan moet je hem meteen spelen. Zo niet, dan is je beurt voorbij.
    *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je moet die meteen spelen. Past er geen, dan is je beurt voorbij.
 }
 draw-and-play-any = Kun je niet spelen, { $draws ->
@@ -531,20 +531,20 @@ drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet, dan
 ## Meer kaarten tegelijk
 
 several = Meer kaarten tegelijk
-together = In één beurt mag je spelen: { $groups ->
+together = In één beurt mogen samen: { $groups ->
     [equal-ranks] meer kaarten van één waarde
     [equal-plain-ranks] meer gewone kaarten van één waarde, geen keuzekaarten of bijzondere
-    [runs] een rijtje: opeenvolgende kaarten van één kleur, omhoog of omlaag
-    [chains] een ketting: elke kaart heeft de waarde van de vorige, of ligt er in dezelfde kleur naast
+    [runs] een rijtje (opeenvolgende kaarten van één kleur, omhoog of omlaag)
+    [chains] een ketting (elke kaart heeft de waarde van de vorige, of ligt er in dezelfde kleur naast)
     [equal-ranks-or-marriage] meer kaarten van één waarde, of een huwelijk (heer en vrouw van één kleur, in elke volgorde)
     [equal-plain-ranks-or-marriage] meer gewone kaarten van één waarde, geen keuzekaarten of bijzondere, of een huwelijk (heer en vrouw van één kleur, in elke volgorde)
-   *[marriage] een huwelijk: heer en vrouw van één kleur, in elke volgorde
+   *[marriage] een huwelijk (heer en vrouw van één kleur, in elke volgorde)
 }.
 one-way = { $groups ->
     [chains] Azen liggen onder tweeën. Een ketting die omhooggaat blijft omhooggaan, en een die omlaaggaat omlaag, tot er twee kaarten van één waarde op elkaar volgen.
    *[runs] Azen liggen onder tweeën.
 }
-with-its-suit = Een kaart die haar kleur meeneemt, gaat eerst.
+with-its-suit = Een kaart die zijn kleur meeneemt, gaat eerst.
 first-and-last = De eerste moet passen, en { $seats ->
     [2] de ander
    *[other] de volgende speler
@@ -557,7 +557,7 @@ again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt, en gee
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
 back-last = De laatste pakkaart zegt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
 first-answers = Alleen de eerste kaart moet antwoord geven op een pakkaart.
-covered-draw = Een pakkaart onder een kaart van een andere waarde kan niet met haar waarde beantwoord worden.
+covered-draw = Een pakkaart onder een kaart van een andere waarde kan niet met dezelfde waarde beantwoord worden.
 marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
 drawn-alone = Speel een gepakte kaart alleen.
 questions = { $one ->
@@ -578,7 +578,7 @@ unanswered = { $how ->
 no-questions = Aan deze tafel is geen kaart een vraag.
 no-card-for-question = Valt er niets meer te pakken, dan kan een vraag niet je laatste kaart zijn.
 answer-goes-on = Kaarten die bij het antwoord passen, mogen erachteraan.
-drawn-question = Heb je de vraag net gepakt, beantwoord haar dan uit je hand.
+drawn-question = Heb je de vraag net gepakt, beantwoord hem dan uit je hand.
 drawn-alone-or-married = Speel een gepakte kaart alleen. Een gepakte heer of vrouw mag ook trouwen: die gaat eerst, de partner erop.
 
 ## Laatste kaart
@@ -624,9 +624,9 @@ call-out = Zeg “{ $word }” als je je laatste kaart speelt. { $count ->
    *[other] Vergeet je het, dan pak je { $count } kaarten en speel je door.
 }
 call-out-wild = { $ways ->
-    [suits] Was het een keuzekaart en koos je geen kleur, dan telt haar eigen kleur.
+    [suits] Was het een keuzekaart en koos je geen kleur, dan telt de eigen kleur.
     [jokers] Was het { $joker } en koos je geen kleur, dan mag er alles op.
-   *[both] Was het een keuzekaart en koos je geen kleur, dan telt haar eigen kleur, en op { $joker } mag alles.
+   *[both] Was het een keuzekaart en koos je geen kleur, dan telt de eigen kleur, en op { $joker } mag alles.
 }
 last-card-acts = { $does ->
     [acts] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog.
@@ -680,7 +680,7 @@ winning-card-all-draw = Een kaart die { $seats ->
         [both] anderen
        *[all] alle anderen
     }
-} meteen laat pakken, doet dat ook als ze de ronde wint.
+} meteen laat pakken, doet dat ook als je er de ronde mee wint.
 
 ## Einde van de ronde
 
@@ -728,15 +728,15 @@ blocked = Als { $stock ->
    *[other] iedereen na elkaar past, zit de ronde vast.
 } { $ends ->
     [countdown] De partij stopt, en de laagste score wint. Bij gelijke laagste delen ze de winst.
-    [countdown-by-rounds] Ze stopt, en bij niemand gaat er iets af.
-    [penalty] Ze stopt zonder winnaar, en iedereen krijgt de punten van de eigen kaarten.
-    [penalty-sides] Ze stopt zonder winnaar, en elk team krijgt de punten van de eigen kaarten.
-    [rounds] Ze stopt, en de speler met de lichtste hand wint haar. Zijn er twee gelijk, dan wint niemand.
-    [rounds-sides] Ze stopt, en het team met de lichtste handen wint haar. Zijn er twee gelijk, dan wint er geen.
-    [collect-two] Ze stopt, en de lichtste hand krijgt het verschil. Zijn ze gelijk, dan krijgt niemand iets.
-    [collect-all] Ze stopt, en de lichtste hand krijgt het verschil met elke andere hand. Zijn er twee de lichtste, dan krijgt niemand iets.
-    [collect-two-sides] Ze stopt, en het team met de minste punten in de hand krijgt het verschil. Zijn ze gelijk, dan krijgt niemand iets.
-   *[collect-sides] Ze stopt, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Zijn er twee de minste, dan krijgt niemand iets.
+    [countdown-by-rounds] De ronde is voorbij, en bij niemand gaat er iets af.
+    [penalty] De ronde eindigt zonder winnaar, en iedereen krijgt de punten van de eigen kaarten.
+    [penalty-sides] De ronde eindigt zonder winnaar, en elk team krijgt de punten van de eigen kaarten.
+    [rounds] De ronde is voorbij, en de lichtste hand wint. Zijn er twee gelijk, dan wint niemand.
+    [rounds-sides] De ronde is voorbij, en het team met de lichtste handen wint. Zijn er twee gelijk, dan wint er geen.
+    [collect-two] De ronde is voorbij, en de lichtste hand krijgt het verschil. Zijn ze gelijk, dan krijgt niemand iets.
+    [collect-all] De ronde is voorbij, en de lichtste hand krijgt het verschil met elke andere hand. Zijn er twee de lichtste, dan krijgt niemand iets.
+    [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil. Zijn ze gelijk, dan krijgt niemand iets.
+   *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Zijn er twee de minste, dan krijgt niemand iets.
 }
 
 blocked-out = Is er dan al iemand uit, dan heeft de eerste daarvan gewonnen.

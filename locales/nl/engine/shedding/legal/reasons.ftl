@@ -105,7 +105,7 @@ together-marriage = Niet samen te spelen: { $cards }. Dat kan alleen met een hee
 together-runs = Niet samen te spelen: { $cards }. Dat kan alleen met een rijtje van één kleur, omhoog of omlaag.
 together-chains = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of in dezelfde kleur ernaast liggen, steeds omhoog of omlaag.
 together-suit = Niet samen te spelen: { $cards }. Alleen kaarten van de kleur van de eerste mogen mee.
-together-suit-first = Niet samen te spelen: { $cards }. Dat kan alleen met een kaart die haar kleur meeneemt, en die gaat eerst.
+together-suit-first = Niet samen te spelen: { $cards }. Dat kan alleen met een kaart die zijn kleur meeneemt, en die gaat eerst.
 together-either = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
 
 # Kleuren.
@@ -114,7 +114,7 @@ suit-closed = Je kunt nu geen { $suit } kiezen.
 direction-first = De richting komt eerst.
 pick-direction = Kies met de klok mee of tegen de klok in.
 no-direction-to-pick = Er valt voor jou geen richting te kiezen.
-suit-left = { $card } heft de strafkaarten op, dus de kleur blijft zoals ze is.
+suit-left = { $card } heft de strafkaarten op, dus de kleur blijft zoals die is.
 suit-missing-to-ask = { $card } vraagt om één kaart, en daar hoort een kleur bij.
 suit-missing = Bij een { $rank } als keuzekaart hoort een { suit-word }.
 no-suit-to-pick = Er valt nu geen kleur te kiezen.

@@ -49,20 +49,20 @@ staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag
 
 # Doorgeefkaarten en de pakstapel.
 
-passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een eigen stapel, en niemand mag haar nemen. Welke kant de handen ook op gaan, links van jou is daarna aan de beurt.
-passing-two = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan ruilen jij en de ander van hand, waar de pijl ook heen wijst. De doorgeefkaart komt op een eigen stapel, en niemand mag haar nemen. Daarna is de ander aan de beurt.
+passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Welke kant de handen ook op gaan, links van jou is daarna aan de beurt.
+passing-two = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan ruilen jij en de ander van hand, waar de pijl ook heen wijst. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Daarna is de ander aan de beurt.
 pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
     [2] de ander
    *[other] de volgende speler
-} haar nemen als elke andere kaart.
+} hem nemen als elke andere kaart.
 stock = Is de pakstapel op, dan worden alle afgelegde kaarten en gespeelde doorgeefkaarten geschud tot een nieuwe.
 impasse = Legt niemand een getal bij of speelt niemand een doorgeefkaart terwijl een hele pakstapel opgaat, of zoveel beurten als er kaarten zijn, dan worden ook alle handen mee geschud. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
 
-end = Wie een reeks voltooit, krijgt de som van haar getallen. De kaarten in de eigen hand tellen niet.
+end = Wie een reeks voltooit, krijgt de som van de getallen. De kaarten in de eigen hand tellen niet.
 end-two = Wie een reeks voltooit, krijgt de som van de getallen in beide eigen reeksen. De kaarten in de eigen hand tellen niet, dus de onvoltooide reeks kost niets.
-end-team = Het team dat een reeks voltooit, krijgt de som van haar getallen. De kaarten in beide handen tellen niet.
+end-team = Het team dat een reeks voltooit, krijgt de som van de getallen. De kaarten in beide handen tellen niet.
 losing = { $who ->
     [other] De ander krijgt
    *[others] De anderen krijgen
@@ -96,16 +96,16 @@ stuck = Kan geen reeks op tafel nog voltooid worden, dan eindigt de ronde zonder
 match = { $who ->
     [team] Het eerste team dat
    *[player] De eerste speler die
-} { points } haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie die ronde won. Won geen van hen haar, dan wint wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
+} { points } haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie die ronde won. Won geen van hen die, dan wint wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
 
 # In het kort, voor luisteraars.
 
 short-scores = { $who ->
-    [team] Het team dat een reeks voltooit, krijgt de som van haar getallen, en { $sides ->
+    [team] Het team dat een reeks voltooit, krijgt de som van de getallen, en { $sides ->
         [2] het andere team krijgt
        *[other] de andere teams krijgen
     }
-   *[player] De speler die een reeks voltooit, krijgt de som van haar getallen, en { $sides ->
+   *[player] De speler die een reeks voltooit, krijgt de som van de getallen, en { $sides ->
         [2] de ander krijgt
        *[other] de anderen krijgen
     }

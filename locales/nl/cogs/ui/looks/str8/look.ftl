@@ -95,13 +95,13 @@ your-empty-line = { $whose ->
     [first] Je eerste reeks
     [second] Je tweede reeks
    *[own] Je reeks
-} heeft nog geen getal. Ze begint met { $first } tot { $last }.
+} heeft nog geen getal. Die begint met { $first } tot { $last }.
 other-line = { $which ->
     [first] Eerste reeks
     [second] Tweede reeks
    *[own] Reeks
 } van { $names }: { $cards }. Dat zijn { $length } van { $longest } getallen, samen { points }.{ $grows ->
-    [no] { "" } Ze haalt de { $longest } getallen niet meer.
+    [no] { "" } Die haalt de { $longest } getallen niet meer.
    *[yes] { "" }
 }
 other-empty-line = { $which ->
@@ -123,7 +123,7 @@ sheet-note = Elk getal leidt naar het volgende in elk van zijn rijen. Een reeks 
     .heard = Wat er in een reeks op elk getal kan volgen, en hoeveel kaarten ervan er zijn{ $packs ->
         [1] { "" }
        *[other] { "" } in beide spellen kaarten
-    }. Een reeks begint met een getal van 1 tot 8, en met 8 getallen is ze voltooid.
+    }. Een reeks begint met een getal van 1 tot 8, en met 8 getallen is die voltooid.
 copies = { $number }, { $copies ->
     [one] 1 keer
    *[other] { $copies } keer

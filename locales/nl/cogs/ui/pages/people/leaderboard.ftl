@@ -2,6 +2,7 @@
 
 title = ### Ranglijst · { $game ->
     [all] Alle spellen
+    [other] { $name }
    *[one] { $name }
 } · { period }
 order = { $order ->
@@ -22,7 +23,7 @@ period = { $period ->
 }
 all-games = Alle spellen
 pick-game = Kies een spel
-empty = Nog niemand staat op de ranglijst. Een partij telt als ze uitgespeeld is, met minstens twee mensen vanaf het begin. Oefenen, toernooien, het dagspel, tafels met tips en kaarten die nog eens gespeeld worden, tellen niet.
+empty = Nog niemand staat op de ranglijst. Een partij telt als die uitgespeeld is, met minstens twee mensen vanaf het begin. Oefenen, toernooien, het dagspel, tafels met tips en kaarten die nog eens gespeeld worden, tellen niet.
 empty-of-many = Nog niemand heeft { $least } partijen uitgespeeld.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Plaats { $rank }: **{ $name }**, { $counted }
@@ -48,7 +49,7 @@ rating = { $number } ± { $off }{ $known ->
 }
 empty-rating = Nog niemand heeft hier een rating. Speel een partij van dit spel met iemand anders, tot het einde.
 note = { $order ->
-    [rating] -# ± is hoe ver een rating ernaast kan zitten. De eerste { $rated } partijen is ze voorlopig.
+    [rating] -# ± is hoe ver een rating ernaast kan zitten. De eerste { $rated } partijen is die voorlopig.
     [streak] -# De langste reeks gewonnen partijen, in één spel of in alle.
     [share] -# Alleen spelers met { $least } partijen of meer.
     [average] -# Punten die per ronde in de hand overbleven, dus lager is beter. Alleen spelers met { $least } partijen of meer.
@@ -59,7 +60,7 @@ how = Hoe ratings werken
 previous = Vorige
 next = Volgende
 without-ratings = Je verbergt alle ratings voor jezelf. Wil je ze weer zien, verander dan **Ratings** in `/eights me`.
-unknown = Deze ranglijst is er niet meer. Open haar opnieuw met `/eights leaderboard`.
+unknown = Deze ranglijst is er niet meer. Open hem opnieuw met `/eights leaderboard`.
 
 # Seizoenen
 

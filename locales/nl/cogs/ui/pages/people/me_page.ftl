@@ -32,8 +32,8 @@ rating-shown = Anderen kunnen je rating zien.
 rating-hidden = Niemand behalve jij ziet je rating. Je staat niet op de ranglijst op rating van anderen.
 ratings-shown = Je ziet ratings.
 ratings-hidden = Je ziet helemaal geen ratings, ook die van jezelf niet.
-zone = **Je tijdzone:** { $zone }. Verander haar met `/eights me zone:`.
-zone-of-server = **Je tijdzone** is niet gekozen, dus ik lees tijden die je typt in { $zone }. Kies haar met `/eights me zone:`.
+zone = **Je tijdzone:** { $zone }. Verander die met `/eights me zone:`.
+zone-of-server = **Je tijdzone** is niet gekozen, dus ik lees tijden die je typt in { $zone }. Kies er een met `/eights me zone:`.
 
 ask-pings = Ping me op mijn beurt
     .help = Een kort bericht in het kanaal noemt je, en verdwijnt als je gespeeld hebt.

@@ -33,7 +33,7 @@ version = -# Eights { $version }
 how = ### Eerste stappen
     Wie het eerst geen kaarten meer heeft, wint de ronde.
     1. **Open een tafel.** Druk op **Speel nu** of gebruik `/eights open`. Wacht op vrienden of zet er bots bij, en druk dan op **Start**.
-    2. **Druk op Mijn hand.** Alleen jij ziet je kaarten. Druk in je beurt op een gemarkeerde kaart om haar te spelen: ze heeft de kleur of de waarde van de bovenste kaart.
+    2. **Druk op Mijn hand.** Alleen jij ziet je kaarten. Druk in je beurt op een gemarkeerde kaart om die te spelen: zo’n kaart heeft de kleur of de waarde van de bovenste kaart.
     3. **Achten zijn keuzekaarten.** Speel er een op bijna alles en kies de kleur.
     4. **Past er niets?** Druk op **Pak**. Geen idee waarom een kaart niet mag? Druk op **Waarom niet?**
     5. **Nog maar één kaart?** Zeg “laatste kaart” terwijl je speelt, of je pakt er twee.

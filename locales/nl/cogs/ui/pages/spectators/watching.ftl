@@ -16,7 +16,7 @@ gone = Deze tafel is gesloten, dus er valt niets meer te zien.
 my-hand = Mijn hand
 not-begun = De partij is nog niet begonnen. Kijk mee zodra de kaarten gedeeld zijn.
 is-over = De partij is voorbij. Druk aan de tafel op **Scores** om te zien hoe het ging.
-full = Er kijken al { $count } mensen mee aan deze tafel. Probeer het later nog eens, of volg haar in het kanaal.
+full = Er kijken al { $count } mensen mee aan deze tafel. Probeer het later nog eens, of volg de partij in het kanaal.
 
 # De winnaar raden.
 

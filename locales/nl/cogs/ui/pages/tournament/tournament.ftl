@@ -55,7 +55,7 @@ how-where = { $where ->
    *[channel] Alle tafels staan in dit kanaal.
 }
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
-how-duplicate = In elke ronde krijgen alle tafels van een grootte dezelfde kaarten. Een plek krijgt wat ze het beter doet dan het gemiddelde van die plek aan die tafels, in hele punten. Een tafel die alleen is in haar grootte, wordt vergeleken met haar eigen gemiddelde.
+how-duplicate = In elke ronde krijgen alle tafels van een grootte dezelfde kaarten. Een plek scoort wat er beter gaat dan gemiddeld op die plek aan die tafels, in hele punten. Is een tafel de enige van die grootte, dan telt het eigen gemiddelde.
 how-late = Je kunt later meedoen en schuift aan in de volgende ronde.
 how-missed = { $penalties ->
     [yes] Een gemiste ronde telt als de meeste strafpunten die iemand erin kreeg.
@@ -185,7 +185,7 @@ pick-part = { $what }: { $first } tot { $last }
 ## Voor wat niet terug te draaien is
 
 sure-replace = Een bot neemt de plaats van { $name } voorgoed. De score blijft.
-    .button = Geef haar aan een bot
+    .button = Geef de plaats aan een bot
 sure-hurry = Bots spelen meteen elke tafel uit die nog bezig is. Spelers die een tafel ophouden, beginnen de volgende ronde als afwezig.
     .button = Laat bots het uitspelen
 sure-close = Dit blaast het toernooi af en sluit de tafels. Uitgespeelde rondes blijven in de uitslagen.
@@ -237,7 +237,7 @@ scheduled = **{ $title } begint <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } begint als de organisator op **Start** drukt.
 round-unplayed = Deze ronde is niet gespeeld. Druk op **Stand** om opnieuw te kijken.
 threads-nowhere = Alleen een tekstkanaal kan threads hebben voor tafels, en dit is er geen. Neem `place: Kanaal`.
-threads-lacking = Ik kan hier geen threads maken zonder de machtiging { $lacking }. Sta haar toe, of neem `place: Kanaal`.
+threads-lacking = Ik kan hier geen threads maken zonder de machtiging { $lacking }. Sta die toe, of neem `place: Kanaal`.
 not-in-it = Je doet niet mee aan dit toernooi. Doe mee met `/tournament join`.
 bot-has-place = Een bot heeft jouw plaats. Ging je zelf weg, dan brengt `/tournament join` je terug.
 no-tables-yet = Er is nog geen ronde begonnen, dus er zijn nog geen tafels. Wacht tot de organisator op **Start** drukt.
