@@ -1,2 +1,2 @@
-the-card = de { $card }
-all-but = { $cards } (maar niet { $card })
+the-card = { $card }
+all-but = { $cards } (behalve { $card })

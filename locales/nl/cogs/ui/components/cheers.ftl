@@ -5,7 +5,7 @@ cheered-clap = 👏 { $name } klapt
 cheered-wow = 😮 { $name } staat versteld
 cheered-laugh = 😂 { $name } lacht
 cheered-fire = 🔥 { $name } vindt het vuurwerk
-cheered-wince = 😬 { $name } knijpt de ogen dicht
+cheered-wince = 😬 { $name } zegt au
 cheered-gg = { $name } zegt gg
 cheer-button = Roep iets
 
@@ -15,5 +15,5 @@ cheer-clap = Klap
 cheer-wow = Sta versteld
 cheer-laugh = Lach
 cheer-fire = Vuurwerk
-cheer-wince = Knijp de ogen dicht
+cheer-wince = Zeg au
 cheer-gg = Zeg gg

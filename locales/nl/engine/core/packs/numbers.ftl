@@ -1,4 +1,6 @@
 pass-left = doorgeefkaart naar links
-    .short = Geef door ←
+    .short = Door ←
+    .typed = links doorlinks
 pass-right = doorgeefkaart naar rechts
-    .short = Geef door →
+    .short = Door →
+    .typed = rechts doorrechts

@@ -1,15 +1,20 @@
 number = { $number }
     .plural = { $number ->
+        [1] enen
         [2] tweeën
         [3] drieën
-        [1] enen
-       *[other] { $number }’s
+        [4] vieren
+        [5] vijven
+        [7] zevens
+        [8] achten
+        [10] tienen
+        [11] elven
+        [12] twaalven
+        [13] dertienen
+        [14] veertienen
+       *[other] { $number }’en
     }
-    .one = { $number ->
-        [8] een 8
-        [11] een 11
-       *[other] een { $number }
-    }
+    .one = een { $number }
 whot = Whot
     .plural = Whot-kaarten
     .one = een Whot-kaart
@@ -27,9 +32,10 @@ shape = { $shape ->
         [O] cirkel cirkels c ci
         [V] driehoek driehoeken d dr
         [X] kruis kruisen x kr
-        [U] vierkant vierkanten v vi
+        [U] vierkant vierkanten v
        *[Y] ster sterren s st
     }
 
 card = { $shape } { $number }
-about = In een spel kaarten zitten cirkels en driehoeken met 1 tot 5, 7, 8 en 10 tot 14, kruisen en vierkanten met 1, 2, 3, 5, 7, 10, 11, 13 en 14, sterren met 1 tot 5, 7 en 8, en vijf Whot-kaarten.
+    .typed = { "" }
+about = In een spel zitten cirkels en driehoeken met 1 tot en met 5, 7, 8 en 10 tot en met 14, kruisen en vierkanten met 1, 2, 3, 5, 7, 10, 11, 13 en 14, sterren met 1 tot en met 5, 7 en 8, en vijf Whot-kaarten.

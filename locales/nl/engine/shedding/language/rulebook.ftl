@@ -327,12 +327,12 @@ none-special = { $wild ->
 plain-here = { $cards }: aan deze tafel niets bijzonders.
 stack = In plaats van te pakken mag je { $way ->
     [this-rank] nog een { $rank } spelen
-    [same-rank] een pakkaart spelen met { rank-word } gelijk
+    [same-rank] een pakkaart spelen die qua { rank-word } past
     [as-strong] een pakkaart spelen die { $seats ->
         [2] de ander
        *[other] de volgende speler
     } evenveel of meer laat pakken
-    [same-rank-or-suit] een pakkaart spelen met { rank-word } of { suit-word } gelijk
+    [same-rank-or-suit] een pakkaart spelen die qua { rank-word } of { suit-word } past
    *[any-draw-card] elke pakkaart spelen
 }. { $adds ->
     [yes] Dan pakt { $seats ->

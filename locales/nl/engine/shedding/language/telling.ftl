@@ -188,7 +188,7 @@ all-draw = Iedereen behalve { $name } pakt { cards }.
 reshuffled = De aflegstapel is geschud: een nieuwe pakstapel van { cards }.
     .alone = Nieuwe pakstapel: { cards }
 drew = { $name } pakt { cards }{ $reason ->
-    [call] { "" } wegens geen “{ $word }”
+    [call] : “{ $word }” vergeten
     [gift] { "" } in plaats van een cadeau
     [bluff] { "" } als straf
     [manners] { "" } als straf
@@ -197,7 +197,7 @@ drew = { $name } pakt { cards }{ $reason ->
    *[turn] { "" }
 }.
     .heard = { $name } pakt { cards }{ $reason ->
-        [call] { "" } wegens geen “{ $word }”
+        [call] : “{ $word }” vergeten
         [gift] { "" } in plaats van een cadeau
         [bluff] { "" } als straf
         [manners] { "" } als straf
@@ -206,7 +206,7 @@ drew = { $name } pakt { cards }{ $reason ->
        *[turn] { "" }
     }.
     .you = Je pakt { cards }{ $reason ->
-        [call] { "" } wegens geen “{ $word }”
+        [call] : “{ $word }” vergeten
         [gift] { "" } in plaats van een cadeau
         [bluff] { "" } als straf
         [manners] { "" } als straf
@@ -220,7 +220,7 @@ drew = { $name } pakt { cards }{ $reason ->
     }
     .then = { $name } +{ $count }
 drew-these = { $name } pakt { $cards }{ $reason ->
-    [call] { "" } wegens geen “{ $word }”
+    [call] : “{ $word }” vergeten
     [gift] { "" } in plaats van een cadeau
     [bluff] { "" } als straf
     [manners] { "" } als straf
@@ -229,7 +229,7 @@ drew-these = { $name } pakt { $cards }{ $reason ->
    *[turn] { "" }
 }.
     .you = Je pakt { $cards }{ $reason ->
-        [call] { "" } wegens geen “{ $word }”
+        [call] : “{ $word }” vergeten
         [gift] { "" } in plaats van een cadeau
         [bluff] { "" } als straf
         [manners] { "" } als straf
@@ -238,7 +238,7 @@ drew-these = { $name } pakt { $cards }{ $reason ->
        *[turn] { "" }
     }.
     .you-heard = Je pakt { $cards }{ $reason ->
-        [call] { "" } wegens geen “{ $word }”
+        [call] : “{ $word }” vergeten
         [gift] { "" } in plaats van een cadeau
         [bluff] { "" } als straf
         [manners] { "" } als straf

@@ -177,7 +177,7 @@ no-one-to-catch = Er valt niemand te betrappen: iedereen met { $also ->
 
 # Bluf en cadeaus.
 
-may-be-bluff = De laatste kaart kan bluf zijn.
+may-be-bluff = Wat er net gespeeld is, kan bluf zijn.
 nothing-to-challenge = Er valt niets meer uit te dagen.
 nothing-to-take-back = Er is nu niets dat je kunt terugnemen.
 take-back-in-time = Je kunt je eigen kaart terugnemen tot iemand iets doet, als niemand een nieuwe kaart heeft gepakt of gezien.

@@ -96,7 +96,7 @@ stuck = Kan geen reeks op tafel nog voltooid worden, dan eindigt de ronde zonder
 match = { $who ->
     [team] Het eerste team dat
    *[player] De eerste speler die
-} { points } haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie die ronde won. Won geen van hen die, dan wint wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
+} { points } haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie die ronde won. Zit de winnaar van die ronde er niet bij, dan wint wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
 
 # In het kort, voor luisteraars.
 

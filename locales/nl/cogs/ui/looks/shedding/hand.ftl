@@ -75,7 +75,7 @@ doubt-rank = **{ $player } speelde { $cards } toen er om { $ranks } gevraagd { $
 bluff = { $play } · bluf
     .heard = { $play } als bluf
 unanswered = { $play } · pak 1
-    .heard = { $play } en pak een kaart, want niets geeft antwoord
+    .heard = { $play } en pak een kaart, want je hebt geen antwoord
 bluff-is = Het is bluf als { $player } een andere kaart had kunnen spelen.
 stakes-stand = Laten liggen: je pakt { cards }.
 stakes-right = Bluf uitgedaagd: { $player } neemt het terug en pakt er { $count }.
@@ -101,10 +101,10 @@ must-miss = { $name } moet { $count ->
    *[other] { $count } beurten
 } overslaan, of een kaart spelen die antwoord geeft.
 noted = { $name } { $note }.
-next-player = { $name } is hierna.
-    .you = Jij bent hierna.
-no-penalty = Geen straf voor je laatste kaart.
-penalty = De straf is voor je laatste kaart. { $said ->
+next-player = Hierna is { $name } aan de beurt.
+    .you = Hierna ben jij aan de beurt.
+no-penalty = Geen straf voor wat je net deed.
+penalty = De straf is voor wat je net deed. { $said ->
     [yes] Je brak een geheime regel, of geen regel vroeg om wat je zei.
    *[no] Je brak een geheime regel.
 }

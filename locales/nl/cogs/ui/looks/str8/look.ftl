@@ -2,7 +2,7 @@
 
 aim = tot **{ $target }** punten
 goal = Wie het eerst { $target } punten haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie de laatste reeks voltooide, of anders wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
-spelling = Typ het getal, of “pass left” of “pass right” voor een doorgeefkaart
+spelling = Typ het getal, of “door links” of “door rechts” voor een doorgeefkaart
 
 # De tafel.
 
