@@ -14,7 +14,11 @@ number = { $number }
         [14] veertienen
        *[other] { $number }’en
     }
-    .one = een { $number }
+    .one = { $number ->
+        [8] een 8
+        [11] een 11
+       *[other] een { $number }
+    }
 whot = Whot
     .plural = Whot-kaarten
     .one = een Whot-kaart

@@ -17,8 +17,49 @@ aim = { $who ->
    *[player] De eerste speler die
 } een reeks van { $count } getallen voltooit, wint de ronde.
 two-sequences = Elke speler bouwt twee reeksen tegelijk. De eerste die voltooid is, wint de ronde.
-one-pack = { $seats } spelers spelen met één spel van { $count } kaarten. Daarin zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes } doorgeefkaarten: { $each } naar links en { $each } naar rechts.
-packs = { $seats } spelers spelen met { $packs } spellen, samen { $count } kaarten. In elk spel zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes } doorgeefkaarten: { $each } naar links en { $each } naar rechts.
+one-pack =
+    { $seats ->
+        [2] Twee
+        [3] Drie
+        [4] Vier
+        [5] Vijf
+        [6] Zes
+        [7] Zeven
+        [8] Acht
+       *[other] { $seats }
+    } spelers spelen met één spel van { $count } kaarten. Daarin zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes ->
+        [6] zes
+       *[other] { $passes }
+    } doorgeefkaarten: { $each ->
+        [3] drie
+       *[other] { $each }
+    } naar links en { $each ->
+        [3] drie
+       *[other] { $each }
+    } naar rechts.
+packs =
+    { $seats ->
+        [2] Twee
+        [3] Drie
+        [4] Vier
+        [5] Vijf
+        [6] Zes
+        [7] Zeven
+        [8] Acht
+       *[other] { $seats }
+    } spelers spelen met { $packs ->
+        [2] twee
+       *[other] { $packs }
+    } spellen, samen { $count } kaarten. In elk spel zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes ->
+        [6] zes
+       *[other] { $passes }
+    } doorgeefkaarten: { $each ->
+        [3] drie
+       *[other] { $each }
+    } naar links en { $each ->
+        [3] drie
+       *[other] { $each }
+    } naar rechts.
 deal = De deler geeft iedereen { cards }. De rest is de pakstapel. Er wordt geen kaart omgedraaid.
 dealer-first-seat = De eerste plek deelt het eerst.
 dealer-chance = Het lot bepaalt wie het eerst deelt.
