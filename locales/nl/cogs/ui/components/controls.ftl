@@ -6,7 +6,7 @@ back-saved-sets = Terug naar Bewaarde huisregels
 back-first-steps = Terug naar Eerste stappen
 back-help = Terug naar Help
 back-leaderboard = Terug naar Ranglijst
-back-replay = Terug naar Terugkijken
+back-replay = Verder met terugkijken
 back-me = Terug naar jouw pagina
 back-named = Terug naar { $name }
 

@@ -12,7 +12,7 @@ goal = { $goal ->
     [sides] Raak je kaarten kwijt. Het eerste team zonder kaarten wint de ronde. Ben je door je kaarten heen, dan worden je beurten overgeslagen terwijl je team doorspeelt.
     [countdown] Iedereen begint met een score van { $deal }. Raak je al je kaarten kwijt, dan gaat er één van je score af, en je krijgt een nieuwe hand met zoveel kaarten als je nieuwe score. Wie het eerst op 0 is, wint de partij.
     [countdown-by-rounds] Iedereen begint met een score van { $deal }. Wie het eerst geen kaarten meer heeft, wint de ronde, en er gaat één van die score af. Dan krijgt iedereen een nieuwe hand. Wie het eerst op 0 is, wint de partij.
-    [play-on] Raak je kaarten kwijt. Wie het eerst geen kaarten meer heeft, wint de ronde. De anderen spelen door tot er nog maar één kaarten heeft.
+    [play-on] Raak je kaarten kwijt. Wie het eerst geen kaarten meer heeft, wint de ronde. De anderen spelen door tot er nog maar één speler kaarten heeft.
    *[round] Raak je kaarten kwijt. Wie het eerst geen kaarten meer heeft, wint de ronde.
 }
 brings-back = Is de speler na jou uitgegaan sinds je vorige beurt, dan { $count ->
@@ -559,7 +559,7 @@ back-last = De laatste pakkaart zegt wie er pakt. Is dat de vorige speler, dan w
 first-answers = Alleen de eerste kaart moet antwoord geven op een pakkaart.
 covered-draw = Een pakkaart onder een kaart van een andere waarde kan niet met dezelfde waarde beantwoord worden.
 marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
-drawn-alone = Speel een gepakte kaart alleen.
+drawn-alone = Speel een gepakte kaart los.
 questions = { $one ->
     [yes] { $cards } is een vraag
    *[no] { $cards } zijn vragen
@@ -579,7 +579,7 @@ no-questions = Aan deze tafel is geen kaart een vraag.
 no-card-for-question = Valt er niets meer te pakken, dan kan een vraag niet je laatste kaart zijn.
 answer-goes-on = Kaarten die bij het antwoord passen, mogen erachteraan.
 drawn-question = Heb je de vraag net gepakt, beantwoord hem dan uit je hand.
-drawn-alone-or-married = Speel een gepakte kaart alleen. Een gepakte heer of vrouw mag ook trouwen: die gaat eerst, de partner erop.
+drawn-alone-or-married = Speel een gepakte kaart los. Een gepakte heer of vrouw mag ook trouwen: die gaat eerst, de partner erop.
 
 ## Laatste kaart
 
@@ -669,7 +669,7 @@ winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
     [yes] , tenzij het { $joker } is
    *[no] { "" }
 }.
-last-alone = Je kunt niet met meer kaarten tegelijk uit: speel je laatste kaart alleen.
+last-alone = Je kunt niet met meer kaarten tegelijk uit: speel je laatste kaart los.
 any-last = Elke kaart kan je laatste zijn.
 last-together = Je mag met meer kaarten tegelijk uit.
 winning-wild-free = Als laatste kaart hoeft een keuzekaart niet te passen.

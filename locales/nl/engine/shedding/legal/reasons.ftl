@@ -21,7 +21,7 @@ next-miss = Sla { $count ->
     [one] je beurt
    *[other] { $count } beurten
 } over.
-play-alone = Speel { $card } alleen.
+play-alone = Speel { $card } los.
 play-only = Speel alleen { $cards }.
 answer-it = Leg { $cards } erop.
 play-without-call = Speel zonder het te zeggen.
@@ -58,7 +58,7 @@ no-match = { $card } { $fits ->
    *[suit-or-rank] past niet op { $top }: { suit-word } noch { rank-word } klopt.
 }
 first-suit = { $card } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
-first-alone = Je eerste kaart van de ronde speel je alleen.
+first-alone = Je eerste kaart van de ronde speel je los.
 first-not-wild = { $card } is je eerste kaart van de ronde, en dan geen keuzekaart.
 first-answers-nothing = Je eerste kaart van de ronde kan nergens antwoord op geven.
 apart = { $card } mag aan deze tafel niet op { $top }, ook al past hij.
@@ -75,7 +75,7 @@ last-resort = Je kunt { $card } alleen spelen als niets anders in je hand kan.
 wild-must-match = { $card } is een keuzekaart, maar moet aan deze tafel toch passen: { $match }.
 wild-on-wild = { $card } is een keuzekaart, maar mag aan deze tafel niet op een kaart van dezelfde waarde.
 not-last = { $card } kan aan deze tafel niet je laatste kaart zijn.
-last-not-together = Je kunt niet in één beurt uit met { $cards }: de laatste kaart speel je alleen.
+last-not-together = Je kunt niet in één beurt uit met { $cards }: de laatste kaart speel je los.
 last-wild-must-match = { $card } is een keuzekaart, maar moet als laatste kaart toch passen: { $match }.
 unsaid = Je kunt nu niet uit, want je zei niet op tijd “{ $word }”.
 announced-unsaid = Je kunt nu niet uit, want je zei in je vorige beurt geen “{ $word }”.
