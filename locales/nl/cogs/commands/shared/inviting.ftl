@@ -1,9 +1,9 @@
 # Een vriend wordt aan een tafel uitgenodigd.
 
 opened = { $table } is open, en { $name } is uitgenodigd.
-    .unreached = { $table } is open, maar ik kon { $name } niet bereiken. Zeg zelf even: druk op **Meedoen**.
+    .unreached = { $table } is open, maar ik kon { $name } niet bereiken. Vraag zelf even om op **Meedoen** te drukken.
 invited = { $name } is uitgenodigd aan { $table }.
-    .unreached = Ik kon { $name } niet bereiken. Zeg zelf even: druk op **Meedoen** aan { $table }.
+    .unreached = Ik kon { $name } niet bereiken. Vraag zelf even om aan { $table } op **Meedoen** te drukken.
 
 no-table = Je hebt hier geen tafel die op spelers wacht. Open er een met `/eights open`, en nodig dan iemand uit.
 not-waiting = { $table } wacht niet meer op spelers. Nodig je vriend uit voor de volgende partij.

@@ -31,7 +31,10 @@ over-refused = **De tafel kon niet openen.** { $reason }
 unshown = Ik kon het niet tonen in dit kanaal.
 
 listed-heading = ### Geplande avonden
-listed = **{ $game }** · { $when } · { $count } doen mee · { $link }
+listed = **{ $game }** · { $when } · { $count ->
+    [one] 1 doet mee
+   *[other] { $count } doen mee
+} · { $link }
 listed-more = -# …en later nog { $count }
 
 choice = { $number }: { $game } · { $time } { $zone }

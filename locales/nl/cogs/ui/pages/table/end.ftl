@@ -42,8 +42,8 @@ for-tournament = -# { $penalties ->
    *[no] Deze punten tellen in toernooi { $tournament }: de hoogste eindstand wint.
 }
 for-duplicate = -# Toernooi { $tournament } vergelijkt deze punten met de tafels die dezelfde kaarten hadden.
-milestone-first-win = { $name } wint voor het eerst een partij in deze server.
-milestone-hundredth-match = { $name } speelt partij nummer 100 in deze server uit.
+milestone-first-win = { $name } wint voor het eerst een partij op deze server.
+milestone-hundredth-match = { $name } speelt partij nummer 100 op deze server uit.
 milestone-marriage = { $name } speelt voor het eerst een huwelijk.
 milestone-caught-bluff = { $name } prikt voor het eerst door een bluf heen.
 guessed-right = De winnaar geraden: { $names }.
