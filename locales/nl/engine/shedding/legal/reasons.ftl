@@ -72,11 +72,11 @@ rank-asked = { $card } past niet: er { $count ->
 } om { $ranks } gevraagd.
 rank-on-wild = { $card } past niet: de kleur is nu { $suit }, en op een keuzekaart is dezelfde waarde niet genoeg.
 last-resort = Je kunt { $card } alleen spelen als niets anders in je hand kan.
-wild-must-match = { $card } is een keuzekaart, maar moet aan deze tafel toch passen: { $match }.
+wild-must-match = { $card } is een keuzekaart, maar moet aan deze tafel toch passen bij { $match }.
 wild-on-wild = { $card } is een keuzekaart, maar mag aan deze tafel niet op een kaart van dezelfde waarde.
 not-last = { $card } kan aan deze tafel niet je laatste kaart zijn.
 last-not-together = Je kunt niet in één beurt uit met { $cards }: de laatste kaart speel je los.
-last-wild-must-match = { $card } is een keuzekaart, maar moet als laatste kaart toch passen: { $match }.
+last-wild-must-match = { $card } is een keuzekaart, maar moet als laatste kaart toch passen bij { $match }.
 unsaid = Je kunt nu niet uit, want je zei niet op tijd “{ $word }”.
 announced-unsaid = Je kunt nu niet uit, want je zei in je vorige beurt geen “{ $word }”.
 question-last = { $card } kan niet zonder antwoord je laatste kaart zijn, want er valt niets meer te pakken.
