@@ -174,7 +174,7 @@ pick = { $naming ->
 }
 no-pick = Met een keuzekaart kies je geen { suit-word }.
 after-joker = Na { $joker } mag alles.
-pick-with-joker = { $upper } heeft geen { suit-word }, dus met { $joker } kies je er altijd een.
+pick-with-joker = { CAPITAL($joker) } heeft geen { suit-word }, dus met { $joker } kies je er altijd een.
 after-wild = { $ways ->
     [suit-rank] De volgende kaart moet van die kleur of van dezelfde waarde zijn.
     [suit-rank-joker] De volgende kaart moet van die kleur of van dezelfde waarde zijn, of { $joker }.
@@ -197,7 +197,7 @@ wild-starter = { $whose ->
    *[dealer-names] dan kijkt de deler in de eigen kaarten en kiest een kleur.
 }
 joker-starter = { $means ->
-    [own-suit] { $upper } gaat terug, en een andere kaart wordt omgedraaid.
+    [own-suit] { CAPITAL($joker) } gaat terug, en een andere kaart wordt omgedraaid.
     [blind] Bij { $joker } wordt de kleur gekozen voordat iemand in de kaarten kijkt, door het lot dus.
    *[dealer-names] Bij { $joker } kijkt de deler in de eigen kaarten en kiest een kleur.
 }
@@ -208,7 +208,7 @@ starter-suit-only = Bij de eerste kaart telt alleen de kleur: de waarde past nie
 ## Bijzondere kaarten
 
 special = Bijzondere kaarten
-skips = { $cards }: { $how ->
+skips = { CAPITAL($cards) }: { $how ->
     [again] de ander wordt overgeslagen, dus jij mag nog een keer.
     [all] de volgende { $count } beurten worden overgeslagen, die van jou ook.
     [answered] { $seats ->
@@ -231,12 +231,12 @@ skips = { $cards }: { $how ->
        *[other] de volgende { $count } spelers worden overgeslagen.
     }
 }
-reverses = { $cards }: { $how ->
+reverses = { CAPITAL($cards) }: { $how ->
     [skips] met z’n tweeën wordt de ander overgeslagen, dus jij mag nog een keer.
     [nothing] geen effect, want jullie zijn met z’n tweeën.
    *[reverses] de richting draait om.
 }
-draws = { $cards }: { $seats ->
+draws = { CAPITAL($cards) }: { $seats ->
     [2] de ander
    *[other] de volgende speler
 } pakt { $count ->
@@ -249,7 +249,7 @@ draws = { $cards }: { $seats ->
     [yes] , tenzij die antwoord geeft
    *[no] { "" }
 }.
-again = { $cards }: je mag nog een keer. { $cover ->
+again = { CAPITAL($cards) }: je mag nog een keer. { $cover ->
     [draw-until-covered] Kun je niet, pak dan tot je kunt, en speel.
    *[draw-as-usual] Kun je niet, pak dan zoals altijd.
 }
@@ -257,7 +257,7 @@ then-again = Daarna mag je nog een keer. { $cover ->
     [draw-until-covered] Kun je niet, pak dan tot je kunt, en speel.
    *[draw-as-usual] Kun je niet, pak dan zoals altijd.
 }
-draws-back = { $cards }: { $seats ->
+draws-back = { CAPITAL($cards) }: { $seats ->
     [2] de ander
    *[other] de vorige speler
 } pakt { $count ->
@@ -273,24 +273,24 @@ draws-back = { $cards }: { $seats ->
     [2] { "" }
    *[other] { " " }Van daar gaat het in dezelfde richting verder.
 }
-asks-rank = { $cards }: vraag om { $ranks }. Tot jij weer aan de beurt bent, moet { $seats ->
+asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
 } die waarde spelen, of een andere kaart die om een waarde vraagt. Wie niet kan, pakt maar 1 kaart. Een gekozen kleur wacht zolang.
-asks-card = { $cards }: vraag om één kaart ({ $ranks }, in elke kleur). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, in elke kleur). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
 } hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart.
-asks-no-card = { $cards }: geen effect, want elke waarde in alle kleuren is een keuzekaart of bijzonder.
-asks-no-rank = { $cards }: geen effect, want elke waarde is een keuzekaart of bijzonder.
-all-draw = { $cards }: { $seats ->
+asks-no-card = { CAPITAL($cards) }: geen effect, want elke waarde in alle kleuren is een keuzekaart of bijzonder.
+asks-no-rank = { CAPITAL($cards) }: geen effect, want elke waarde is een keuzekaart of bijzonder.
+all-draw = { CAPITAL($cards) }: { $seats ->
     [2] de ander pakt
    *[other] alle anderen pakken
 } meteen { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }, zolang de pakstapel reikt, zonder een beurt over te slaan.
-previous-draws = { $cards }: { $seats ->
+previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] de ander
    *[other] de vorige speler
 } pakt meteen { $count ->
@@ -299,11 +299,11 @@ previous-draws = { $cards }: { $seats ->
 }, zolang de pakstapel reikt, zonder een beurt over te slaan.
 again-in-suit = De kaart waarmee je nog een keer speelt, moet van dezelfde { suit-word } of een keuzekaart zijn.
 again-any-suit = De kaart waarmee je nog een keer speelt, hoeft alleen gewoon te passen.
-gives-one = { $cards }: je mag { $count ->
+gives-one = { CAPITAL($cards) }: je mag { $count ->
     [one] de ander 1 kaart geven.
    *[other] de ander { $count } kaarten geven, allemaal of geen. Heb je er niet genoeg, dan komt de rest van de pakstapel.
 }
-gives-all = { $cards }: je mag { $count ->
+gives-all = { CAPITAL($cards) }: je mag { $count ->
     [one] elk van de anderen 1 kaart geven op volgorde van spelen, maar allemaal of niemand. Raken ze op, dan pakt wie niets kreeg er een van de pakstapel.
    *[other] elk van de anderen { $count } kaarten geven, een voor een op volgorde van spelen, maar allemaal of niemand. Raken ze op, dan pakken de anderen de rest van de pakstapel.
 }
@@ -318,13 +318,13 @@ gave-as-last = Speel je { $cards ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }.
-takes-suit = { $cards }: in dezelfde beurt mag je ook andere kaarten van die kleur spelen, in elke volgorde.
-takes-none = { $cards }: doet niets bijzonders.
+takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je ook andere kaarten van die kleur spelen, in elke volgorde.
+takes-none = { CAPITAL($cards) }: doet niets bijzonders.
 none-special = { $wild ->
     [yes] Geen andere kaart doet iets bijzonders.
    *[no] Geen kaart doet iets bijzonders.
 }
-plain-here = { $cards }: aan deze tafel niets bijzonders.
+plain-here = { CAPITAL($cards) }: aan deze tafel niets bijzonders.
 stack = In plaats van te pakken mag je { $way ->
     [this-rank] nog een { $rank } spelen
     [same-rank] een pakkaart spelen die qua { rank-word } past
@@ -561,8 +561,8 @@ covered-draw = Een pakkaart onder een kaart van een andere waarde kan niet met d
 marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
 drawn-alone = Speel een gepakte kaart los.
 questions = { $one ->
-    [yes] { $cards } is een vraag
-   *[no] { $cards } zijn vragen
+    [yes] { CAPITAL($cards) } is een vraag
+   *[no] { CAPITAL($cards) } zijn vragen
 }. Antwoord in dezelfde beurt met { $answers ->
     [listed] een kaart van die kleur erop ({ $which })
     [all-but] een kaart van die kleur erop (geen { $which })
@@ -715,8 +715,8 @@ pips-ace = aas 1
 pips-court = plaatjes 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { $cards } telt { $points }.
-   *[other] { $cards } tellen { $points }.
+    [one] { CAPITAL($cards) } telt { $points }.
+   *[other] { CAPITAL($cards) } tellen { $points }.
 }
 others-count = Alle andere kaarten tellen { $points }.
 every-card-counts = Elke kaart telt { points }.

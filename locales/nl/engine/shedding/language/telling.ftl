@@ -3,15 +3,18 @@
 dealt = Ronde { $round }: { $name } deelt iedereen { cards }.
     .you = Ronde { $round }: je deelt iedereen { cards }.
     .alone = { $name } deelt iedereen { cards }
+    .alone-you = Je deelt iedereen { cards }
 dealt-by-score = Ronde { $round }: { $name } deelt iedereen zoveel kaarten als de eigen score.
     .you = Ronde { $round }: je deelt iedereen zoveel kaarten als de eigen score.
     .alone = { $name } deelt iedereen zoveel kaarten als de eigen score
+    .alone-you = Je deelt iedereen zoveel kaarten als de eigen score
 starter-returned = Niet als eerste kaart: { $cards }. Terug in de stapel dus.
 starter-turned = De eerste kaart is { $card }.
     .alone = Eerste kaart { $card }
 dealer-began = De eerste kaart is { $card }, de laatste die { $name } kreeg.
     .you = De eerste kaart is { $card }, de laatste die je kreeg.
     .alone = { $name } begint met { $card }
+    .alone-you = Je begint met { $card }
 no-starter = Er ligt nog geen kaart open. Elke kaart mag beginnen.
     .alone = Nog geen kaart open
 first-suit = Er ligt nog geen kaart open. Iedereen begint met { $suit }.
@@ -24,6 +27,7 @@ previous-draws = { $name } laat { $to } { cards } pakken.
     .you = Je laat { $to } { cards } pakken.
     .to-you = { $name } laat jou { cards } pakken.
     .brief = { $to } pakt { cards }
+    .brief-to-you = jij pakt { cards }
 first-turn = { $name } begint.
     .you = Jij begint.
 nomination-asked = De eerste kaart is een keuzekaart. { $name } kiest een kleur.
@@ -77,20 +81,24 @@ caught = { $by } betrapt { $name } met { $left ->
     } en geen “{ $word }”.
     .by-you-heard = Je betrapt { $name }.
     .brief = betrapt { $name }
+    .brief-you = betrapt jou
 kept-quiet = { $name } zegt geen “{ $word }” en kan volgende beurt niet uit.
     .you = Je zei geen “{ $word }”, dus je kunt volgende beurt niet uit.
     .brief = zegt geen “{ $word }”
     .then = { $name } zegt geen “{ $word }”
+    .then-you = je zegt geen “{ $word }”
 giving-asked = { $name } mag iedereen een kaart geven.
     .you = Je mag iedereen een kaart geven.
 gave = { $name } geeft { $to } een kaart.
     .you = Je geeft { $to } een kaart.
     .to-you = { $name } geeft jou een kaart.
     .brief = geeft { $to } een kaart
+    .brief-to-you = geeft jou een kaart
 gave-this = { $name } geeft { $to } { $card }.
     .you = Je geeft { $to } { $card }.
     .to-you = { $name } geeft jou { $card }.
     .brief = geeft { $to } { $card }
+    .brief-to-you = geeft jou { $card }
 gave-nothing = { $name } geeft niets.
     .you = Je geeft niets.
     .brief = geeft niets
@@ -115,6 +123,10 @@ challenged = { $name } daagt { $player } uit: { $honest ->
         [yes] eerlijk
        *[no] bluf
     }
+    .brief-to-you = daagt jou uit: { $honest ->
+        [yes] eerlijk
+       *[no] bluf
+    }
 challenged-and-saw = { $name } daagt { $player } uit en ziet { $held }: { $honest ->
     [yes] eerlijk gespeeld
    *[no] bluf
@@ -131,6 +143,10 @@ challenged-and-saw = { $name } daagt { $player } uit en ziet { $held }: { $hones
         [yes] eerlijk
        *[no] bluf
     }
+    .brief-to-you = daagt jou uit: { $honest ->
+        [yes] eerlijk
+       *[no] bluf
+    }
 taken-back = { $name } neemt { $cards } terug.
     .you = Je neemt { $cards } terug.
     .brief = neemt { $cards } terug
@@ -142,6 +158,7 @@ skipped = { $name } wordt overgeslagen.
     .you = Je wordt overgeslagen.
     .brief = overgeslagen
     .then = slaat { $name } over
+    .then-you = slaat jou over
 skips-grew = De volgende speler moet { $count } beurten overslaan.
     .brief = { $count } beurten overslaan
 skips-grew-each = De volgende { $count } spelers worden overgeslagen.
@@ -166,6 +183,11 @@ missed-turn = { $name } slaat { $left ->
         [one] , en nog één beurt
        *[other] , en nog { $left } beurten
     }
+    .then-you = slaat jou over{ $left ->
+        [0] { "" }
+        [one] , en nog één beurt
+       *[other] , en nog { $left } beurten
+    }
 plays-again = { $name } mag nog een keer.
     .you = Je mag nog een keer.
     .brief = mag nog een keer
@@ -177,6 +199,7 @@ reversed = Richting omgedraaid: { $way ->
     .then = omgedraaid
 draw-penalty = Te pakken: { $count }.
     .heard = { $next } moet { $count } pakken.
+    .next-you = Jij moet { $count } pakken.
     .brief = +{ $count }
     .then = { $next } +{ $count }
 sent-back = De strafkaarten gaan terug naar { $name }.
@@ -219,6 +242,7 @@ drew = { $name } pakt { cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
+    .then-you = jij +{ $count }
 drew-these = { $name } pakt { $cards }{ $reason ->
     [call] : “{ $word }” vergeten
     [gift] { "" } in plaats van een cadeau
@@ -251,6 +275,7 @@ drew-these = { $name } pakt { $cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
+    .then-you = jij +{ $count }: { $cards }
 passed = { $name } past.
     .you = Je past.
     .brief = past
@@ -261,6 +286,7 @@ went-out-first = { $name } is uit. De rest van het team speelt door.
     .you = Je bent uit. De rest van je team speelt door.
     .brief = is uit
     .then = { $name } is uit
+    .then-you = je bent uit
 went-out-in-place = { $place ->
     [1] { $name } is als eerste uit. De anderen spelen door.
    *[other] { $name } is uit als nummer { $place }.
@@ -277,28 +303,38 @@ went-out-in-place = { $place ->
         [1] { $name } is als eerste uit
        *[other] { $name } is uit
     }
+    .then-you = { $place ->
+        [1] je bent als eerste uit
+       *[other] je bent uit
+    }
 not-out = { $name } heeft geen kaarten meer, maar is niet uit.
     .you = Je hebt geen kaarten meer, maar je bent niet uit.
     .brief = heeft geen kaarten meer, maar is niet uit
     .then = { $name } heeft geen kaarten meer, maar is niet uit
+    .then-you = je hebt geen kaarten meer, maar bent niet uit
 brought-back = { $name } doet weer mee in de ronde.
     .you = Je doet weer mee in de ronde.
     .brief = doet weer mee
     .then = { $name } doet weer mee
+    .then-you = je doet weer mee
 left-over = { $name } blijft met kaarten zitten.
     .you = Je blijft met kaarten zitten.
     .brief = blijft met kaarten zitten
     .then = { $name } blijft met kaarten zitten
+    .then-you = je blijft met kaarten zitten
 fell-back = { $name } komt op precies { points } en valt terug naar 0.
     .you = Je komt op precies { points } en valt terug naar 0.
     .alone = { $name } komt op precies { points } en valt terug naar 0
+    .alone-you = Je komt op precies { points } en valt terug naar 0
 knocked-out = { $name } ligt eruit.
     .you = Je ligt eruit.
     .alone = { $name } ligt eruit
+    .alone-you = Je ligt eruit
 counted-down = { $name } is uit en telt af naar { $score }.
     .you = Je bent uit en telt af naar { $score }.
     .brief = is uit: nog { $score } te gaan
     .then = { $name } telt af naar { $score }
+    .then-you = je telt af naar { $score }
 
 # Hoe een ronde eindigt, voor de punten.
 
@@ -316,13 +352,16 @@ rule-asked = { $name } mag een regel toevoegen.
 rule-added = { $name } voegt een regel toe. { $rule }
     .you = Je voegt een regel toe. { $rule }
     .alone = { $name } voegt een regel toe. { $rule }
+    .alone-you = Je voegt een regel toe. { $rule }
 begins-hidden = Het spel begint met een geheime regel.
     .alone = Het spel begint met een geheime regel
 rule-hidden = { $name } voegt een geheime regel toe.
     .alone = { $name } voegt een geheime regel toe
+    .alone-you = Je voegt een geheime regel toe
 rule-hidden-and-seen = { $name } voegt een geheime regel toe. { $rule }
     .you = Je voegt een geheime regel toe. { $rule }
     .alone = { $name } voegt een geheime regel toe. { $rule }
+    .alone-you = Je voegt een geheime regel toe. { $rule }
 spoke = { $name } zegt “{ $phrase }”.
     .you = Je zegt “{ $phrase }”.
     .brief = “{ $phrase }”

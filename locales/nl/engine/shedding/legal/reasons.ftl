@@ -52,40 +52,40 @@ not-held-that = Die kaart heb je niet.
 
 # Wat past.
 
-no-match = { $card } { $fits ->
+no-match = { CAPITAL($card) } { $fits ->
     [suit] past niet op { $top }: de { suit-word } klopt niet.
     [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager.
    *[suit-or-rank] past niet op { $top }: { suit-word } noch { rank-word } klopt.
 }
-first-suit = { $card } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
+first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
 first-alone = Je eerste kaart van de ronde speel je los.
-first-not-wild = { $card } is je eerste kaart van de ronde, en dan geen keuzekaart.
+first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
 first-answers-nothing = Je eerste kaart van de ronde kan nergens antwoord op geven.
-apart = { $card } mag aan deze tafel niet op { $top }, ook al past hij.
-again-in-suit = { $card } past niet: je mag nog een keer met { $suit }.
+apart = { CAPITAL($card) } mag aan deze tafel niet op { $top }, ook al past hij.
+again-in-suit = { CAPITAL($card) } past niet: je mag nog een keer met { $suit }.
 together-apart = Niet samen te spelen: { $cards }. De ene mag niet op de andere.
-suit-in-force = { $card } past niet: de { suit-word } is nu { $suit }.
-starter-suit = { $card } past niet: alleen de kleur van de eerste kaart telt, en dat is { $suit }.
-rank-asked = { $card } past niet: er { $count ->
+suit-in-force = { CAPITAL($card) } past niet: de { suit-word } is nu { $suit }.
+starter-suit = { CAPITAL($card) } past niet: alleen de kleur van de eerste kaart telt, en dat is { $suit }.
+rank-asked = { CAPITAL($card) } past niet: er { $count ->
     [one] wordt
    *[other] wordt
 } om { $ranks } gevraagd.
-rank-on-wild = { $card } past niet: de kleur is nu { $suit }, en op een keuzekaart is dezelfde waarde niet genoeg.
+rank-on-wild = { CAPITAL($card) } past niet: de kleur is nu { $suit }, en op een keuzekaart is dezelfde waarde niet genoeg.
 last-resort = Je kunt { $card } alleen spelen als niets anders in je hand kan.
-wild-must-match = { $card } is een keuzekaart, maar moet aan deze tafel toch passen bij { $match }.
-wild-on-wild = { $card } is een keuzekaart, maar mag aan deze tafel niet op een kaart van dezelfde waarde.
-not-last = { $card } kan aan deze tafel niet je laatste kaart zijn.
+wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet aan deze tafel toch passen bij { $match }.
+wild-on-wild = { CAPITAL($card) } is een keuzekaart, maar mag aan deze tafel niet op een kaart van dezelfde waarde.
+not-last = { CAPITAL($card) } kan aan deze tafel niet je laatste kaart zijn.
 last-not-together = Je kunt niet in één beurt uit met { $cards }: de laatste kaart speel je los.
-last-wild-must-match = { $card } is een keuzekaart, maar moet als laatste kaart toch passen bij { $match }.
+last-wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet als laatste kaart toch passen bij { $match }.
 unsaid = Je kunt nu niet uit, want je zei niet op tijd “{ $word }”.
 announced-unsaid = Je kunt nu niet uit, want je zei in je vorige beurt geen “{ $word }”.
-question-last = { $card } kan niet zonder antwoord je laatste kaart zijn, want er valt niets meer te pakken.
+question-last = { CAPITAL($card) } kan niet zonder antwoord je laatste kaart zijn, want er valt niets meer te pakken.
 drawing-ends-turn = Je hebt gepakt, dus je kunt deze beurt niet meer spelen.
 only-drawn-cards = Je kunt alleen spelen wat je net gepakt hebt, en { $card } hoort daar niet bij.
-unanswered = { $card } helpt niet tegen de { $count } strafkaarten van { $top }.
-unanswered-skip = { $card } helpt niet tegen overslaan: dat kan alleen een overslakaart van dezelfde waarde als { $top }.
-cancels-only = { $card } helpt alleen tegen strafkaarten van { $rank }, en deze zijn van { $top }.
-unanswered-suit = { $card } helpt niet tegen de { $count } strafkaarten: nu kan alleen { $suit } dat.
+unanswered = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten van { $top }.
+unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: dat kan alleen een overslakaart van dezelfde waarde als { $top }.
+cancels-only = { CAPITAL($card) } helpt alleen tegen strafkaarten van { $rank }, en deze zijn van { $top }.
+unanswered-suit = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten: nu kan alleen { $suit } dat.
 
 # Meer kaarten in één keer.
 
@@ -94,10 +94,10 @@ one-drawn-card-or-marriage = Na het pakken kun je alleen een gepakte kaart spele
 no-drawn-marriage = Een heer of vrouw die je net pakte, kan aan deze tafel niet trouwen.
 one-drawn-card = Na het pakken kun je alleen een gepakte kaart spelen, en maar één.
 marriage-on-penalty = Een huwelijk helpt niet tegen { $count } strafkaarten.
-unanswered-question = { $card } heeft in dezelfde beurt een antwoord nodig.
-question-alone = { $card } heeft in dezelfde beurt een antwoord nodig, en dat heb je niet.
-no-answer = { $card } is geen antwoord op { $question }.
-one-answer = { $card } is er een te veel: op een vraag komt één antwoord.
+unanswered-question = { CAPITAL($card) } heeft in dezelfde beurt een antwoord nodig.
+question-alone = { CAPITAL($card) } heeft in dezelfde beurt een antwoord nodig, en dat heb je niet.
+no-answer = { CAPITAL($card) } is geen antwoord op { $question }.
+one-answer = { CAPITAL($card) } is er een te veel: op een vraag komt één antwoord.
 together-plain = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde die geen keuzekaart zijn en niets bijzonders doen.
 together-ranks = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde.
 together-answers = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of er antwoord op geven.
@@ -114,16 +114,16 @@ suit-closed = Je kunt nu geen { $suit } kiezen.
 direction-first = De richting komt eerst.
 pick-direction = Kies met de klok mee of tegen de klok in.
 no-direction-to-pick = Er valt voor jou geen richting te kiezen.
-suit-left = { $card } heft de strafkaarten op, dus de kleur blijft zoals die is.
-suit-missing-to-ask = { $card } vraagt om één kaart, en daar hoort een kleur bij.
+suit-left = { CAPITAL($card) } heft de strafkaarten op, dus de kleur blijft zoals die is.
+suit-missing-to-ask = { CAPITAL($card) } vraagt om één kaart, en daar hoort een kleur bij.
 suit-missing = Bij een { $rank } als keuzekaart hoort een { suit-word }.
 no-suit-to-pick = Er valt nu geen kleur te kiezen.
-not-wild = { $card } is geen keuzekaart, dus de kleur verandert niet.
+not-wild = { CAPITAL($card) } is geen keuzekaart, dus de kleur verandert niet.
 own-suit = Een keuzekaart houdt aan deze tafel de eigen kleur.
 rank-closed = Je kunt niet om { $ranks } vragen.
-rank-missing = { $card } moet om een waarde vragen.
+rank-missing = { CAPITAL($card) } moet om een waarde vragen.
 no-sequences = In dit spel zijn geen reeksen.
-asks-for-none = { $card } vraagt niet om een waarde.
+asks-for-none = { CAPITAL($card) } vraagt niet om een waarde.
 last-card-no-rank = Met je laatste kaart vraag je niet om een waarde.
 last-card-no-suit = Je laatste kaart verandert de kleur niet.
 first-card-wild = De eerste kaart is een keuzekaart, en jij deelde hem.
@@ -204,4 +204,4 @@ nothing-to-guess = Die regel kun je niet raden. Kies er een uit de lijst.
 
 planned-unsaid = Je hebt nog geen “{ $word }” gezegd.
 planned-penalty = Er zijn nu { $count } strafkaarten te pakken.
-planned-bluff = { $card } spelen zou nu bluf zijn.
+planned-bluff = { CAPITAL($card) } spelen zou nu bluf zijn.

@@ -3,6 +3,7 @@
 dealt = Ronde { $round }: { $name } deelt drie kaarten elk.
     .you = Ronde { $round }: je deelt drie kaarten elk.
     .alone = { $name } deelt drie kaarten elk
+    .alone-you = Je deelt drie kaarten elk
 hands-renewed = Het zit vast – iedereen krijgt een nieuwe hand. Nog { cards } in de pakstapel.
     .alone = Het zit vast: nieuwe handen voor iedereen
 stock-renewed = De afgelegde kaarten en doorgeefkaarten zijn de nieuwe pakstapel: { cards }.

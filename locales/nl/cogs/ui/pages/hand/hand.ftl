@@ -12,7 +12,6 @@ away = { $why } Druk op **Kom terug** om verder te spelen.
 ready = Je bent klaar. Wachten op de anderen.
 silenced = ⚠️ Ik kan niet meer schrijven in { $channel }. Speel hier verder, en vraag een moderator of ik daar weer mag schrijven.
 sat-down = -# { $took } Je schoof tijdens de partij aan, dus deze plek telt voor niemand.
-this-table = Deze tafel
 rematch = Deze partij is voorbij. De revanche is { $title }.
 not-dealt = Je kaarten aan { $title } worden gedeeld als de host op **Start** drukt.
 may-jump-in = **Jij hebt ook { $card }.** Spring ertussen voordat iemand verder speelt.

@@ -3,7 +3,7 @@
 heading = ### Serverinstellingen
 saved = Opgeslagen.
 
-chapter-places = Plaatsen
+chapter-places = Plaatsen en taal
 chapter-games = Spel en tempo
 chapter-day = Dagspel
 chapter-times = Tijden en pings
@@ -20,6 +20,8 @@ deleted = { $count ->
 }
 place-channel = Nieuwe tafels openen in het kanaal.
 place-thread = Nieuwe tafels krijgen een eigen thread.
+language = Taal van wat iedereen ziet: { $language }
+language-of-server = Taal van wat iedereen ziet: die van de server zelf, { $language }
 game = Standaardspel: { $game }
 house-rules = “{ $name }” (huisregels)
 house-rules-gone = { $game }, want de huisregels “{ $name }” zijn gewist
@@ -50,6 +52,9 @@ ask-channels = Kanalen voor tafels en toernooien
 ask-place = Waar nieuwe tafels openen
 ask-place-channel = In het kanaal
 ask-place-thread = In een eigen thread
+ask-language = Taal van wat iedereen ziet
+    .help = De tafel, het verslag en mijn pings. Spelers lezen hun hand in hun eigen taal.
+ask-language-server = Zoals de server zelf
 ask-game = Standaardspel
 ask-game-more = Of een van deze spellen
 ask-house-rules = Of huisregels

@@ -156,6 +156,7 @@ own-done-penalty = Je tafel is klaar. Je kreeg { $count ->
    *[other] { $count } strafpunten
 }.
 go-to-table = [Naar de tafel]({ $link })
+this-table = Deze tafel
 table-replaced = { $label } is voorbij. Ronde { $round } is begonnen.
 table-lost = { $label } ging verloren en wordt opnieuw gespeeld.
 table-closed = { $label } is gesloten. Het toernooi is afgelopen.
