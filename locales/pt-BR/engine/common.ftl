@@ -14,12 +14,12 @@ rounds = { $count ->
    *[other] { $count } rodadas
 }
 suit-word = { $pack ->
-    [whot] forma
-   *[french] naipe
+    [whot] a forma
+   *[french] o naipe
 }
 rank-word = { $pack ->
-    [whot] número
-   *[french] valor
+    [whot] o número
+   *[french] o valor
 }
 units = { $count ->
     [0] 0 unidades

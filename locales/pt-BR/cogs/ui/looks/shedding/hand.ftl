@@ -63,11 +63,11 @@ doubt = **{ $player } jogou { $cards }.** Aceitar ou duvidar?
 doubt-suit = **{ $player } jogou { $cards } quando valia { $suit }.** Aceitar ou duvidar?
     .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** O naipe era { $suit }.
 doubt-rank = **{ $player } jogou { $cards } quando { $count ->
-    [one] o pedido era
+    [one] a carta pedida era
    *[other] o pedido era
 } { $ranks }.** Aceitar ou duvidar?
     .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** { $count ->
-    [one] O pedido era
+    [one] A carta pedida era
    *[other] O pedido era
 } { $ranks }.
 bluff = { $play } · blefe

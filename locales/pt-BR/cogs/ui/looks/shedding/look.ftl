@@ -52,7 +52,7 @@ spelling = { $pack ->
 }
 
 table-alt = Descarte: { $card }. { cards } no monte.
-table-alt-suit = Descarte: { $card }. Agora vale { suit-word } { $suit }. { cards } no monte.
+table-alt-suit = Descarte: { $card }. Agora { suit-word } é { $suit }. { cards } no monte.
 table-alt-card = Descarte: { $card }. Carta pedida: { $ranks }. { cards } no monte.
 table-alt-rank = Descarte: { $card }. Pedido: { $ranks }. { cards } no monte.
 table-alt-open = Descarte: { $card }. Qualquer carta pode ser jogada. { cards } no monte.

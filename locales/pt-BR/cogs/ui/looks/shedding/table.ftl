@@ -1,5 +1,5 @@
 top = Na mesa: **{ $card }**
-top-suit = Na mesa: **{ $card }** – agora vale { suit-word } **{ $suit } { $sign }**
+top-suit = Na mesa: **{ $card }** – agora { suit-word } é **{ $suit } { $sign }**
 top-rank = Na mesa: **{ $card }** – jogue **{ $ranks }**
 top-open = Na mesa: **{ $card }** – jogue **qualquer carta**
 top-none = { $suit ->
@@ -70,9 +70,9 @@ final-score = { points } · { $rounds ->
    *[other] { $rounds } rodadas vencidas
 }
 
-pile-suit = Agora vale { suit-word } { $suit }.
+pile-suit = Agora { suit-word } é { $suit }.
 pile-rank = { $count ->
-    [one] Pedido:
+    [one] Carta pedida:
    *[other] Pedido:
 } { $ranks }.
 pile-open = Qualquer carta pode ser jogada.
