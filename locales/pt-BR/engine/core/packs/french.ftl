@@ -51,5 +51,11 @@ suit = { $suit ->
 card = { $rank } de { $suit }
 red-joker = Joker vermelho
 black-joker = Joker preto
-red-cards = { $cards } de naipe vermelho
-black-cards = { $cards } de naipe preto
+red-cards = { $cards ->
+    [Damas] Damas vermelhas
+   *[other] { $cards } vermelhos
+}
+black-cards = { $cards ->
+    [Damas] Damas pretas
+   *[other] { $cards } pretos
+}
