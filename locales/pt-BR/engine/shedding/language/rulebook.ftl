@@ -321,7 +321,10 @@ none-special = { $wild ->
 }
 plain-here = { $cards }: sem efeito especial nesta mesa.
 stack = Em vez de comprar, você pode { $way ->
-    [this-rank] jogar outro { $rank }
+    [this-rank] jogar { $rank ->
+        [Dama] outra Dama
+       *[other] outro { $rank }
+    }
     [same-rank] jogar uma carta de compra que repita { rank-word }
     [as-strong] jogar uma carta de compra que faça { $seats ->
         [2] o outro jogador
@@ -340,7 +343,10 @@ stack = Em vez de comprar, você pode { $way ->
     } compra só pela nova, ou também responde.
 }
 stack-skips = Em vez de perder a vez, você pode jogar { $one ->
-    [yes] outro { $rank }
+    [yes] { $rank ->
+        [Dama] outra Dama
+       *[other] outro { $rank }
+    }
    *[no] uma carta de pular do mesmo valor que a da mesa
 }. { $adds ->
     [yes] Aí { $seats ->
