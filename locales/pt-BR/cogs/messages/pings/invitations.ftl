@@ -1,0 +1,2 @@
+invitation = { $who } – { $host } quer jogar { $table } com você!
+join = Entrar

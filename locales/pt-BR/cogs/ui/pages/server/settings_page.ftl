@@ -1,0 +1,75 @@
+heading = ### Configurações do servidor
+saved = Salvo.
+
+chapter-places = Onde se joga
+chapter-games = Jogo e ritmo
+chapter-day = Mão do dia
+chapter-times = Horários e avisos
+chapter-people = Cargos
+chapter-limits = Limites
+
+channels = Onde abrir mesas e torneios: { $channels }.
+every-channel = qualquer canal
+deleted = { $count ->
+    [one] 1 que foi apagado
+   *[other] { $count } que foram apagados
+}
+place-channel = Mesas novas abrem no canal.
+place-thread = Mesas novas ganham um tópico só delas.
+game = Jogo padrão: { $game }
+house-rules = “{ $name }” (regras da casa)
+house-rules-gone = { $game }, porque as regras da casa “{ $name }” foram apagadas
+house-rules-missing = nada, porque as regras da casa “{ $name }” foram apagadas
+day-on = Mão do dia: { $game }
+day-off = Sem mão do dia.
+pace = Tempo usual por vez: { $pace }
+zone = Fuso horário: { $zone }
+quiet = Horas de silêncio: de { $start } a { $end }. Nesse tempo, as vezes nas mesas lentas não vencem.
+quiet-none = Sem horas de silêncio.
+clock = { $hour }:00
+pings-on = Posso avisar jogadores que queiram.
+pings-off = Nunca aviso ninguém aqui.
+cheers-on = Dá para torcer nas mesas.
+cheers-off = Aqui ninguém torce nas mesas.
+everyone = todo mundo
+opens-tables = Mesas: { $roles }
+opens-tournaments = Torneios: { $roles }
+champion = Cargo de campeão: { $role }. Vai para quem tiver mais vitórias quando uma temporada acaba.
+no-champion = Sem cargo de campeão.
+limit-tables = Mesas abertas: até { $channel } por canal, { $person } por pessoa
+limit-house-rules = Regras da casa salvas: até { $server } no servidor, { $person } por pessoa
+
+ask-channels = Canais para mesas e torneios
+    .help = Sem escolher nenhum, valem todos. Tópicos contam como o canal deles.
+ask-place = Onde mesas novas abrem
+ask-place-channel = No canal
+ask-place-thread = Em um tópico só delas
+ask-game = Jogo padrão
+ask-game-more = Ou um destes jogos
+ask-house-rules = Regras da casa em vez disso
+    .help = Escolha regras salvas deste servidor para jogá-las por padrão.
+ask-pace = Tempo usual por vez
+    .help = O host pode escolher outro ritmo para cada mesa.
+ask-day = Mão do dia
+    .help = Todo mundo aqui pode jogar as mesmas cartas uma vez por dia com /eights today.
+ask-day-game = Qual jogo é
+ask-zone = Fuso horário
+    .help = Região e cidade em inglês, como America/Sao_Paulo ou Europe/Berlin, ou UTC.
+ask-quiet-from = Começo do silêncio
+    .help = Nas horas de silêncio, as vezes não vencem em mesas de ritmo lento.
+ask-quiet-until = Fim do silêncio
+ask-no-hour = Sem horas de silêncio
+ask-pings = Posso avisar jogadores
+    .help = Cada jogador ainda decide se quer avisos.
+ask-cheers = Pode haver torcida
+    .help = 👏 e parecidos, com nome, na mesa. Cada host também pode desligar.
+ask-table-roles = Quem pode abrir mesas
+    .help = Sem escolher, todo mundo. Quem tem Gerenciar servidor sempre pode.
+ask-tournament-roles = Quem pode abrir torneios
+    .help = Sem escolher, todo mundo. Quem tem Gerenciar servidor sempre pode.
+ask-champion = Cargo de campeão
+    .help = Quem é melhor na temporada fica com ele até a próxima acabar. Eu dou e tiro.
+ask-limit-channel = Máximo de mesas abertas por canal
+ask-limit-member = Máximo de mesas abertas por pessoa
+ask-limit-rules = Máximo de regras salvas no servidor
+ask-limit-rules-member = Máximo de regras salvas por pessoa
