@@ -20,10 +20,10 @@ backwards =
     .label = Para trás
     .help = Se uma sequência também pode descer.
 pass_cost =
-    .label = Cartas de passar
-    .help = Quantos pontos custa cada carta de passar que fica na mão.
+    .label = Cartas de passe
+    .help = Quantos pontos custa cada carta de passe que fica na mão.
     .value = { points }
-    .refused = Escolha na lista quanto custa uma carta de passar, de 0 a 100 pontos.
+    .refused = Escolha na lista quanto custa uma carta de passe, de 0 a 100 pontos.
 
 no-teams = { $seats } jogadores não formam { $sides } times de dois. Escolha outros times, ou cada um por si.
 one-pack-too-few = { $seats } jogadores cada um por si precisam de dois baralhos. Junte um baralho, ou jogue em times de dois.

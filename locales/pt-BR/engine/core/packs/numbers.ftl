@@ -1,4 +1,6 @@
-pass-left = carta de passar para a esquerda
-    .short = Passar ←
-pass-right = carta de passar para a direita
-    .short = Passar →
+pass-left = carta de passe para a esquerda
+    .short = Passe ←
+    .typed = esquerda passeesquerda
+pass-right = carta de passe para a direita
+    .short = Passe →
+    .typed = direita passedireita

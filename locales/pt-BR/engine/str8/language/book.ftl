@@ -2,7 +2,7 @@ chapter-aim = Objetivo
 chapter-deal = Dar as cartas
 chapter-turn = Sua vez
 chapter-sequence = Sequência
-chapter-pass = Cartas de passar
+chapter-pass = Cartas de passe
 chapter-stock = Monte
 chapter-end = Fim da rodada
 
@@ -13,8 +13,8 @@ aim = O primeiro { $who ->
    *[player] jogador
 } a completar uma sequência de { $count } números vence a rodada.
 two-sequences = Cada jogador monta duas sequências ao mesmo tempo. A primeira completa vence a rodada.
-one-pack = { $seats } jogam com um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passar: { $each } para a esquerda e { $each } para a direita.
-packs = { $seats } jogam com { $packs } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passar: { $each } para a esquerda e { $each } para a direita.
+one-pack = { $seats } jogam com um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
+packs = { $seats } jogam com { $packs } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
 deal = Quem dá as cartas dá a cada um { cards }. O resto é o monte. Nenhuma carta é virada.
 dealer-first-seat = O primeiro lugar dá as cartas primeiro.
 dealer-chance = Quem dá as cartas primeiro é decidido por sorteio.
@@ -27,7 +27,7 @@ turn = Na sua vez, primeiro compre a carta de cima do monte ou pegue a carta de 
     [team] à sequência do seu time
     [either] a uma das suas sequências
    *[own] à sua sequência
-}, jogue uma carta de passar, ou descarte uma carta.
+}, jogue uma carta de passe, ou descarte uma carta.
 turn-over = Isso encerra sua vez, e você tem de novo { cards } na mão. Você pode ficar com o que comprou ou pegou, ou descartar. Nunca é obrigatório jogar uma carta.
 
 opening = Uma sequência começa com uma mosca: qualquer número de { $first } a { $last }.
@@ -39,14 +39,14 @@ staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém 
    *[2] uma terceira
 } sequência.
 
-passing = Cada carta de passar tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador naquele lado. A carta de passar vai para uma pilha só dela, e ninguém pode pegá-la. Para onde quer que as mãos tenham ido, o próximo é o jogador à sua esquerda.
-passing-two = Cada carta de passar tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam de mão, aponte ela para onde apontar. A carta de passar vai para uma pilha só dela, e ninguém pode pegá-la. Depois é a vez do outro jogador.
-pass-discarded = Em vez disso, você pode descartar uma carta de passar. Aí { $seats ->
+passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador naquele lado. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Para onde quer que as mãos tenham ido, o próximo é o jogador à sua esquerda.
+passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam de mão, aponte ela para onde apontar. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Depois é a vez do outro jogador.
+pass-discarded = Em vez disso, você pode descartar uma carta de passe. Aí { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } pode pegá-la como qualquer outra carta.
-stock = Quando o monte acaba, todo o descarte e todas as cartas de passar jogadas são embaralhados e viram um novo monte.
-impasse = Se ninguém junta um número nem joga uma carta de passar enquanto um monte inteiro é usado, ou por tantas vezes quantas são as cartas, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
+stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
+impasse = Se ninguém junta um número nem joga uma carta de passe enquanto um monte inteiro é usado, ou por tantas vezes quantas são as cartas, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
 
 end = Quem completa uma sequência marca a soma dos seus números. As cartas da sua mão não contam.
 end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas da sua mão não contam, então a sequência inacabada não perde nada.
@@ -57,14 +57,14 @@ losing = { $who ->
 } os números { $lines ->
     [1] da sua sequência
    *[2] das suas sequências
-} menos os números que ficaram na sua mão. Uma carta de passar que ficou conta { $cost ->
+} menos os números que ficaram na sua mão. Uma carta de passe que ficou conta { $cost ->
     [0] nada
    *[other] { $cost }
 }. O resultado pode ser negativo.
 losing-team = { $who ->
     [other] No outro time
    *[others] Em cada um dos outros times
-}, cada jogador conta os números da sequência do time menos os números que ficaram na sua mão. Uma carta de passar que ficou conta { $cost ->
+}, cada jogador conta os números da sequência do time menos os números que ficaram na sua mão. Uma carta de passe que ficou conta { $cost ->
     [0] nada
    *[other] { $cost }
 }. O time marca a média dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.

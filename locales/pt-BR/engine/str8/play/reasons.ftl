@@ -28,7 +28,7 @@ not-in-this-game = Isso não faz parte deste jogo.
 
 single-card = Você joga uma carta por vez.
 not-held = Você não tem essa carta.
-pass-card = Uma carta de passar nunca entra em uma sequência.
+pass-card = Uma carta de passe nunca entra em uma sequência.
 one-sequence = Você só tem uma sequência.
 two-sequences = Você tem duas sequências.
 fits-neither = { $card } não serve em nenhuma das suas sequências.

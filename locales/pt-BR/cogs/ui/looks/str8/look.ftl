@@ -1,6 +1,6 @@
 aim = até **{ $target }** pontos
 goal = Quem chegar a { $target } pontos primeiro vence a partida. Se vários chegam na mesma rodada, vence quem completou a última sequência, ou então quem tem mais pontos. Se empatam nisso, joga-se mais uma rodada.
-spelling = Escreva o número, ou “pass left” ou “pass right” para uma carta de passar
+spelling = Escreva o número, ou “passe esquerda” ou “passe direita” para uma carta de passe
 
 alt-sequence = Lugar { $seat }: { $cards }.
 alt-no-sequence = Lugar { $seat }: nenhum número ainda.
@@ -14,8 +14,8 @@ top-and-earlier = **{ $card }** no descarte · antes: { $cards }
 no-top = O descarte está vazio
 stock = Monte: { $count }
 stock-and-passes = Monte: { $count } · { $passes ->
-    [one] 1 carta de passar jogada
-   *[other] { $passes } cartas de passar jogadas
+    [one] 1 carta de passe jogada
+   *[other] { $passes } cartas de passe jogadas
 }
 drawing = compra ou pega uma carta
 has-drawn = comprou e está decidindo
@@ -34,8 +34,8 @@ final-score = { points } · { $rounds ->
    *[other] { $rounds } rodadas vencidas
 }
 
-passes-played = Cartas de passar jogadas: { $cards }
-no-passes-played = Nenhuma carta de passar foi jogada.
+passes-played = Cartas de passe jogadas: { $cards }
+no-passes-played = Nenhuma carta de passe foi jogada.
 in-the-draw-pile = { cards } no monte.
 
 hand-alt = Sua mão: { $cards }.
@@ -64,7 +64,7 @@ add-button = { $card }
 pass-button = { $card }
     .heard = Jogar { $card }
 
-picture-pass = PASSA
+picture-pass = PASSE
 picture-discards = Descarte
 picture-step = +3: um passo na linha 3
 picture-copies = x3: três cópias
