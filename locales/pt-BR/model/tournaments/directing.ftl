@@ -37,7 +37,7 @@ closed = As inscrições estão encerradas. { $begun ->
    *[no] Peça à organização um começo mais tarde.
 }
 full = Este torneio está cheio, com { $count } jogadores. Peça à organização que abra espaço.
-no-level = Não existe bot { $level }. Escolha { $levels }.
+no-level = Não existe bot “{ $level }”. Escolha { $levels }.
 no-removal = O torneio já começou, então não dá para tirar ninguém. Dê o lugar a um bot com `/tournament manage action:replace`.
 not-in = Você não está neste torneio, então não há de onde sair. Entre com `/tournament join`.
 bot-already = Um bot já joga nesse lugar. Escolha outro jogador.

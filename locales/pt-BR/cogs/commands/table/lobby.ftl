@@ -1,18 +1,18 @@
 opened = { $table } está aberta.
-open-already = Você já tem { $table } aberta aqui. Aperte **Começar** quando todo mundo estiver aqui.
-bot-joined = { $name } senta em { $table }.
-bot-level = { $name } em { $table } agora { $level ->
+open-already = Você já tem a { $table } aberta aqui. Aperte **Começar** quando todo mundo estiver aqui.
+bot-joined = { $name } senta na { $table }.
+bot-level = { $name } na { $table } agora { $level ->
         [easy] pega leve
         [expert] lembra o que cada um fez e pensa à frente
        *[other] joga a boa carta que está na cara
     }.
-left = Você saiu de { $table }.
-    .bot = Você saiu de { $table }. Um bot está jogando por você. Aperte **Voltar ao jogo**, ou use `/eights join`.
-    .bot-open = Você saiu de { $table }. Um bot joga por você até que você ou outra pessoa pegue o lugar. Aperte **Voltar ao jogo**, ou use `/eights join`.
-    .out = Você saiu de { $table }. Você está fora da partida, então ninguém joga por você.
-    .waiting = Você saiu de { $table }. Não tem mais ninguém lá, então a mesa espera você. Aperte **Voltar ao jogo**, ou use `/eights join`.
+left = Você saiu da { $table }.
+    .bot = Você saiu da { $table }. Um bot está jogando por você. Aperte **Voltar ao jogo**, ou use `/eights join`.
+    .bot-open = Você saiu da { $table }. Um bot joga por você até que você ou outra pessoa pegue o lugar. Aperte **Voltar ao jogo**, ou use `/eights join`.
+    .out = Você saiu da { $table }. Você está fora da partida, então ninguém joga por você.
+    .waiting = Você saiu da { $table }. Não tem mais ninguém lá, então a mesa espera você. Aperte **Voltar ao jogo**, ou use `/eights join`.
 come-back = Voltar ao jogo
-dealt = As cartas estão dadas em { $table }.
+dealt = As cartas estão dadas na { $table }.
 under-way = A rodada está em jogo, então não há o que começar. Veja suas cartas com `/eights hand`.
 removed = { $name } não está mais na mesa.
     .bot = Um bot joga por { $name } até a volta.

@@ -1,2 +1,2 @@
-invitation = { $who } – { $host } quer jogar { $table } com você!
+invitation = { $who } – { $host } quer jogar na { $table } com você!
 join = Entrar

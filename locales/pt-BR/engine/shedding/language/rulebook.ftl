@@ -34,8 +34,8 @@ packs = Para { $seats } jogadores, use { $packs ->
    *[other] , com { $jokers } Jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Quem dá as cartas dá a cada um tantas cartas quantos são seus pontos.
-   *[other] Quem dá as cartas dá a cada um { cards }.
+    [countdown-by-rounds] Cada um recebe tantas cartas quantos são seus pontos.
+   *[other] Cada um recebe { cards }.
 }
 deals = { $way ->
     [down] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }.
@@ -111,9 +111,9 @@ matching = Na sua vez, jogue { $several ->
 }
 ranks-go-round = { $last } e { $first } são vizinhos.
 still-fitting = { $cards } também combinam pelo valor.
-apart = Você não pode jogar { $cards } em cima uma da outra, mesmo combinando.
+apart = Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
 first-suit = Sua primeira carta de cada rodada tem de ser de { $suit }. Se não tem nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
-open-cards = Em cima destas você pode jogar qualquer carta: { $cards }.
+open-cards = Em cima destas vai qualquer carta: { $cards }.
 free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher naipe.
 jump-in = Se você tem a carta igual à da mesa, pode cortar: jogue essa carta sozinha quando é a vez de outra pessoa. O jogo continua a partir de você. Você não pode cortar { $held ->
     [both] com um último recurso, nem enquanto há uma multa ou outra coisa em aberto.
@@ -169,7 +169,7 @@ pick = { $naming ->
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Depois de { $joker }, vale qualquer carta.
-pick-with-joker = { $upper } não traz { suit-word }, então com { $joker } você sempre escolhe.
+pick-with-joker = { $upper } não diz { suit-word }, então com { $joker } você sempre escolhe.
 after-wild = { $ways ->
     [suit-rank] A próxima carta tem de ser desse naipe ou do mesmo valor.
     [suit-rank-joker] A próxima carta tem de ser desse naipe, do mesmo valor, ou { $joker }.
@@ -177,7 +177,7 @@ after-wild = { $ways ->
     [suit-own-rank-joker] A próxima carta tem de ser desse naipe, do mesmo valor e curinga para quem joga, ou { $joker }.
     [suit-own] A próxima carta tem de ser desse naipe, ou curinga para quem joga. Só o mesmo valor não basta.
     [suit-rank-own] A próxima carta tem de ser desse naipe, do mesmo valor, ou curinga para quem joga.
-   *[suit-wild] A próxima carta tem de seguir { suit-word } que você escolheu, ou ser curinga.
+   *[suit-wild] A próxima carta tem de seguir { suit-word } da vez, ou ser curinga.
 }
 no-wild-on-wild = Você não pode jogar um curinga em cima de uma carta do mesmo valor, mesmo que o naipe combine.
 wild-starter = { $whose ->
@@ -352,7 +352,7 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } fica sem jogar pela soma das duas, ou também responde. Se você já está sem jogar, não pode responder, e as novas se somam.
+    } fica sem jogar pela soma das duas, ou também responde. Se você já está sem jogar, não pode responder, e as vezes novas se somam.
    *[no] Aí o pulo passa para { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
@@ -392,8 +392,8 @@ cancel = { $stacking ->
    *[no] Em vez de comprar, você pode cancelar a multa com { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Você também pode cancelar uma multa de { $rank } com { $cards }.
-   *[no] Em vez de comprar, você pode cancelar uma multa de { $rank } com { $cards }.
+    [yes] Com { $cards }, você também pode cancelar uma multa de { $rank }.
+   *[no] Em vez de comprar, você pode cancelar com { $cards } uma multa de { $rank }.
 }
 cancel-leaves-suit = Aí o naipe fica como estava.
 answer-suit = Depois de uma carta de compra que é curinga{ $apart ->
@@ -414,20 +414,20 @@ wild-and-special = Uma carta que é curinga e especial faz as duas coisas.
 special-starter = { $means ->
     [another-card-questions] Se a primeira carta é especial ou uma pergunta, ela volta e outra é virada.
     [another-card] Se a primeira carta é especial, ela volta e outra é virada.
-    [none] Uma primeira carta especial não tem efeito.
-    [act-but-gifts] Uma primeira carta especial faz efeito como se fosse jogada por quem deu as cartas, mas ninguém ganha cartas.
-    [act-but-ranks] Uma primeira carta especial faz efeito como se fosse jogada por quem deu as cartas, mas nenhum valor é pedido.
-    [act-but-gifts-and-ranks] Uma primeira carta especial faz efeito como se fosse jogada por quem deu as cartas, mas ninguém ganha cartas e nenhum valor é pedido.
-   *[act] Uma primeira carta especial faz efeito como se fosse jogada por quem deu as cartas.
+    [none] Se a primeira carta é especial, não faz efeito.
+    [act-but-gifts] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas.
+    [act-but-ranks] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas nenhum valor é pedido.
+    [act-but-gifts-and-ranks] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas e nenhum valor é pedido.
+   *[act] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado.
 }
-special-starter-before = Uma primeira carta especial faz efeito como se fosse jogada logo antes da primeira vez{ $but ->
+special-starter-before = Se a primeira carta é especial, faz efeito como se tivesse sido jogada logo antes da primeira vez{ $but ->
     [gifts] , mas ninguém ganha cartas
     [ranks] , mas nenhum valor é pedido
     [gifts-and-ranks] , mas ninguém ganha cartas e nenhum valor é pedido
    *[nothing] { "" }
 }.
 reverse-starter = Se ela inverte, começa quem está do outro lado de quem deu as cartas.
-dealers-starter = Uma primeira carta especial faz efeito, porque foi jogada por quem deu as cartas{ $ranks ->
+dealers-starter = Se a primeira carta é especial, faz efeito, porque quem deu as cartas a jogou{ $ranks ->
     [yes] , mas nenhum valor é pedido
    *[no] { "" }
 }.
@@ -441,7 +441,7 @@ challenge = Quando sai { $cards }, { $seats ->
    *[other] o próximo jogador
 } aceita, ou duvida e vê a mão de onde a carta veio. Da última carta de uma mão não se duvida.
 challenge-no-question = Nem de uma pergunta sem resposta.
-bluff = Era blefe se dava para jogar qualquer coisa dessa mão que não fosse { $cards }.
+bluff = Era blefe se dava para jogar alguma carta dessa mão que não fosse { $cards }.
 bluff-caught = Aí quem blefou pega a carta de volta, compra { $count ->
     [0] nada
     [one] 1 carta
@@ -587,9 +587,9 @@ drawn-alone-or-married = Uma carta comprada vai sozinha. Um Rei ou uma Dama que 
 last = Última carta
 no-call = Ninguém precisa dizer “última carta”.
 call = { $until ->
-    [catch] Diga “{ $word }” quando ficar com uma. Até sua próxima vez, { $seats ->
-        [2] o outro jogador pode pegar você se esqueceu.
-       *[other] qualquer um pode pegar você se esqueceu.
+    [catch] Diga “{ $word }” quando ficar com uma carta. Até sua próxima vez, { $seats ->
+        [2] o outro jogador pode pegar você, se esqueceu.
+       *[other] qualquer um pode pegar você, se esqueceu.
     }
     [announced] Para bater, diga “{ $word }” na vez anterior, ou até que alguém aja depois dela. Só diga quando todas as cartas que restam puderem sair de uma vez.
    *[automatic] Diga “{ $word }” quando jogar sua penúltima carta, ou antes que { $seats ->
@@ -745,7 +745,7 @@ blocked-out = Se alguém já bateu até lá, quem bateu antes de todos venceu a 
 ## Match
 
 growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir das próximas cartas. Também pode tirar uma regra criada antes. Se o tempo acaba, nenhuma regra é criada.
-hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. Por cada regra quebrada, e por cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. Uma vez na sua vez, você pode adivinhar uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta a partir de uma lista que só essa pessoa vê. Todas as regras são mostradas no fim da partida.
+hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. A cada vez sua, você pode tentar adivinhar uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta a partir de uma lista que só essa pessoa vê. Todas as regras são mostradas no fim da partida.
 no-growth = As regras ficam as mesmas a partida inteira.
 match-end = Quando { $partners ->
     [yes] um time

@@ -13,9 +13,9 @@ aim = O primeiro { $who ->
    *[player] jogador
 } a completar uma sequência de { $count } números vence a rodada.
 two-sequences = Cada jogador monta duas sequências ao mesmo tempo. A primeira completa vence a rodada.
-one-pack = { $seats } jogam com um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
-packs = { $seats } jogam com { $packs } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
-deal = Quem dá as cartas dá a cada um { cards }. O resto é o monte. Nenhuma carta é virada.
+one-pack = Para { $seats } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
+packs = Para { $seats } jogadores, use { $packs } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
+deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
 dealer-first-seat = O primeiro lugar dá as cartas primeiro.
 dealer-chance = Quem dá as cartas primeiro é decidido por sorteio.
 next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar passa para a esquerda.

@@ -11,8 +11,8 @@ ready = Tudo pronto do seu lado. Esperando os outros.
 silenced = ⚠️ Não consigo mais escrever em { $channel }. Continue jogando aqui e peça à moderação que me deixe escrever lá de novo.
 sat-down = -# { $took } Você sentou durante a partida, então este lugar não conta para ninguém.
 this-table = Esta mesa
-rematch = Esta partida acabou. A revanche é { $title }.
-not-dealt = Suas cartas em { $title } saem quando o host apertar **Começar**.
+rematch = Esta partida acabou. A revanche é a { $title }.
+not-dealt = Suas cartas na { $title } saem quando o host apertar **Começar**.
 may-jump-in = **Você também tem { $card }.** Corte antes que alguém jogue em cima.
 say-it = **Diga “{ $word }” agora**, antes que isso custe cartas.
 

@@ -1,7 +1,7 @@
 chapter = Conte comigo
 off = Não aviso quando uma mesa abre.
-on-ping = Quando abre uma mesa para { $games }, marco você no canal dela.
-on-message = Quando abre uma mesa para { $games }, mando uma mensagem direta.
+on-ping = Quando abre uma mesa de { $games }, marco você no canal dela.
+on-message = Quando abre uma mesa de { $games }, mando uma mensagem direta.
 any-game = qualquer jogo
 hours = Só entre { $first } e { $last } ({ $zone }).
 rest = No máximo uma vez { $time }.

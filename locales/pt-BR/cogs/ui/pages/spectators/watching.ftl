@@ -8,8 +8,8 @@ leads = { $names } { $count ->
 how-long = -# Acompanha a partida por 15 minutos depois do seu último toque aqui.
 refresh = Atualizar
 watch-on = Continuar assistindo
-rested = Esta tela de { $table } parou de acompanhar. Aperte **Continuar assistindo** para ver a partida de novo.
-seated = Agora você está em { $table }, então não assiste mais. Aperte **Minha mão** para jogar.
+rested = Esta tela da { $table } parou de acompanhar. Aperte **Continuar assistindo** para ver a partida de novo.
+seated = Agora você está na { $table }, então não assiste mais. Aperte **Minha mão** para jogar.
 gone = Esta mesa está fechada, então não há mais o que assistir.
 my-hand = Minha mão
 not-begun = A partida ainda não começou. Assista quando as cartas forem dadas.
@@ -26,6 +26,6 @@ guess-was = { $right ->
 }
 seats-changed = Os lugares mudaram. Olhe de novo e dê outro palpite.
 
-cheered = Você torceu com { $cheer } em { $table }.
+cheered = Você torceu com { $cheer } na { $table }.
 cheer-heading = ### Torcida · { $table }
     -# Todo mundo na mesa vê, com seu nome.

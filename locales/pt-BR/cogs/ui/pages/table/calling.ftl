@@ -1,10 +1,10 @@
-turn = { $player }, é sua vez em { $table }.
-adding = { $player }, você venceu a rodada em { $table }. Pode criar uma regra.
-warning = { $player }, ainda é sua vez em { $table }. Um bot joga por você { $when }.
-start = { $players }: as cartas estão dadas em { $table }. { $first } começa. Aperte **Minha mão** para ver suas cartas.
+turn = { $player }, é sua vez na { $table }.
+adding = { $player }, você venceu a rodada na { $table }. Pode criar uma regra.
+warning = { $player }, ainda é sua vez na { $table }. Um bot joga por você { $when }.
+start = { $players }: as cartas estão dadas na { $table }. { $first } começa. Aperte **Minha mão** para ver suas cartas.
 my-hand = Minha mão
 
-seated = Você tem um lugar em { $table }.
+seated = Você tem um lugar na { $table }.
 question = Quer um aviso quando for sua vez?
 yes = Sim, me avise
 no = Não, valeu
@@ -16,7 +16,7 @@ to-bottom = Mover para o fim
 at-bottom = { $table } está no fim do canal agora.
 too-soon = { $table } apareceu há menos de um minuto. Tente de novo daqui a pouco.
 no-table-there = Essa mensagem não mostra uma mesa aberta. Escolha a própria mensagem de uma mesa, ou use `/eights show`.
-no-seat = Só quem joga em { $table } pode mover a mesa.
+no-seat = Só quem joga na { $table } pode mover a mesa.
 stays = Ela fica onde está.
 
 place = Onde a mesa fica

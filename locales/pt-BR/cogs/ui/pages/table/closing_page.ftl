@@ -1,4 +1,4 @@
-ask = Fechar { $table }?
+ask = Fechar a { $table }?
     .match = A partida acaba aqui. Não conta para ninguém.
     .consent = A partida acaba aqui. Não conta para ninguém. Não foi você que abriu esta mesa, então todos aqui precisam concordar.
 close = Fechar

@@ -43,7 +43,12 @@ bots = Bots: { $count ->
    *[other] { $count }
 }
 pick-level = Nível
-level = Nível: { $level }
+level = Nível: { $level ->
+    [easy] fácil
+    [steady] firme
+    [expert] fera
+   *[other] { $level }
+}
 pick-partners = Parceiros
 partners = Parceiros: { $sides ->
     [0] não

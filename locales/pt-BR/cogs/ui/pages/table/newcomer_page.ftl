@@ -14,10 +14,10 @@ keep-bot = Ficar com o bot
 let-in-done = { $name } ganha o lugar de um bot.
 kept-bot = { $name } fica sem lugar. O bot continua.
 
-waiting-for-host = Você pediu o lugar de um bot em { $table }. { $host } decide, e aí sua mão abre aqui.
-waiting-for-move = Você ganha o lugar de um bot em { $table } depois desta jogada. Aí sua mão abre aqui.
+waiting-for-host = Você pediu o lugar de um bot na { $table }. { $host } decide, e aí sua mão abre aqui.
+waiting-for-move = Você ganha o lugar de um bot na { $table } depois desta jogada. Aí sua mão abre aqui.
 never-mind = Deixa pra lá
-given-up = Você não pede mais um lugar em { $table }.
-over = A partida em { $table } acabou antes de você sentar. Entre na revanche, ou abra sua própria mesa com `/eights open`.
-full = O último lugar de bot em { $table } foi para outra pessoa. Entre na revanche, ou abra sua própria mesa com `/eights open`.
-kept = Você não tem lugar em { $table }, e o bot continua. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+given-up = Você não pede mais um lugar na { $table }.
+over = A partida na { $table } acabou antes de você sentar. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+full = O último lugar de bot na { $table } foi para outra pessoa. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+kept = Você não tem lugar na { $table }, e o bot continua. Entre na revanche, ou abra sua própria mesa com `/eights open`.

@@ -14,9 +14,9 @@ line = { $kind ->
 }
 page = Página { $number } de { $pages }
 
-join = Entrar em { $table }
-sit = Sentar em { $table }
-come-back = Voltar a { $table }
+join = Entrar na { $table }
+sit = Sentar na { $table }
+come-back = Voltar à { $table }
 table = Mesa { $number }
 earlier = Anterior
 later = Próxima
