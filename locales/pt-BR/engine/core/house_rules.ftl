@@ -29,4 +29,4 @@ target =
     .label = Meta
     .help = Os pontos que encerram a partida.
     .value = { points }
-    .refused = A meta tem de ser de 10 a 1000 pontos.
+    .refused = A meta tem que ser de 10 a 1000 pontos.

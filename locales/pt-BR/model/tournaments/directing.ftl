@@ -1,7 +1,7 @@
 ## Opening
 
 rounds-range = Um torneio tem de { $least } a { $most } rodadas, e quatro é o usual. Escolha um número nessa faixa.
-turn-range = O tempo por vez tem de ficar entre { $least } segundos e um dia. Escolha outro tempo.
+turn-range = O tempo por vez tem que ficar entre { $least } segundos e um dia. Escolha outro tempo.
 start-unreadable = Não entendi esse horário. Tente “em 30 min”, “20:00”, “sexta 19:30” ou “2026-12-24 20:00”.
 start-passed = Esse horário já passou. Escolha um no futuro, como “em 30 min” ou “amanhã 20:00”.
 start-passed-there = Esse horário já passou no fuso { $zone }. Escolha um mais tarde, ou defina seu fuso com `/eights me zone:`.

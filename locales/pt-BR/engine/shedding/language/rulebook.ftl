@@ -80,7 +80,7 @@ first-player = { $who ->
         [2] outro jogador.
        *[other] próximo jogador.
     }
-    [winner] Quem venceu a última rodada começa. Na primeira, ou se ninguém venceu a última, começa quem tem a mão que conta mais.
+    [winner] Quem venceu a última rodada começa. Na primeira, ou se ninguém venceu a última, começa quem tem a mão que vale mais.
     [other] Começa quem não deu as cartas.
     [right] Começa quem está à direita de quem deu as cartas.
     [dealer] Começa quem deu as cartas.
@@ -112,7 +112,7 @@ matching = Na sua vez, jogue { $several ->
 ranks-go-round = { $last } e { $first } são vizinhos.
 still-fitting = { $cards } também combinam pelo valor.
 apart = Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
-first-suit = Sua primeira carta de cada rodada tem de ser de { $suit }. Se não tem nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
+first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tem nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
 open-cards = Em cima destas vai qualquer carta: { $cards }.
 free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher naipe.
 jump-in = Se você tem a carta igual à da mesa, pode cortar: jogue essa carta sozinha quando é a vez de outra pessoa. O jogo continua a partir de você. Você não pode cortar { $held ->
@@ -171,13 +171,13 @@ no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Depois de { $joker }, vale qualquer carta.
 pick-with-joker = { $upper } não diz { suit-word }, então com { $joker } você sempre escolhe.
 after-wild = { $ways ->
-    [suit-rank] A próxima carta tem de ser desse naipe ou do mesmo valor.
-    [suit-rank-joker] A próxima carta tem de ser desse naipe, do mesmo valor, ou { $joker }.
-    [suit-own-rank] A próxima carta tem de ser desse naipe, ou do mesmo valor e curinga para quem joga.
-    [suit-own-rank-joker] A próxima carta tem de ser desse naipe, do mesmo valor e curinga para quem joga, ou { $joker }.
-    [suit-own] A próxima carta tem de ser desse naipe, ou curinga para quem joga. Só o mesmo valor não basta.
-    [suit-rank-own] A próxima carta tem de ser desse naipe, do mesmo valor, ou curinga para quem joga.
-   *[suit-wild] A próxima carta tem de seguir { suit-word } da vez, ou ser curinga.
+    [suit-rank] A próxima carta tem que ser desse naipe ou do mesmo valor.
+    [suit-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor, ou { $joker }.
+    [suit-own-rank] A próxima carta tem que ser desse naipe, ou do mesmo valor e curinga para quem joga.
+    [suit-own-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor e curinga para quem joga, ou { $joker }.
+    [suit-own] A próxima carta tem que ser desse naipe, ou curinga para quem joga. Só o mesmo valor não basta.
+    [suit-rank-own] A próxima carta tem que ser desse naipe, do mesmo valor, ou curinga para quem joga.
+   *[suit-wild] A próxima carta tem que seguir { suit-word } da vez, ou ser curinga.
 }
 no-wild-on-wild = Você não pode jogar um curinga em cima de uma carta do mesmo valor, mesmo que o naipe combine.
 wild-starter = { $whose ->
@@ -227,7 +227,7 @@ skips = { $cards }: { $how ->
     }
 }
 reverses = { $cards }: { $how ->
-    [skips] em dois, o outro jogador perde a vez, então você joga de novo.
+    [skips] com dois jogadores, o outro jogador perde a vez, então você joga de novo.
     [nothing] sem efeito, porque só dois jogam.
    *[reverses] o jogo muda de sentido.
 }
@@ -271,11 +271,11 @@ draws-back = { $cards }: { $seats ->
 asks-rank = { $cards }: peça { $ranks }. Até chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} de jogar esse valor, ou outra carta que pede um valor. Quem não pode compra só 1 carta. Um naipe escolhido espera até lá.
+} que jogar esse valor, ou outra carta que pede um valor. Quem não pode compra só 1 carta. Um naipe escolhido espera até lá.
 asks-card = { $cards }: peça uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} de jogar essa carta, ou outra que pede. Quem não pode compra só 1 carta.
+} que jogar essa carta, ou outra que pede. Quem não pode compra só 1 carta.
 asks-no-card = { $cards }: sem efeito, porque todo valor que tem todos os naipes é curinga ou especial.
 asks-no-rank = { $cards }: sem efeito, porque todo valor é curinga ou especial.
 all-draw = { $cards }: { $seats ->
@@ -292,7 +292,7 @@ previous-draws = { $cards }: { $seats ->
     [one] 1 carta
    *[other] { $count } cartas
 } na hora, enquanto houver monte, e não perde a vez.
-again-in-suit = A carta com que você joga de novo tem de repetir { suit-word }, ou ser curinga.
+again-in-suit = A carta com que você joga de novo tem que repetir { suit-word }, ou ser curinga.
 again-any-suit = A carta com que você joga de novo só precisa combinar como sempre.
 gives-one = { $cards }: você pode dar { $count ->
     [one] 1 carta ao outro jogador.
@@ -399,7 +399,7 @@ cancel-leaves-suit = Aí o naipe fica como estava.
 answer-suit = Depois de uma carta de compra que é curinga{ $apart ->
     [yes] { " " }e não é { $joker }
    *[no] { "" }
-}, sua resposta tem de ser do naipe atual{ $rank ->
+}, sua resposta tem que ser do naipe atual{ $rank ->
     [yes] { " " }ou do mesmo valor
    *[no] { "" }
 }{ $jokers ->
@@ -453,7 +453,7 @@ bluff-caught = Aí quem blefou pega a carta de volta, compra { $count ->
 bluff-caught-open = Aí quem blefou pega a carta de volta, compra o que { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
-} teria de comprar{ $least ->
+} teria que comprar{ $least ->
     [none] { "" }
     [0] { "" } (se for algo)
     [one] { "" } (ou 1 carta, se não for nada)
@@ -483,7 +483,7 @@ draw-and-end = Se não pode jogar, { $draws ->
 }
 draw-and-may-play = Se não pode jogar, { $draws ->
     [0] { $able ->
-        [yes] compre até vir uma carta que combine. Você pode continuar comprando, mas no fim tem de jogar uma carta que comprou.
+        [yes] compre até vir uma carta que combine. Você pode continuar comprando, mas no fim tem que jogar uma carta que comprou.
        *[no] compre até vir uma carta que combine, e jogue essa carta.
     }
     [one] compre 1 carta. Se combina, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
@@ -493,9 +493,9 @@ draw-and-may-play = Se não pode jogar, { $draws ->
     }
 }
 draw-and-must-play = Se não pode jogar, { $draws ->
-    [0] compre até vir uma carta que combine. Você tem de jogá-la na hora.
-    [one] compre 1 carta. Se combina, você tem de jogá-la na hora. Se não, sua vez acaba.
-   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem de jogá-la na hora. Se nenhuma combina, sua vez acaba.
+    [0] compre até vir uma carta que combine. Você tem que jogá-la na hora.
+    [one] compre 1 carta. Se combina, você tem que jogá-la na hora. Se não, sua vez acaba.
+   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combina, sua vez acaba.
 }
 draw-and-play-any = Se não pode jogar, { $draws ->
     [0] { $able ->
@@ -509,8 +509,8 @@ draw-and-play-any = Se não pode jogar, { $draws ->
     }
 }
 draw-though-able = { $must ->
-    [drawn] Você também pode comprar quando poderia jogar, mas aí tem de jogar uma carta que comprou.
-    [any] Você também pode comprar quando poderia jogar, mas aí tem de jogar uma carta.
+    [drawn] Você também pode comprar quando poderia jogar, mas aí tem que jogar uma carta que comprou.
+    [any] Você também pode comprar quando poderia jogar, mas aí tem que jogar uma carta.
    *[no] Você também pode comprar quando poderia jogar.
 }
 draw-only-if-unable = Você não pode comprar quando poderia jogar.
@@ -525,7 +525,7 @@ short-hand = Se não há cartas para uma mão nova inteira, você recebe as que 
 hand-limit = Com { cards } na mão, você não pode comprar.
 passing = { $free ->
     [yes] Quando não há mais o que comprar, você pode passar, mesmo podendo jogar.
-   *[no] Quando não há mais o que comprar, você tem de jogar se puder, e passar se não puder.
+   *[no] Quando não há mais o que comprar, você tem que jogar se puder, e passar se não puder.
 }
 drawn-in-vain = Se você compra a última carta que existe e ainda não pode jogar, isso conta como passar.
 
@@ -546,7 +546,7 @@ one-way = { $groups ->
    *[runs] Ases ficam abaixo dos Dois.
 }
 with-its-suit = Uma carta que leva o naipe junto vai primeiro.
-first-and-last = A primeira tem de combinar, e { $seats ->
+first-and-last = A primeira tem que combinar, e { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } segue a última.
@@ -663,7 +663,7 @@ not-last = Você não pode bater com { $cards }.{ $stays ->
 cardless = Quando não pode bater, você ainda pode jogar sua última carta, e comprar na sua próxima vez. Ninguém bate enquanto outro jogador está sem cartas.
 not-cardless = Você não pode jogar sua última carta a não ser que bata com ela.
 not-last-on-top = Se você joga várias cartas de uma vez, a de cima é a última.
-winning-wild = Como sua última carta, um curinga tem de combinar{ $fits ->
+winning-wild = Como sua última carta, um curinga tem que combinar{ $fits ->
     [suit-or-rank] { " " }por naipe ou valor
    *[other] { "" }
 }{ $jokers ->
@@ -687,12 +687,12 @@ winning-card-all-draw = Uma carta que faz { $seats ->
 
 end = Fim da rodada
 scoring = Quando a rodada acaba, { $who ->
-    [each-side] cada time marca as cartas que ficaram nas suas mãos.
-    [side] o time que venceu marca as cartas que ficaram nas mãos do outro time.
-    [sides] o time que venceu marca as cartas que ficaram nas mãos de todos os outros times.
-    [other] quem venceu marca as cartas que ficaram na mão do outro jogador.
-    [others] quem venceu marca as cartas que ficaram nas mãos de todos os outros.
-   *[each] cada um marca as cartas que ficaram na sua mão.
+    [each-side] cada time marca os pontos das cartas que ficaram nas suas mãos.
+    [side] o time que venceu marca os pontos das cartas que ficaram nas mãos do outro time.
+    [sides] o time que venceu marca os pontos das cartas que ficaram nas mãos de todos os outros times.
+    [other] quem venceu marca os pontos das cartas que ficaram na mão do outro jogador.
+    [others] quem venceu marca os pontos das cartas que ficaram nas mãos de todos os outros.
+   *[each] cada um marca os pontos das cartas que ficaram na sua mão.
 }
 doubled = Bater com { $cards } dobra tudo isso.
 tripled = Bater com { $cards } triplica tudo isso.
@@ -705,8 +705,8 @@ round-counts = Ninguém marca pontos. A rodada conta para { $partners ->
     [yes] o time de quem venceu
    *[no] quem venceu
 }.
-pips = As cartas contam { $pack ->
-    [whot] seu número, e estrelas contam em dobro
+pips = As cartas valem { $pack ->
+    [whot] seu número, e estrelas valem o dobro
    *[french] seu número
 }{ $named ->
     [no] { "" }
@@ -716,11 +716,11 @@ pips-ace = Ás 1
 pips-court = figuras 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { $cards } conta { $points }.
-   *[other] { $cards } contam { $points }.
+    [one] { $cards } vale { $points }.
+   *[other] { $cards } valem { $points }.
 }
-others-count = Todas as outras cartas contam { $points }.
-every-card-counts = Cada carta conta { points }.
+others-count = Todas as outras cartas valem { $points }.
+every-card-counts = Cada carta vale { points }.
 blocked = Se { $stock ->
     [yes] o monte está vazio quando uma vez acaba, ou { "" }
    *[no] { "" }
@@ -728,12 +728,12 @@ blocked = Se { $stock ->
     [2] os dois passam em seguida, a rodada tranca.
    *[other] todos passam em seguida, a rodada tranca.
 } { $ends ->
-    [countdown] A partida acaba, e vence quem tem menos pontos. Quem empata em menos divide a vitória.
+    [countdown] A partida acaba, e vence quem tem menos pontos. Em caso de empate, a vitória é dividida.
     [countdown-by-rounds] Ela acaba, e ninguém perde um ponto.
-    [penalty] Ela acaba sem vencedor, e cada um marca suas cartas.
-    [penalty-sides] Ela acaba sem vencedor, e cada time marca suas cartas.
-    [rounds] Ela acaba, e vence quem tem a mão que conta menos. Se dois empatam nisso, ninguém vence.
-    [rounds-sides] Ela acaba, e vence o time cujas mãos contam menos. Se dois empatam nisso, nenhum vence.
+    [penalty] Ela acaba sem vencedor, e cada um marca os pontos das suas cartas.
+    [penalty-sides] Ela acaba sem vencedor, e cada time marca os pontos das suas cartas.
+    [rounds] Ela acaba, e vence quem tem a mão que vale menos. Se dois empatam nisso, ninguém vence.
+    [rounds-sides] Ela acaba, e vence o time cujas mãos valem menos. Se dois empatam nisso, nenhum vence.
     [collect-two] Ela acaba, e a mão menor marca a diferença. Se são iguais, ninguém marca.
     [collect-all] Ela acaba, e a menor mão marca a diferença para cada uma das outras. Se duas empatam em menor, ninguém marca.
     [collect-two-sides] Ela acaba, e o time que tem menos na mão marca a diferença. Se são iguais, ninguém marca.
@@ -757,20 +757,20 @@ match-end = Quando { $partners ->
     [highest] o maior total vence a partida.
    *[lowest] o menor total vence a partida.
 } { $tie ->
-    [highest] Quem empata no maior divide a vitória.
-    [lowest] Quem empata no menor divide a vitória.
-    [highest-sides] Os times que empatam no maior dividem a vitória.
-    [lowest-sides] Os times que empatam no menor dividem a vitória.
+    [highest] Em caso de empate, a vitória é dividida.
+    [lowest] Em caso de empate, a vitória é dividida.
+    [highest-sides] Em caso de empate, os times dividem a vitória.
+    [lowest-sides] Em caso de empate, os times dividem a vitória.
    *[no] Se der empate, joguem mais uma rodada.
 }
 exact-target = Um total de exatamente { points } volta a 0.
 knockout-two = { $when ->
-    [hand] O jogador cuja mão conta mais no fim de uma rodada perde a partida. Se as duas contam o mesmo, joguem mais uma rodada.
+    [hand] O jogador cuja mão vale mais no fim de uma rodada perde a partida. Se as duas valem o mesmo, joguem mais uma rodada.
     [over] O primeiro a passar de { points } perde a partida. Se os dois passam na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
    *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegam na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
 }
 knockout = { $when ->
-    [hand] O jogador cuja mão conta mais no fim de uma rodada sai da partida. Se dois empatam nisso, ninguém sai.
+    [hand] O jogador cuja mão vale mais no fim de uma rodada sai da partida. Se dois empatam nisso, ninguém sai.
     [over] Quem passa de { points } sai da partida.
    *[target] Quem chega a { points } sai da partida.
 } Quem sai não recebe mais cartas, e os outros continuam. Vence quem sobrar.
@@ -779,10 +779,10 @@ match-rounds = Depois de { rounds }, { $best ->
     [highest] o maior total vence a partida.
    *[lowest] o menor total vence a partida.
 } { $tie ->
-    [highest] Quem empata no maior divide a vitória.
-    [lowest] Quem empata no menor divide a vitória.
-    [highest-sides] Os times que empatam no maior dividem a vitória.
-    [lowest-sides] Os times que empatam no menor dividem a vitória.
+    [highest] Em caso de empate, a vitória é dividida.
+    [lowest] Em caso de empate, a vitória é dividida.
+    [highest-sides] Em caso de empate, os times dividem a vitória.
+    [lowest-sides] Em caso de empate, os times dividem a vitória.
    *[no] Se der empate, joguem mais uma rodada.
 }
 first-to-win = { $number ->

@@ -46,7 +46,7 @@ not-held-that = Você não tem essa carta.
 
 no-match = { $card } { $fits ->
     [suit] não serve em cima de { $top }: { suit-word } não é igual.
-    [next-rank] não serve em cima de { $top }: { rank-word } tem de ser um acima ou um abaixo.
+    [next-rank] não serve em cima de { $top }: { rank-word } tem que ser um acima ou um abaixo.
    *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
 }
 first-suit = { $card } não pode ser sua primeira carta: todo mundo começa com { $suit }.
@@ -127,7 +127,7 @@ drawn-for-rank = Você compra só uma carta quando { $count ->
 } { $ranks }.
 able-after-drawing = Você tem uma carta que serve, então não pode comprar mais.
 able = Você não pode comprar enquanto puder jogar.
-must-play = Você não pode passar: comprou uma carta que tem de ser jogada.
+must-play = Você não pode passar: comprou uma carta que tem que ser jogada.
 pass-too-early = Você ainda não pode passar.
 pass-nothing-to-draw = Você só pode passar quando não há nada para comprar.
 pass-unable = Você só pode passar quando nenhuma carta serve e não há nada para comprar.

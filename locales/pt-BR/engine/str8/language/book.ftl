@@ -57,14 +57,14 @@ losing = { $who ->
 } os números { $lines ->
     [1] da sua sequência
    *[2] das suas sequências
-} menos os números que ficaram na sua mão. Uma carta de passe que ficou conta { $cost ->
+} menos os números que ficaram na sua mão. Uma carta de passe que ficou vale { $cost ->
     [0] nada
    *[other] { $cost }
 }. O resultado pode ser negativo.
 losing-team = { $who ->
     [other] No outro time
    *[others] Em cada um dos outros times
-}, cada jogador conta os números da sequência do time menos os números que ficaram na sua mão. Uma carta de passe que ficou conta { $cost ->
+}, cada jogador conta os números da sequência do time menos os números que ficaram na sua mão. Uma carta de passe que ficou vale { $cost ->
     [0] nada
    *[other] { $cost }
 }. O time marca a média dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.

@@ -7,7 +7,7 @@ your-turn-nothing = **Sua vez** – nada para jogar. Compre uma carta.
 your-turn-pass = **Sua vez** – nada para jogar e nada para comprar. Passe.
 your-turn-penalty = **Sua vez** – jogue uma carta em destaque, ou compre.
     .heard = **Sua vez** – compre { $count }. Ou jogue { $cards }{ $answer ->
-        [more] , e aí { $next } tem de comprar { $more }
+        [more] , e aí { $next } tem que comprar { $more }
         [cancel] , e aí ninguém compra
        *[other] { "" } para responder à multa
     }.
@@ -53,7 +53,7 @@ pick-first = **A primeira carta é curinga, e foi você que deu as cartas.** Esc
 give = **Escolha uma carta para { $to }**, ou fique com todas.
     .heard = **Você pode dar uma carta para { $to }, ou não dar nada.** O que foi dado não volta.
 give-next = **Escolha uma carta para { $to }.**
-    .heard = **Você também tem de dar uma carta para { $to }.** O que foi dado não volta.
+    .heard = **Você também tem que dar uma carta para { $to }.** O que foi dado não volta.
 then-one = Depois é a vez de dar uma para { $names }.
     .heard = Se você der uma, depois dá outra para { $names }.
 then-each = Depois, uma carta para cada: { $names }.
@@ -90,9 +90,9 @@ draw-one = Comprar uma carta
     .heard = Comprar uma carta, e sua vez continua
 
 forgot = { $name } não disse “{ $word }”. Isso custa { cards }, a não ser que diga antes da próxima jogada.
-must-draw = { $name } tem de comprar { $count }, ou jogar uma carta que responda.
-draws-if = { $name } tem de comprar { $count } se a jogada valer.
-must-miss = { $name } tem de { $count ->
+must-draw = { $name } tem que comprar { $count }, ou jogar uma carta que responda.
+draws-if = { $name } tem que comprar { $count } se a jogada valer.
+must-miss = { $name } tem que { $count ->
     [one] perder a vez
    *[other] ficar { $count } vezes sem jogar
 }, ou jogar uma carta que responda.

@@ -17,7 +17,7 @@ aim-rounds = { $number ->
 }
 goal-single = Quem vence a rodada vence a partida.
 goal-rounds = Quem vencer { rounds } primeiro vence a partida.
-goal-most-rounds = Depois de { rounds }, vence quem ganhou mais delas. Se der empate, joga-se mais uma.
+goal-most-rounds = Depois de { rounds }, vence quem ganhou mais delas. Se der empate, tem mais uma.
 goal-knockout = { $when ->
     [hand] A mão mais alta de cada rodada sai da partida
     [over] Quem passa de { $target } pontos sai da partida
@@ -33,7 +33,7 @@ goal-round = A partida acaba { $rounds ->
    *[lowest] menor
 } total vence. { $tie ->
     [shared] Se der empate, a vitória é dividida.
-   *[another-round] Se der empate, joga-se mais uma rodada.
+   *[another-round] Se der empate, tem mais uma rodada.
 }
 goal-round-and-bonus = A partida acaba { $rounds ->
     [0] quando alguém chega a { $target } pontos
@@ -44,7 +44,7 @@ goal-round-and-bonus = A partida acaba { $rounds ->
    *[lowest] menor
 } total vence, com um bônus de { points }. { $tie ->
     [shared] Se der empate, a vitória é dividida.
-   *[another-round] Se der empate, joga-se mais uma rodada.
+   *[another-round] Se der empate, tem mais uma rodada.
 }
 spelling = { $pack ->
     [whot] Escreva forma e número, como círculo 10, ou Whot

@@ -27,7 +27,7 @@ misses = { $count ->
 picking = escolhe o naipe
 picking-direction = escolhe o sentido
 giving = { $begun ->
-    [yes] também tem de dar uma carta para { $to }
+    [yes] também tem que dar uma carta para { $to }
    *[no] pode dar uma carta para { $to }
 }
 doubting = aceita { $cards } de { $player }, ou duvida?

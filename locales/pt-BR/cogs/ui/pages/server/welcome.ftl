@@ -40,8 +40,8 @@ how = ### Primeiros passos
 
 bots = ### Como os bots jogam
     🌱 **Fácil** erra como quem está começando: joga qualquer carta que sirva, e às vezes esquece de dizer “última carta”.
-    🃏 **Firme** joga a boa carta que está na cara. Em dois, vence 73 de 100 rodadas contra o fácil.
-    🧠 **Fera** lembra o que cada um fez, pensa à frente, e nunca vê cartas escondidas. Em dois, vence 60 de 100 rodadas contra o firme. Em quatro, vence 29 de 100, quando o justo é 25.
+    🃏 **Firme** joga a boa carta que está na cara. Com dois jogadores, vence 73 de 100 rodadas contra o fácil.
+    🧠 **Fera** lembra o que cada um fez, pensa à frente, e nunca vê cartas escondidas. Com dois jogadores, vence 60 de 100 rodadas contra o firme. Com quatro, vence 29 de 100, quando o justo é 25.
     Escolha um nível em **Mais** e **Opções da mesa**, ou com `/eights table action:level`. Um bot que continua por alguém é sempre firme.
     -# Contado em Crazy Eights. Outros jogos deixam mais ou menos à habilidade.
 
