@@ -70,8 +70,8 @@ table-label = Rodada { $round } · Mesa { $table }
 
 someone = Alguém
 notice-late = { $name } entrou depois que a rodada { $round } começou e senta na próxima. { $penalties ->
-    [yes] Uma rodada perdida conta o maior número de pontos perdidos que alguém fez nela.
-   *[no] Uma rodada perdida conta 0, ou o menor placar dela se ele for abaixo de 0.
+    [yes] Quem falta a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
+   *[no] Quem falta a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
 }
 notice-back = { $name } voltou, com os pontos de antes.
 notice-out = { $name } saiu. Um bot termina a rodada, depois o lugar some e fica fora da classificação.

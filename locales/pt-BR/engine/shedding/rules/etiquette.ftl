@@ -1,6 +1,6 @@
 phrase-nice-day = Tenha um bom dia
 phrase-hail = Salve, salve
-phrase-name = Chamo este naipe pelo nome
+phrase-name = Escolho este naipe
 phrase-knock = Toc, toc
 phrase-thanks = Valeu
 

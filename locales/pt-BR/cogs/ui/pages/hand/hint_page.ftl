@@ -27,6 +27,6 @@ chance = { $who ->
 about = cerca de { $share }%
 less = menos de { $share }%
 more = mais de { $share }%
-tried = -# Um bot experiente pesou suas opções e jogou muitas rodadas até o fim, com cartas que combinam com o que você viu. Ele nunca olha cartas escondidas, e pode errar.
+tried = -# Um bot fera pesou suas opções e jogou muitas rodadas até o fim, com cartas que combinam com o que você viu. Ele nunca olha cartas escondidas, e pode errar.
 told = -# A mesa fica sabendo que você pediu.
 back = Voltar à minha mão

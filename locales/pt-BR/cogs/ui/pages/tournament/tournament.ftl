@@ -57,8 +57,8 @@ how-seating = As mesas são sorteadas na rodada 1. Depois, quem marcou mais em u
 how-duplicate = Em cada rodada, todas as mesas do mesmo tamanho recebem as mesmas cartas. Um lugar marca o que faz acima da média desse lugar nessas mesas, em pontos inteiros. Uma mesa única no seu tamanho é medida pela própria média.
 how-late = Você pode entrar depois e sentar na rodada seguinte.
 how-missed = { $penalties ->
-    [yes] Uma rodada perdida conta o maior número de pontos perdidos que alguém fez nela.
-   *[no] Uma rodada perdida conta 0, ou o menor placar dela se ele for abaixo de 0.
+    [yes] Quem falta a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
+   *[no] Quem falta a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
 }
 how-leaving = Quem sai não é classificado. Totais iguais dividem o lugar.
 how-clock = Se você leva mais de { $time } na sua vez, um bot joga por você até que volte.
@@ -66,7 +66,7 @@ how-slow = A organização pode deixar bots terminarem as mesas lentas.
 
 ## A round and a break
 
-round-started = **A rodada { $round } de { $rounds } começou** · { $done } de { $tables } mesas prontas
+round-started = **A rodada { $round } de { $rounds } começou** · mesas que acabaram: { $done } de { $tables }
 round-over = **A rodada { $round } de { $rounds } acabou!** { $next }
 next-by-itself = A rodada { $round } começa <t:{ $at }:R>, ou quando a organização apertar **Próxima rodada**.
 next-by-hand = A rodada { $round } começa quando a organização apertar **Próxima rodada**.
