@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engine.core.actions import Refusal
-from engine.core.cards import SUIT_NAMES
+from engine.core.cards import called
 from engine.core.ruleset import Ruleset
 from engine.games.rulebook import house_choice, in_short, rulebook
 from engine.games.variants import VARIANTS
@@ -42,7 +42,7 @@ _CARD = r"(?:(?:10|[2-9AJQK])[♠♥♦♣]|Joker)"
 _SHAPES = (
     (re.compile(rf"{_CARD}(?:(?:, | or | and | ){_CARD})*"), "8♥"),
     (re.compile(rf"\b(?:{'|'.join(NAMES)})\b(?:(?:, | and )(?:{'|'.join(NAMES)})\b)*"), "Ada"),
-    (re.compile(rf"\b(?:{'|'.join(SUIT_NAMES.values())})\b"), "hearts"),
+    (re.compile(rf"\b(?:{'|'.join(called().suits.values())})\b"), "hearts"),
     (re.compile(r"(?<![\d])(?:[02-9]|1\d)\d*(?:, \d+)*(?:(?: or | and )\d+)?"), "3"),
 )
 

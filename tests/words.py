@@ -89,9 +89,13 @@ def calls(path: Path) -> Iterator[Call]:
     """The messages that a module says with a key in plain sight."""
     bound = _bound(path)
     for node in ast.walk(tree(path)):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+        if not isinstance(node, ast.Call) or not node.args:
             continue
-        subject = bound.get(node.func.id) or (next(iter(bound.values()), None) if node.func.id == "said" else None)
+        later = isinstance(node.func, ast.Attribute) and node.func.attr == "message"
+        speaker = node.func.value if isinstance(node.func, ast.Attribute) and later else node.func
+        if not isinstance(speaker, ast.Name):
+            continue
+        subject = bound.get(speaker.id) or (next(iter(bound.values()), None) if speaker.id == "said" else None)
         for key in _keys(node.args[0]) if subject else ():
             given = frozenset(word.arg for word in node.keywords if word.arg)
             more = any(word.arg is None for word in node.keywords)
