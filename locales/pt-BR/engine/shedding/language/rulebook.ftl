@@ -109,8 +109,8 @@ matching = Na sua vez, jogue { $several ->
     [yes] { " " }Às vezes você pode jogar várias de uma vez.
    *[no] { "" }
 }
-ranks-go-round = { $last } e { $first } são vizinhos.
-still-fitting = { $cards } também combinam pelo valor.
+ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos.
+still-fitting = { CAPITAL($cards) } também combinam pelo valor.
 apart = Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
 first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tem nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
 open-cards = Em cima destas vai qualquer carta: { $cards }.
@@ -131,15 +131,15 @@ last-resort = { $bluffing ->
 
 wild = Curingas
 none-wild = Nenhuma carta é curinga.
-wild-cards = { $cards } são curingas. Você pode jogá-los em cima de qualquer carta{ $apart ->
+wild-cards = { CAPITAL($cards) } são curingas. Você pode jogá-los em cima de qualquer carta{ $apart ->
     [yes] { " " }menos { $but }
    *[no] { "" }
 }.
-wild-if-matching = { $cards } são curingas, mas precisam { $fits ->
+wild-if-matching = { CAPITAL($cards) } são curingas, mas precisam { $fits ->
     [suit-or-rank] combinar por naipe ou valor como as outras cartas
    *[other] combinar como as outras cartas
 }.
-wild-jokers-too = { $cards } são curingas, e você pode jogá-los em cima de qualquer carta.
+wild-jokers-too = { CAPITAL($cards) } são curingas, e você pode jogá-los em cima de qualquer carta.
 wild-by-score = { $deal ->
     [1] O valor dos seus pontos é curinga para você: Ases com 1.
    *[other] O valor dos seus pontos é curinga para você, de { $rank } com { $deal } até Ases com 1.
@@ -169,7 +169,7 @@ pick = { $naming ->
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Depois de { $joker }, vale qualquer carta.
-pick-with-joker = { $upper } não diz { suit-word }, então com { $joker } você sempre escolhe.
+pick-with-joker = { CAPITAL($joker) } não diz { suit-word }, então com { $joker } você sempre escolhe.
 after-wild = { $ways ->
     [suit-rank] A próxima carta tem que ser desse naipe ou do mesmo valor.
     [suit-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor, ou { $joker }.
@@ -192,7 +192,7 @@ wild-starter = { $whose ->
    *[dealer-names] quem deu as cartas olha sua mão e escolhe o naipe.
 }
 joker-starter = { $means ->
-    [own-suit] { $upper } volta, e outra carta é virada.
+    [own-suit] { CAPITAL($joker) } volta, e outra carta é virada.
     [blind] Com { $joker }, o naipe é escolhido antes que alguém olhe suas cartas, ou seja, por sorteio.
    *[dealer-names] Com { $joker }, quem deu as cartas olha sua mão e escolhe o naipe.
 }
@@ -203,7 +203,7 @@ starter-suit-only = Da primeira carta só conta o naipe: você não pode repetir
 ## Special cards
 
 special = Cartas especiais
-skips = { $cards }: { $how ->
+skips = { CAPITAL($cards) }: { $how ->
     [again] o outro jogador perde a vez, então você joga de novo.
     [all] as próximas { $count } vezes são puladas, a sua também.
     [answered] { $seats ->
@@ -226,12 +226,12 @@ skips = { $cards }: { $how ->
        *[other] os próximos { $count } jogadores perdem a vez.
     }
 }
-reverses = { $cards }: { $how ->
+reverses = { CAPITAL($cards) }: { $how ->
     [skips] com dois jogadores, o outro jogador perde a vez, então você joga de novo.
     [nothing] sem efeito, porque só dois jogam.
    *[reverses] o jogo muda de sentido.
 }
-draws = { $cards }: { $seats ->
+draws = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } compra { $count ->
@@ -244,7 +244,7 @@ draws = { $cards }: { $seats ->
     [yes] , a não ser que responda
    *[no] { "" }
 }.
-again = { $cards }: você joga de novo. { $cover ->
+again = { CAPITAL($cards) }: você joga de novo. { $cover ->
     [draw-until-covered] Se não puder, compre até poder, e aí jogue.
    *[draw-as-usual] Se não puder, compre como em qualquer outra vez.
 }
@@ -252,7 +252,7 @@ then-again = Depois você joga de novo. { $cover ->
     [draw-until-covered] Se não puder, compre até poder, e aí jogue.
    *[draw-as-usual] Se não puder, compre como em qualquer outra vez.
 }
-draws-back = { $cards }: { $seats ->
+draws-back = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
    *[other] o jogador anterior
 } compra { $count ->
@@ -268,24 +268,24 @@ draws-back = { $cards }: { $seats ->
     [2] { "" }
    *[other] { " " }O jogo continua a partir dali no mesmo sentido.
 }
-asks-rank = { $cards }: peça { $ranks }. Até chegar sua vez de novo, { $seats ->
+asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
 } que jogar esse valor, ou outra carta que pede um valor. Quem não pode compra só 1 carta. Um naipe escolhido espera até lá.
-asks-card = { $cards }: peça uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
+asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
 } que jogar essa carta, ou outra que pede. Quem não pode compra só 1 carta.
-asks-no-card = { $cards }: sem efeito, porque todo valor que tem todos os naipes é curinga ou especial.
-asks-no-rank = { $cards }: sem efeito, porque todo valor é curinga ou especial.
-all-draw = { $cards }: { $seats ->
+asks-no-card = { CAPITAL($cards) }: sem efeito, porque todo valor que tem todos os naipes é curinga ou especial.
+asks-no-rank = { CAPITAL($cards) }: sem efeito, porque todo valor é curinga ou especial.
+all-draw = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
 } { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 } na hora, enquanto houver monte, e não perde a vez.
-previous-draws = { $cards }: { $seats ->
+previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
    *[other] o jogador anterior
 } compra { $count ->
@@ -294,11 +294,11 @@ previous-draws = { $cards }: { $seats ->
 } na hora, enquanto houver monte, e não perde a vez.
 again-in-suit = A carta com que você joga de novo tem que repetir { suit-word }, ou ser curinga.
 again-any-suit = A carta com que você joga de novo só precisa combinar como sempre.
-gives-one = { $cards }: você pode dar { $count ->
+gives-one = { CAPITAL($cards) }: você pode dar { $count ->
     [one] 1 carta ao outro jogador.
    *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tem tantas, as outras saem do monte.
 }
-gives-all = { $cards }: você pode dar { $count ->
+gives-all = { CAPITAL($cards) }: você pode dar { $count ->
     [one] 1 carta a cada um dos outros, na ordem do jogo, mas a todos ou a ninguém. Se as suas acabam, quem não ganhou compra uma do monte.
    *[other] { $count } cartas a cada um dos outros, uma a uma na ordem do jogo, mas a todos ou a ninguém. Se as suas acabam, os outros compram o resto do monte.
 }
@@ -313,13 +313,13 @@ gave-as-last = Se você joga { $cards ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
-takes-suit = { $cards }: na mesma vez você pode jogar quaisquer outras cartas do mesmo naipe, em qualquer ordem.
-takes-none = { $cards }: sem efeito especial.
+takes-suit = { CAPITAL($cards) }: na mesma vez você pode jogar quaisquer outras cartas do mesmo naipe, em qualquer ordem.
+takes-none = { CAPITAL($cards) }: sem efeito especial.
 none-special = { $wild ->
     [yes] Nenhuma outra carta faz algo de especial.
    *[no] Nenhuma carta faz algo de especial.
 }
-plain-here = { $cards }: sem efeito especial nesta mesa.
+plain-here = { CAPITAL($cards) }: sem efeito especial nesta mesa.
 stack = Em vez de comprar, você pode { $way ->
     [this-rank] jogar { $rank ->
         [Dama] outra Dama
@@ -562,8 +562,8 @@ covered-draw = Uma carta de compra debaixo de uma carta de outro valor não pode
 marriage-no-answer = Um casamento não responde a uma carta de compra.
 drawn-alone = Uma carta comprada vai sozinha.
 questions = { $one ->
-    [yes] { $cards } é uma pergunta
-   *[no] { $cards } são perguntas
+    [yes] { CAPITAL($cards) } é uma pergunta
+   *[no] { CAPITAL($cards) } são perguntas
 }. Responda na mesma vez com { $answers ->
     [listed] uma carta do mesmo naipe por cima ({ $which })
     [all-but] uma carta do mesmo naipe por cima (menos { $which })
@@ -716,8 +716,8 @@ pips-ace = Ás 1
 pips-court = figuras 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { $cards } vale { $points }.
-   *[other] { $cards } valem { $points }.
+    [one] { CAPITAL($cards) } vale { $points }.
+   *[other] { CAPITAL($cards) } valem { $points }.
 }
 others-count = Todas as outras cartas valem { $points }.
 every-card-counts = Cada carta vale { points }.

@@ -1,15 +1,18 @@
 dealt = Rodada { $round }: { $name } deu { cards } para cada um.
     .you = Rodada { $round }: você deu { cards } para cada um.
     .alone = { $name } deu { cards } para cada um
+    .alone-you = Você deu { cards } para cada um
 dealt-by-score = Rodada { $round }: { $name } deu para cada um tantas cartas quantos são seus pontos.
     .you = Rodada { $round }: você deu para cada um tantas cartas quantos são seus pontos.
     .alone = { $name } deu para cada um tantas cartas quantos são seus pontos
+    .alone-you = Você deu para cada um tantas cartas quantos são seus pontos
 starter-returned = Não serve de primeira carta e volta para o baralho: { $cards }.
 starter-turned = A primeira carta é { $card }.
     .alone = Primeira carta: { $card }
 dealer-began = A primeira carta é { $card }, a última que { $name } recebeu.
     .you = A primeira carta é { $card }, a última que você recebeu.
     .alone = { $name } começou com { $card }
+    .alone-you = Você começou com { $card }
 no-starter = Nenhuma carta é virada. Qualquer uma pode começar.
     .alone = Nenhuma carta virada
 first-suit = Nenhuma carta é virada. Todo mundo começa com { $suit }.
@@ -22,6 +25,7 @@ previous-draws = { $name } faz { $to } comprar { cards }.
     .you = Você faz { $to } comprar { cards }.
     .to-you = { $name } faz você comprar { cards }.
     .brief = { $to } compra { cards }
+    .brief-to-you = você compra { cards }
 first-turn = { $name } começa.
     .you = Você começa.
 nomination-asked = A primeira carta é curinga. { $name } escolhe o naipe.
@@ -75,20 +79,24 @@ caught = { $by } pegou { $name } com { $left ->
     } e sem dizer “{ $word }”.
     .by-you-heard = Você pegou { $name }.
     .brief = pegou { $name }
+    .brief-you = pegou você
 kept-quiet = { $name } não disse “{ $word }” e não pode bater na próxima vez.
     .you = Você não disse “{ $word }”, então não pode bater na próxima vez.
     .brief = não disse “{ $word }”
     .then = { $name } não disse “{ $word }”
+    .then-you = você não disse “{ $word }”
 giving-asked = { $name } pode dar uma carta para cada um.
     .you = Você pode dar uma carta para cada um.
 gave = { $name } deu uma carta para { $to }.
     .you = Você deu uma carta para { $to }.
     .to-you = { $name } deu uma carta para você.
     .brief = deu uma carta para { $to }
+    .brief-to-you = deu uma carta para você
 gave-this = { $name } deu { $card } para { $to }.
     .you = Você deu { $card } para { $to }.
     .to-you = { $name } deu { $card } para você.
     .brief = deu { $card } para { $to }
+    .brief-to-you = deu { $card } para você
 gave-nothing = { $name } não deu nada.
     .you = Você não deu nada.
     .brief = não deu nada
@@ -113,6 +121,10 @@ challenged = { $name } duvidou de { $player }: { $honest ->
         [yes] honesta
        *[no] blefe
     }
+    .brief-to-you = duvidou de você: { $honest ->
+        [yes] honesta
+       *[no] blefe
+    }
 challenged-and-saw = { $name } duvidou de { $player }, que tinha { $held }: { $honest ->
     [yes] jogada honesta
    *[no] blefe
@@ -129,6 +141,10 @@ challenged-and-saw = { $name } duvidou de { $player }, que tinha { $held }: { $h
         [yes] honesta
        *[no] blefe
     }
+    .brief-to-you = duvidou de você: { $honest ->
+        [yes] honesta
+       *[no] blefe
+    }
 taken-back = { $name } pegou de volta { $cards }.
     .you = Você pegou de volta { $cards }.
     .brief = pegou de volta { $cards }
@@ -140,6 +156,7 @@ skipped = { $name } perde a vez.
     .you = Você perde a vez.
     .brief = perde a vez
     .then = pula { $name }
+    .then-you = pula você
 skips-grew = O próximo jogador fica { $count } vezes sem jogar.
     .brief = { $count } vezes sem jogar
 skips-grew-each = Os próximos { $count } jogadores perdem a vez.
@@ -164,6 +181,11 @@ missed-turn = { $name } perde { $left ->
         [one] , que fica sem jogar mais uma vez
        *[other] , que fica sem jogar mais { $left } vezes
     }
+    .then-you = pula você{ $left ->
+        [0] { "" }
+        [one] , e você fica sem jogar mais uma vez
+       *[other] , e você fica sem jogar mais { $left } vezes
+    }
 plays-again = { $name } joga de novo.
     .you = Você joga de novo.
     .brief = joga de novo
@@ -177,6 +199,7 @@ draw-penalty = Multa: { $count }.
     .heard = { $next } tem que comprar { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
+    .next-you = Você tem que comprar { $count }.
 sent-back = A multa volta para { $name }.
     .you = A multa volta para você.
 all-draw = Todos compram { cards }, menos { $name }.
@@ -217,6 +240,7 @@ drew = { $name } comprou { cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
+    .then-you = você +{ $count }
 drew-these = { $name } comprou { $cards }{ $reason ->
     [call] { "" } por não dizer “{ $word }”
     [gift] { "" } em vez de ganhar uma
@@ -249,6 +273,7 @@ drew-these = { $name } comprou { $cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
+    .then-you = você +{ $count }: { $cards }
 passed = { $name } passou a vez.
     .you = Você passou a vez.
     .brief = passou
@@ -259,6 +284,7 @@ went-out-first = { $name } bateu. O time continua.
     .you = Você bateu. Seu time continua.
     .brief = bateu
     .then = { $name } bateu
+    .then-you = você bateu
 went-out-in-place = { $place ->
     [1] { $name } bateu antes de todos. Os outros continuam.
    *[other] { $name } bateu em { $place }º lugar.
@@ -275,28 +301,38 @@ went-out-in-place = { $place ->
         [1] { $name } bateu antes de todos
        *[other] { $name } bateu
     }
+    .then-you = { $place ->
+        [1] você bateu antes de todos
+       *[other] você bateu
+    }
 not-out = { $name } ficou sem cartas, mas ainda não bateu.
     .you = Você ficou sem cartas, mas ainda não bateu.
     .brief = ficou sem cartas, mas ainda não bateu
     .then = { $name } ficou sem cartas, mas ainda não bateu
+    .then-you = você ficou sem cartas, mas ainda não bateu
 brought-back = { $name } volta para a rodada.
     .you = Você volta para a rodada.
     .brief = volta para a rodada
     .then = { $name } volta para a rodada
+    .then-you = você volta para a rodada
 left-over = { $name } sobrou com cartas.
     .you = Você sobrou com cartas.
     .brief = sobrou com cartas
     .then = { $name } sobrou com cartas
+    .then-you = você sobrou com cartas
 fell-back = { $name } fez exatamente { points } e voltou a 0.
     .you = Você fez exatamente { points } e voltou a 0.
     .alone = { $name } fez exatamente { points } e voltou a 0
+    .alone-you = Você fez exatamente { points } e voltou a 0
 knocked-out = { $name } está fora da partida.
     .you = Você está fora da partida.
     .alone = { $name } está fora da partida
+    .alone-you = Você está fora da partida
 counted-down = { $name } bateu e desceu para { $score }.
     .you = Você bateu e desceu para { $score }.
     .brief = bateu: falta { $score }
     .then = { $name } desceu para { $score }
+    .then-you = você desceu para { $score }
 
 out = { $name } bateu.
     .you = Você bateu.
@@ -310,13 +346,16 @@ rule-asked = { $name } pode criar uma regra.
 rule-added = { $name } criou uma regra. { $rule }
     .you = Você criou uma regra. { $rule }
     .alone = { $name } criou uma regra. { $rule }
+    .alone-you = Você criou uma regra. { $rule }
 begins-hidden = O jogo começa com uma regra secreta.
     .alone = O jogo começa com uma regra secreta
 rule-hidden = { $name } criou uma regra secreta.
     .alone = { $name } criou uma regra secreta
+    .alone-you = Você criou uma regra secreta
 rule-hidden-and-seen = { $name } criou uma regra secreta. { $rule }
     .you = Você criou uma regra secreta. { $rule }
     .alone = { $name } criou uma regra secreta. { $rule }
+    .alone-you = Você criou uma regra secreta. { $rule }
 spoke = { $name } disse “{ $phrase }”.
     .you = Você disse “{ $phrase }”.
     .brief = “{ $phrase }”

@@ -1,6 +1,7 @@
 dealt = Rodada { $round }: { $name } deu três cartas para cada um.
     .you = Rodada { $round }: você deu três cartas para cada um.
     .alone = { $name } deu três cartas para cada um
+    .alone-you = Você deu três cartas para cada um
 hands-renewed = Ninguém avança – todos recebem uma mão nova. { cards } no monte.
     .alone = Ninguém avança: mãos novas para todos
 stock-renewed = O descarte e as cartas de passe são o novo monte: { cards }.

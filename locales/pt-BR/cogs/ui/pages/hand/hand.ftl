@@ -10,7 +10,6 @@ away = { $why } Aperte **Voltar ao jogo** para continuar.
 ready = Tudo pronto do seu lado. Esperando os outros.
 silenced = ⚠️ Não consigo mais escrever em { $channel }. Continue jogando aqui e peça à moderação que me deixe escrever lá de novo.
 sat-down = -# { $took } Você sentou durante a partida, então este lugar não conta para ninguém.
-this-table = Esta mesa
 rematch = Esta partida acabou. A revanche é a { $title }.
 not-dealt = Suas cartas na { $title } saem quando o host apertar **Começar**.
 may-jump-in = **Você também tem { $card }.** Corte antes que alguém jogue em cima.

@@ -4,6 +4,7 @@ unknown = Essa opção não está mais aqui. Abra `/eights me` de novo.
 chapter-turn = Minha vez
 chapter-cards = Minhas cartas
 chapter-ratings = Ratings
+chapter-language = Meu idioma
 my-data = Meus dados
 forget-me = Esqueça de mim
 
@@ -30,6 +31,10 @@ rating-shown = Os outros podem ver seu rating.
 rating-hidden = Ninguém além de você vê seu rating. Você não está no ranking deles por rating.
 ratings-shown = Você vê ratings.
 ratings-hidden = Você não vê rating nenhum, nem o seu.
+language = **Seu idioma:** { $language }
+language-of-discord = **Seu idioma** é o do seu Discord: { $language }
+letters-own = Suas cartas têm as letras do seu idioma.
+letters-english = Suas cartas têm letras inglesas: A, K, Q, J.
 zone = **Seu fuso horário:** { $zone }. Mude com `/eights me zone:`.
 zone-of-server = **Seu fuso horário** não foi escolhido, então leio as horas que você escreve no fuso { $zone }. Escolha com `/eights me zone:`.
 
@@ -57,6 +62,12 @@ ask-hidden = Esconder ratings
 ask-hidden-mine = O meu, de todos os outros
 ask-hidden-all = Todos, de mim
 
+ask-language = Meu idioma
+    .help = Para sua mão e tudo o que só você vê. O que todos veem fica no idioma do servidor.
+ask-language-discord = O do meu Discord
+ask-letters = Letras do meu idioma nas cartas
+    .help = Se desligar, são A, K, Q e J na sua mão e em tudo o que só você vê.
+
 ask-mute = Esconder a torcida de mim
     .help = Na sua mão e onde você assiste. A mensagem da mesa é a mesma para todos.
 
@@ -74,7 +85,7 @@ data-house-rules = Regras da casa que você salvou: { $count }
 data-wish = O que você pediu em **Conte comigo**
 data-no-wish = Nada pedido em **Conte comigo**
 data-evenings = Noites marcadas em que você vai ou que organiza: { $count }
-data-preferences = O que você escolheu com `/eights me`
+data-preferences = O que você escolheu com `/eights me`, e o idioma do seu Discord, se eu falo esse idioma
 data-no-preferences = Nada escolhido com `/eights me`
 data-file = O arquivo traz tudo isso, de todos os servidores: seus lugares, torcidas, palpites, resultados, partidas e suas próprias jogadas nelas, com os números dos apertos que provam as cartas.
 data-rest = -# As cartas de uma partida em jogo não estão nele, a não ser uma jogada que você planejou. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Esqueça de mim** apaga tudo isso, em todos os servidores.

@@ -1,7 +1,7 @@
 heading = ### Configurações do servidor
 saved = Salvo.
 
-chapter-places = Onde se joga
+chapter-places = Canais e idioma
 chapter-games = Jogo e ritmo
 chapter-day = Mão do dia
 chapter-times = Horários e avisos
@@ -14,6 +14,8 @@ deleted = { $count ->
     [one] 1 que foi apagado
    *[other] { $count } que foram apagados
 }
+language = O que todos veem está em { $language }.
+language-of-server = O que todos veem está no idioma do próprio servidor: { $language }
 place-channel = Mesas novas abrem no canal.
 place-thread = Mesas novas ganham um tópico só delas.
 game = Jogo padrão: { $game }
@@ -44,6 +46,9 @@ ask-channels = Canais para mesas e torneios
 ask-place = Onde mesas novas abrem
 ask-place-channel = No canal
 ask-place-thread = Em um tópico só delas
+ask-language = Idioma do que todos veem
+    .help = A mesa, as jogadas e meus avisos. Cada um ainda lê sua mão no idioma que escolheu.
+ask-language-server = O do próprio servidor
 ask-game = Jogo padrão
 ask-game-more = Ou um destes jogos
 ask-house-rules = Regras da casa em vez disso

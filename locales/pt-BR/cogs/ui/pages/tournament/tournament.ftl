@@ -222,6 +222,7 @@ opened-timed = **As inscrições para o { $title } estão abertas.** Começa <t:
 post-failed = Por isso ele não foi aberto.
 show-failed = Fica onde está.
 thing = torneio
+this-table = Esta mesa
 shown = { $title } está no fim do canal agora.
 bot-joined = { $name } entrou.
 started = **A rodada 1 começou!** Aperte **Minha mesa**, ou use `/tournament show what:table`, para achar seu lugar.
