@@ -131,15 +131,15 @@ last-resort = { $bluffing ->
 
 wild = Curingas
 none-wild = Nenhuma carta é curinga.
-wild-cards = { CAPITAL($cards) } são curingas. Você pode jogá-los em cima de qualquer carta{ $apart ->
-    [yes] { " " }menos { $but }
+wild-cards = { CAPITAL($cards) } são curingas: vão em cima de qualquer carta{ $apart ->
+    [yes] , menos { $but }
    *[no] { "" }
 }.
 wild-if-matching = { CAPITAL($cards) } são curingas, mas precisam { $fits ->
     [suit-or-rank] combinar por naipe ou valor como as outras cartas
    *[other] combinar como as outras cartas
 }.
-wild-jokers-too = { CAPITAL($cards) } são curingas, e você pode jogá-los em cima de qualquer carta.
+wild-jokers-too = { CAPITAL($cards) } são curingas, e vão em cima de qualquer carta.
 wild-by-score = { $deal ->
     [1] O valor dos seus pontos é curinga para você: Ases com 1.
    *[other] O valor dos seus pontos é curinga para você, de { $rank } com { $deal } até Ases com 1.
