@@ -1,7 +1,7 @@
 rank-A = Ass
     .plural = Asse
     .one = Ass
-    .typed = ass as a 1
+    .typed = ass as a
 rank-2 = Zwei
     .plural = Zweien
     .one = Zwei
