@@ -103,5 +103,5 @@ def _clock(spoken: str) -> re.Pattern[str] | None:
     """An hour with what a language says behind it, such as “20 Uhr” or “20h30”. None where it says nothing."""
     with in_language(spoken):
         behind = "|".join(re.escape(sought(word).strip()) for word in _WORDS("oclock").split(", ") if word.strip())
-    hour = rf"(?<!\d)(\d{{1,2}})(?::(\d{{2}}))? ?(?:{behind})(?![^\W\d_])(?: ?(\d{{2}})(?!\d| ?[^\W\d_]))?"
+    hour = rf"(?<!\d)(\d{{1,2}})(?::(\d{{2}}))?\s?(?:{behind})(?![^\W\d_])(?:\s?(\d{{2}})(?!\d|\s?[^\W\d_]))?"
     return re.compile(hour) if behind else None
