@@ -1,8 +1,8 @@
 """Cards and suits as people type them, in any of the languages.
 
 A text is read in the language of its reader first, then in English, and then in all others together. So ``8C`` is a
-club in English, and a heart in French. A suit of a single letter is written behind the letter of a rank: the other way
-round, ``DT`` would be a Ten of diamonds, and is a Queen of clubs in French.
+club in English, and a heart in French. Where ranks are letters too, a suit of a single letter is written behind them:
+the other way round, ``DT`` would be a Ten of diamonds, and is a Queen of clubs in French.
 """
 
 import re
@@ -98,8 +98,9 @@ def _ways(pack: Pack, words: PackWords, card: Card, more: Iterable[str]) -> Iter
         return
     ranks = {_plain(text) for text in (words.ranks[card[0]].name, words.figures[card[0]], *words.typed_ranks[card[0]])}
     suits = {_plain(text) for text in (words.suits[card[1]], pack.symbols[card[1]], *words.typed_suits[card[1]])}
+    numbered = all(figure.isdecimal() for figure in words.figures.values())
     for rank in ranks:
         for suit in suits:
             yield from (rank + between + suit for between in ("", *words.between))
-            if len(suit) > 1 or not suit.isalpha() or rank.isdecimal():
+            if len(suit) > 1 or not suit.isalpha() or numbered:
                 yield suit + rank

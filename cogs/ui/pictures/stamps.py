@@ -53,26 +53,17 @@ class Stamp:
             picture.paste(strip, (left + across, top + along), strip)
 
     def below(self, cover: Image.Image) -> "Stamp":
-        """Return the same with a cover over the card, which is as large as that without its shadow."""
-        covered = copy(self)
-        covered.middle, *covered.strips = (
-            (under(part, cover.crop(box_of(part, left - SHADOW_MARGIN, top - SHADOW_MARGIN))), left, top)
-            for part, left, top in (self.middle, *self.strips)
-        )
+        """Return the same with a veil over the card, which is as large as that without its shadow."""
+        covered, (middle, across, along) = copy(self), self.middle
+        covered.middle = Image.blend(middle, Image.new("RGB", middle.size, VEIL[:3]), VEIL[3] / 255), across, along
+        covered.strips = [(under(strip, cover, left, top), left, top) for strip, left, top in self.strips]
         return covered
 
 
-def box_of(part: Image.Image, left: int, top: int) -> tuple[int, int, int, int]:
-    return left, top, left + part.width, top + part.height
-
-
-def under(part: Image.Image, cover: Image.Image) -> Image.Image:
-    """Return a part below a cover of its size."""
-    both = part.copy()
-    if both.mode == "RGBA":
-        both.alpha_composite(cover)
-    else:
-        both.paste(cover, (0, 0), cover)
+def under(strip: Image.Image, cover: Image.Image, left: int, top: int) -> Image.Image:
+    """Return a strip at this place of a sprite below what covers the card."""
+    both, (across, along) = strip.copy(), (left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+    both.alpha_composite(cover.crop((across, along, across + both.width, along + both.height)))
     return both
 
 

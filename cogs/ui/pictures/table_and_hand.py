@@ -323,7 +323,12 @@ def portrait() -> bytes:
 
 
 def warm_up() -> None:
-    """Draw every card once as the pile and each usual hand show it, so that few pictures wait (about a second)."""
-    widths = {hand_size(count).width for count in range(SIDE_BY_SIDE + 2)}
-    for card, width in product(PACK, widths):
+    """Draw every card once as the pile and each usual hand show it, and such hands, so that few pictures wait.
+
+    It takes about a second.
+    """
+    usual = range(SIDE_BY_SIDE + 2)
+    for card, width in product(PACK, {hand_size(count).width for count in usual}):
         card_stamp(card, width)
+    for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
+        hand_picture(PACK[:count], playable)

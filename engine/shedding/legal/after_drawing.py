@@ -12,6 +12,8 @@ def must_cover(position: Position) -> bool:
 
 def draws_until_able(position: Position) -> bool:
     """Whether the seat to move draws until it can play, whatever is the rule on other turns."""
+    if not (position.covering or position.to_begin):
+        return False
     return must_cover(position) or position.turn in position.to_begin
 
 

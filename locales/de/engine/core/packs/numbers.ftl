@@ -1,6 +1,6 @@
-pass-left = Passkarte nach links
-    .short = Pass ←
-    .typed = links passlinks weiterlinks
-pass-right = Passkarte nach rechts
-    .short = Pass →
-    .typed = rechts passrechts weiterrechts
+pass-left = Weitergabe nach links
+    .short = Weiter ←
+    .typed = links weiterlinks passlinks
+pass-right = Weitergabe nach rechts
+    .short = Weiter →
+    .typed = rechts weiterrechts passrechts

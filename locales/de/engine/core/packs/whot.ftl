@@ -1,6 +1,10 @@
 number = { $number }
     .plural = { $number }er
-    .one = eine { $number }
+    .one = { $number ->
+        [8] eine 8
+        [11] eine 11
+       *[other] eine { $number }
+    }
 whot = Whot
     .plural = Whot-Karten
     .one = eine Whot-Karte
@@ -8,11 +12,11 @@ whot = Whot
     .typed = whot w whot20 20
 
 shape = { $shape ->
-    [O] Kreise
-    [V] Dreiecke
-    [X] Kreuze
-    [U] Quadrate
-   *[Y] Sterne
+    [O] Kreis
+    [V] Dreieck
+    [X] Kreuz
+    [U] Quadrat
+   *[Y] Stern
 }
     .typed = { $shape ->
         [O] kreis kreise kr k
@@ -22,6 +26,6 @@ shape = { $shape ->
        *[Y] stern sterne s st
     }
 
-card = { $number } { $shape }
+card = { $shape } { $number }
     .typed = { "" }
-about = In einem Spiel sind Kreise und Dreiecke mit 1 bis 5, 7, 8 und 10 bis 14, Kreuze und Quadrate mit 1, 2, 3, 5, 7, 10, 11, 13 und 14, Sterne mit 1 bis 5, 7 und 8, und fünf Whot-Karten.
+about = Ein Spiel hat Kreise und Dreiecke mit 1 bis 5, 7, 8 und 10 bis 14, Kreuze und Quadrate mit 1, 2, 3, 5, 7, 10, 11, 13 und 14, Sterne mit 1 bis 5, 7 und 8, dazu fünf Whot-Karten.

@@ -1,11 +1,11 @@
 # The names of cards. `.plural` is all cards of a rank, `.one` is any one of them. `.typed` are the ways to type a rank or a
-# suit, in small letters: a card is found by both in either order, but a suit of a single letter is written after the rank.
+# suit, in small letters: a card is found by both in either order, but a suit of a single letter stands after the rank.
 # `card.typed` may stand between them. `figure` is what a card has in its corner.
 
 rank-A = Ace
     .plural = Aces
     .one = an Ace
-    .typed = ace a 1
+    .typed = ace a
 rank-2 = Two
     .plural = Twos
     .one = a Two

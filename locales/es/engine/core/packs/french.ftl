@@ -1,7 +1,7 @@
 rank-A = as
     .plural = ases
     .one = un as
-    .typed = as a 1
+    .typed = as a
 rank-2 = dos
     .plural = doses
     .one = un dos

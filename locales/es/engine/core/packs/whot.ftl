@@ -1,6 +1,10 @@
 number = { $number }
     .plural = { $number }
-    .one = un { $number }
+    .one = { $number ->
+        [8] un 8
+        [11] un 11
+       *[other] un { $number }
+    }
 whot = Whot
     .plural = cartas Whot
     .one = una carta Whot

@@ -1,7 +1,7 @@
 rank-A = as
     .plural = as
     .one = un as
-    .typed = as a 1
+    .typed = as a
 rank-2 = 2
     .plural = 2
     .one = un 2

@@ -1,7 +1,7 @@
 rank-A = aas
     .plural = azen
     .one = een aas
-    .typed = aas a 1
+    .typed = aas a
 rank-2 = twee
     .plural = tweeën
     .one = een twee

@@ -1,6 +1,24 @@
 number = { $number }
-    .plural = { $number }’en
-    .one = een { $number }
+    .plural = { $number ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+        [7] zevens
+        [8] achten
+        [10] tienen
+        [11] elven
+        [12] twaalven
+        [13] dertienen
+        [14] veertienen
+       *[other] { $number }’en
+    }
+    .one = { $number ->
+        [8] een 8
+        [11] een 11
+       *[other] een { $number }
+    }
 whot = Whot
     .plural = Whot-kaarten
     .one = een Whot-kaart

@@ -1,7 +1,7 @@
 rank-A = as
     .plural = asy
     .one = as
-    .typed = as a 1
+    .typed = as a
 rank-2 = dwójka
     .plural = dwójki
     .one = dwójka

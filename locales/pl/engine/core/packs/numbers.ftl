@@ -1,6 +1,6 @@
-pass-left = karta podania w lewo
+pass-left = podanie w lewo
     .short = Podaj ←
-    .typed = lewo wlewo podajwlewo
-pass-right = karta podania w prawo
+    .typed = lewo wlewo podajwlewo podaniewlewo
+pass-right = podanie w prawo
     .short = Podaj →
-    .typed = prawo wprawo podajwprawo
+    .typed = prawo wprawo podajwprawo podaniewprawo

@@ -1,7 +1,7 @@
 rank-A = Ás
     .plural = Ases
     .one = um Ás
-    .typed = ás a 1
+    .typed = ás a
 rank-2 = Dois
     .plural = Dois
     .one = um Dois
@@ -76,5 +76,11 @@ card = { $rank } de { $suit }
     .typed = de
 red-joker = Joker vermelho
 black-joker = Joker preto
-red-cards = { $cards } de cor vermelha
-black-cards = { $cards } de cor preta
+red-cards = { $cards ->
+    [Damas] Damas vermelhas
+   *[other] { $cards } vermelhos
+}
+black-cards = { $cards ->
+    [Damas] Damas pretas
+   *[other] { $cards } pretos
+}

@@ -1,0 +1,20 @@
+# What every cog may have to refuse.
+
+cannot-show = Je ne peux pas montrer { $thing ->
+        [tournament] de tournoi
+       *[table] de table
+    } dans ce salon, car il me manque une permission : { $missing }.
+    Demande à un admin, ou utilise un autre salon.
+not-shown = Je n’ai pas pu montrer { $thing ->
+        [tournament] le tournoi
+       *[table] la table
+    } dans ce salon ({ $why }). { $otherwise }
+not-reached = Je n’ai pas pu joindre Discord pour montrer { $thing ->
+        [tournament] le tournoi
+       *[table] la table
+    }. { $otherwise }
+restarting = Je redémarre. Rien n’est perdu. Réessaie dans une minute.
+too-late = C’est arrivé trop tard chez moi, donc il ne s’est rien passé. Refais-le.
+does-not-fit = « { $value } » ne va pas ici. Choisis dans la liste.
+unseen = C’est dans un salon que tu ne vois pas. Utilise `/eights show what:tables` pour trouver une table ouverte à toi.
+unknown-button = Je ne connais pas ce bouton. Utilise `/eights show` pour revoir la table.

@@ -1,0 +1,37 @@
+# Opening a table, sitting down and getting up. $table is a table’s title, $name a player’s.
+
+opened = { $table } est ouverte.
+open-already = Tu as déjà la { $table } ouverte ici. Appuie sur **Commencer** quand tout le monde est là.
+bot-joined = { $name } s’assoit à la { $table }.
+bot-level = { $name }, à la { $table }, { $level ->
+        [easy] joue maintenant sans forcer
+        [expert] retient maintenant tout et voit loin
+       *[other] joue maintenant la bonne carte évidente
+    }.
+left = Tu as quitté { $table }.
+    .bot = Tu as quitté { $table }. Un bot joue à ta place. Appuie sur **Revenir**, ou utilise `/eights join`.
+    .bot-open = Tu as quitté { $table }. Un bot joue jusqu’à ce que toi ou quelqu’un d’autre prenne la place. Appuie sur **Revenir**, ou utilise `/eights join`.
+    .out = Tu as quitté { $table }. Tu es hors de sa partie, donc personne ne joue à ta place.
+    .waiting = Tu as quitté { $table }. Il n’y a plus personne, donc la table t’attend. Appuie sur **Revenir**, ou utilise `/eights join`.
+come-back = Revenir
+dealt = Les cartes sont distribuées à la { $table }.
+under-way = La manche est en cours, donc rien à lancer. Regarde tes cartes avec `/eights hand`.
+removed = { $name } n’est plus à la table.
+    .bot = Un bot joue pour { $name } en attendant son retour.
+closed = { $table } est fermée.
+moved = { $table } est maintenant en bas du salon.
+pings-on = Tu auras un ping quand ce sera à toi.
+pings-off = Plus de ping quand c’est à toi.
+
+which-seat = Quelle place ? Choisis-la dans la liste de `seat:`.
+no-such-seat = Cette place n’existe pas. Choisis-en une dans la liste de `seat:`.
+which-level = Quel niveau pour le bot ? Choisis aussi `level:`.
+which-player = Qui doit venir ? Choisis la personne dans `player:`.
+seats-changed = Les places ont changé. Appuie de nouveau sur **Plus**.
+deal-choice = { $table } à { $count }
+seat-choice = { $number } : { $name }
+    .bot = { $number } : { $name } (bot)
+
+not-opened = Donc je ne l’ai pas ouverte.
+stays = Elle reste où elle est.
+show-again = Utilise `/eights show` pour la voir.

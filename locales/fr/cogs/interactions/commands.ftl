@@ -1,0 +1,260 @@
+# The slash commands as Discord shows them while they are typed. A description may have 100 characters, and so may a
+# choice. `command-GROUP-NAME` is a subcommand, its forms are its options.
+
+command-eights = Tables, scores et réglages
+command-card = Jouer tes cartes
+command-houserules = Changer, enregistrer et partager les règles d’une table
+command-tournament = Ouvrir, rejoindre et gérer des tournois
+
+# The menu of a person, and of a message. 32 characters at most.
+
+menu-invite = Inviter à ma table
+menu-profile = Profil Eights
+menu-bring = Descendre la table ici
+
+# Options that several subcommands have
+
+option-table = Quelle table, s’il y en a plusieurs ici
+option-game = Un jeu ou des règles maison. Écris un nom, un pays, ou rapides, longs, en équipes, déjantés
+option-level = Comment jouent les bots
+option-quick = Vrai : les bots jouent tout de suite. Faux : ils prennent leur temps, pour qu’on suive
+option-card = La carte, comme 8P pour 8♠
+
+## /eights
+
+command-eights-open = Ouvrir une table dans ce salon
+    .seats = Combien de places
+    .bots = Combien de bots s’assoient tout de suite
+    .target = Les points, ou les manches gagnées, qui terminent la partie
+    .pace = Combien de temps chacun a par tour
+    .place = Où va la table
+    .hints = Vrai : on peut demander conseil à son tour. La partie ne comptera pas pour le classement
+    .friend = Inviter quelqu’un : un ping et un bouton Rejoindre
+    .deal = Rejouer les cartes d’une partie finie : son code de donne, dans Pas de maldonne
+command-eights-games = Voir tous les jeux par genre, par joueurs et par pays, ou en trouver un par son nom
+command-eights-join = S’asseoir à une table, reprendre ta place, ou trouver une table ouverte sur ce serveur
+command-eights-leave = Quitter ta place. En pleine partie, un bot joue à ta place
+command-eights-start = Distribuer, lancer la manche suivante ou ouvrir la revanche : ce que ta table attend
+command-eights-hand = Regarder tes cartes
+command-eights-show = Descendre une table en bas du salon, ou voir ses scores, sa défausse et le reste
+    .what = Ce que tu veux voir. Laisse vide pour descendre la table
+    .winner = Direct : ton pronostic, jusqu’au deuxième tour de table
+command-eights-table = Bots, places, invitations et options d’une table, et la fermer
+    .action = Quoi faire
+    .seat = Quelle place. Laisse vide pour ajouter un bot
+    .level = Comment joue le bot
+    .player = Qui inviter
+command-eights-practice = Apprendre le jeu contre un bot facile
+command-eights-today = Jouer la donne du jour : les mêmes cartes pour tout le monde ici, un essai chacun
+command-eights-help = Les premiers pas, et ce que tu peux faire maintenant
+command-eights-me = Tes pings, tes cartes, et ce qu’Eights sait de toi
+    .zone = Ton fuseau horaire, pour les heures que tu écris. Écris une ville, comme Paris ou Montréal
+command-eights-plan = Prévoir une soirée : une table qui s’ouvre toute seule à son heure
+    .action = Quoi faire d’une soirée prévue
+    .evening = Quelle soirée, si plusieurs sont prévues ici
+command-eights-settings = Régler les salons, rôles, jeux, donne du jour, rythme, heures calmes et limites du serveur
+    .season = Lancer une saison du classement, ou la terminer et garder son classement final
+    .name = Le nom de la saison que tu lances, comme Automne
+command-eights-leaderboard = Voir qui joue le mieux sur ce serveur, ou où en est quelqu’un
+    .player = Les résultats d’une personne, toi comprise
+    .by = Ce qui compte
+    .game = Un seul jeu. Laisse vide pour tous
+    .period = Quelles parties comptent
+    .season = Une saison de ce serveur, par exemple son classement final
+command-eights-history = Voir les parties jouées, en revoir une, ou vérifier ses donnes
+    .what = La liste des parties, ou la preuve qu’aucune carte n’a été changée
+    .member = Les parties de qui. Laisse vide pour tout le monde
+    .game = Un seul jeu. Laisse vide pour tous
+    .here = Vrai : seulement les parties de ce salon
+    .match = Cette partie tout de suite. Écris son numéro, un nom ou un jeu
+
+## /card
+
+command-card-play = Jouer une carte, ou plusieurs qui vont ensemble
+    .card = La carte, comme 8P ou 24. Plusieurs, séparées par des espaces : la dernière va au-dessus
+    .suit = La couleur que tu demandes avec une passe-partout
+    .last-card = Vrai : dire « dernière carte » (ou le mot de ta table) en jouant
+    .rank = La valeur que tu demandes avec une carte qui en demande une
+    .sequence = Str8 Eight à deux séries : laquelle reçoit la carte
+command-card-draw = Piocher une carte, ou prendre la pénalité
+    .pile = Dans quel tas tu pioches
+command-card-pass = Passer, ou garder la carte piochée
+command-card-discard = Str8 Eight : défausser une carte
+    .card = La carte, comme 24
+command-card-plan = Prévoir un coup en attendant ton tour. Laisse la carte vide pour l’annuler
+    .card = La carte, comme 8P, ou piocher
+    .suit = La couleur que tu demandes avec une passe-partout
+    .rank = La valeur que tu demandes avec une carte qui en demande une
+command-card-give = Donner une carte quand le jeu le permet
+    .card = La carte, comme 8P. Laisse vide pour ne rien donner
+    .last-card = Vrai : dire « dernière carte » (ou le mot de ta table) avec ton dernier cadeau
+command-card-challenge = Contester un bluff possible, ou laisser passer
+    .reply = Ce que tu en dis
+command-card-catch = Contrer quelqu’un qui n’a plus qu’une carte et ne l’a pas dit
+command-card-last-card = Dire « dernière carte », ou le mot de ta table
+command-card-pick = Choisir une couleur si la première carte est passe-partout, ou le sens du jeu
+    .suit = La couleur que tu demandes
+    .direction = Le sens que tu choisis, si c’est à qui commence de le choisir
+command-card-rule = Bartok et Mao : ajouter une règle après une manche gagnée, ou en deviner une cachée
+    .action = Ajouter ou deviner
+    .rule = Quelle règle. Se tromper coûte une carte
+command-card-say = Mao : dire une phrase avant de jouer ou de piocher
+    .phrase = Ce que tu dis
+command-card-take-back = Reprendre la carte que tu viens de jouer, avant que quelqu’un réagisse
+    .reply = Quand quelqu’un demande à reprendre une carte : d’accord, ou non
+command-card-ask = Demander pourquoi une carte ne va pas, ou le conseil d’un expert si la table le permet
+    .about = Ce que tu veux savoir
+    .card = La carte que tu ne peux pas jouer. Laisse vide pour les voir toutes
+command-card-cheer = Encourager à une table, que tu joues ou que tu regardes
+    .cheer = Ce que tout le monde voit, avec ton nom
+
+## /houserules
+
+command-houserules-show = Lire les règles d’une table ou d’un jeu
+    .game = Un jeu ou des règles maison. Laisse vide pour la table d’ici
+command-houserules-edit = Changer les règles d’une table avant sa partie, ou celles que ce serveur garde
+    .game = Des règles enregistrées à changer, ou le jeu dont les nouvelles partent
+command-houserules-save = Enregistrer pour ce serveur les règles d’une table, ou celles d’un code
+    .name = Un nom, comme Vendredi soir
+    .code = Un code d’un autre serveur. Laisse vide pour enregistrer les règles de la table d’ici
+command-houserules-saved = Voir les règles maison de ce serveur, en partager avec un autre, ou en supprimer
+    .action = Quoi faire. Laisse vide pour les voir toutes
+    .name = Quelles règles maison. Pour partager, laisse vide pour la table d’ici
+
+## /tournament
+
+command-tournament-open = Ouvrir un tournoi dans ce salon
+    .rounds = Combien de manches. Le meilleur total après la dernière gagne
+    .minutes = Combien de minutes on a par tour
+    .seconds = Combien de secondes on a par tour, en plus des minutes
+    .place = Où vont les tables
+    .bots = Combien de bots entrent tout de suite
+    .play = Vrai : tu joues aussi. Faux : tu organises seulement
+    .starts = Quand il démarre tout seul : « dans 30 min », « vendredi 19:30 », dans ton fuseau de /eights me
+    .sign-up = Quand ferment les inscriptions, s’il démarre tout seul
+    .duplicate = Vrai : à chaque manche, mêmes cartes à toutes les tables, points comparés à la moyenne
+command-tournament-join = Rejoindre le tournoi d’ici, ou y revenir
+command-tournament-leave = Quitter le tournoi. Un bot finit ta manche
+command-tournament-show = Descendre le tournoi en bas du salon, ou voir ta table ou les résultats
+    .what = Ce que tu veux voir. Laisse vide pour descendre le tournoi
+command-tournament-manage = Gérer un tournoi : départ, suite, pause, ajouter ou retirer des gens, et plus
+    .action = Quoi faire
+    .player = Qui retirer ou remplacer
+
+## What the values of an option mean
+
+choice-level-easy = Facile – fait des fautes de débutant
+choice-level-steady = Solide – joue la bonne carte évidente
+choice-level-expert = Expert – retient tout, voit loin, ne voit jamais les cartes cachées
+choice-direction-clockwise = Sens horaire
+choice-direction-counterclockwise = Sens antihoraire
+choice-what-table = Table – la descendre en bas du salon
+choice-what-scores = Scores – manche par manche
+choice-what-pile = Défausse – qui a joué quoi
+choice-what-log = Journal – ce qui s’est passé dans cette manche
+choice-what-live = Direct – regarder une partie en privé
+choice-what-sheet = Feuille – Str8 Eight : chaque nombre, et ce qui peut le suivre
+choice-what-details = Pas de maldonne – le sceau des cartes, et à la fin leur preuve et leur code de donne
+choice-what-tables = Tables – les tables ouvertes de ce serveur
+choice-table-action-add = Ajouter – un bot s’assoit
+choice-table-action-level = Niveau – changer comment joue un bot
+choice-table-action-remove = Retirer – libérer une place. En pleine partie, un bot la reprend
+choice-table-action-invite = Inviter – quelqu’un reçoit un ping et un bouton Rejoindre
+choice-table-action-options = Options – jeu, objectif, rythme, places. En partie, qui peut remplacer un bot
+choice-table-action-close = Fermer – une partie en cours finit sans vainqueur
+choice-plan-action-in = J’en suis – dire que tu viens, ou que finalement non
+choice-plan-action-move = Déplacer – changer son heure
+choice-plan-action-call-off = Annuler – tout le monde le voit
+choice-history-matches = Parties – la liste, ou une partie à revoir
+choice-history-verify = Vérifier – qu’aucune carte d’une partie n’a été changée
+choice-season-start = Lancer – donner un nom à la nouvelle saison
+choice-season-end = Terminer – garder le classement final
+choice-from-draw = Pioche
+choice-from-discard = Défausse – Str8 Eight : prendre la carte du dessus
+choice-answer-challenge = Contester – c’est du bluff
+choice-answer-stand = Laisser passer – le coup reste joué
+choice-answer-agree = D’accord – la carte revient en main
+choice-answer-no = Non – la carte reste jouée
+choice-rule-action-add = Ajouter – une règle à toi, après une manche gagnée
+choice-rule-action-guess = Deviner – une règle cachée
+choice-about-why-not = Pourquoi ? – pourquoi une carte ne va pas maintenant
+choice-about-hint = Conseil – ce que jouerait un expert
+choice-saved-action-list = Liste – toutes celles enregistrées ici
+choice-saved-action-share = Partager – un code qui les emmène sur un autre serveur
+choice-saved-action-delete = Supprimer – pour de bon
+choice-tournament-board = Tableau – le descendre en bas du salon
+choice-tournament-table = Table – où est ta place dans cette manche
+choice-tournament-results = Résultats – le classement, et la fin des tournois d’avant
+choice-tournament-rules = Règle du jeu – ce qu’on joue
+choice-tournament-details = Pas de maldonne – le sceau des cartes
+choice-manage-start = Commencer – distribuer la première manche
+choice-manage-next = Suite – lancer la manche suivante maintenant
+choice-manage-pause = Pause – ou reprise
+choice-manage-hurry = Presser – des bots finissent les tables encore en jeu
+choice-manage-close = Fermer – annuler le tournoi, ou ranger celui qui est fini
+choice-manage-bot = Bot – en ajouter un
+choice-manage-remove = Retirer – sortir quelqu’un avant le départ
+choice-manage-replace = Remplacer – un bot joue pour quelqu’un à partir de maintenant
+choice-cheer-clap = 👏 Applaudir
+choice-cheer-wow = 😮 Être bluffé
+choice-cheer-laugh = 😂 Rire
+choice-cheer-fire = 🔥 En feu
+choice-cheer-wince = 😬 Aïe
+choice-cheer-gg = gg · Bien joué
+choice-suit-S = ♠ Pique
+choice-suit-H = ♥ Cœur
+choice-suit-D = ♦ Carreau
+choice-suit-C = ♣ Trèfle
+choice-suit-O = ● Rond
+choice-suit-V = ▲ Triangle
+choice-suit-X = ✚ Croix
+choice-suit-U = ■ Carré
+choice-suit-Y = ★ Étoile
+choice-place-channel = Salon – toutes les tables dans ce salon
+choice-place-threads = Fils – un fil pour chaque table
+
+## The games, in a list: what each is, in a few words, as a line may have 100 characters
+
+game-choice = { $name } · { $least ->
+    [2] { $most ->
+            [2] à 2
+           *[other] de 2 à { $most }
+        }
+   *[other] de { $least } à { $most }
+} · { $length ->
+    [none] { $what }
+   *[other] { $length } · { $what }
+}
+zone-choice = { $zone } · là-bas il est { $time }
+preset-choice = { $name } · règles maison pour { $game }
+choice-game-crazy-eights = suis couleur ou valeur, 8 passe-partout, sauts et pénalités
+choice-game-eights = le classique : pioche jusqu’à pouvoir jouer, à 4 par équipes
+choice-game-eights-program = pioche jusqu’à pouvoir jouer, qui gagne prend les points
+choice-game-eights-250 = seuls les 8 sont spéciaux, premier à 250 points
+choice-game-countdown = vide ta main huit fois, la passe-partout change à chaque fois
+choice-game-countdown-jacks = Countdown avec des valets qui sautent et une dame méchante
+choice-game-kings-reverse = du bluff aux jokers, des cadeaux et des mariages
+choice-game-blackjack = les 2 et les valets se cumulent, as passe-partout
+choice-game-str8-eight = un jeu à part : monte une série de huit nombres
+choice-game-switch = alias Take Two, as passe-partout, 2 et valets se cumulent
+choice-game-mzansi = d’Afrique du Sud, les 8 bloquent la pioche
+choice-game-huit-americain = de France, dis « carte » à la dernière
+choice-game-puskiyon = de Turquie, ni passe-partout ni carte spéciale
+choice-game-huit = du Québec, 8 passe-partout, les 10 changent le sens
+choice-game-mau-mau = d’Allemagne, à 32 cartes, valets passe-partout
+choice-game-mau-mau-52 = Mau-Mau avec deux jeux entiers
+choice-game-tschau-sepp = de Suisse, à 36 cartes, couvre ton as
+choice-game-pesten = des Pays-Bas, finis par une carte sans effet
+choice-game-makao = de Pologne, les valets demandent une valeur
+choice-game-macau = de Hongrie, joue des suites de cartes
+choice-game-agony = de Grèce, les 8 font rejouer
+choice-game-jacks-twos-eights = joue des suites de cartes, gare à l’A♥
+choice-game-jack-change-it = d’Irlande du Nord, valets passe-partout
+choice-game-last-card = de Nouvelle-Zélande, les 5 valent +5
+choice-game-one-card = de Corée, les attaques montent avec des cartes plus fortes
+choice-game-zimbabwe = un as emmène toute sa couleur
+choice-game-ocho-locos = de Porto Rico, huit manches, une carte de moins à chaque fois
+choice-game-super-crazy-eights = quinze manches, jusqu’à une carte et retour
+choice-game-rockaway = deux jeux, pioche jusqu’à pouvoir jouer
+choice-game-bartok = qui gagne la manche ajoute une règle au jeu
+choice-game-mao = des règles cachées disent comment se tenir, trouve-les

@@ -1,0 +1,3 @@
+# Names that people typed.
+
+nameless = quelqu’un

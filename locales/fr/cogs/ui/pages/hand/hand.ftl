@@ -1,0 +1,139 @@
+# The hand that only its player sees, and what its buttons do.
+
+title = ### Ta main · { $title }
+notice = ❗ { $notice }
+waiting = On attend { $name }…
+out-of-match = **Tu es hors de la partie.** Regarde la fin, ou pars quand tu veux.
+watch = Regarder
+paused = **Le tournoi est en pause.**
+paused-your-turn = **Le tournoi est en pause.** Ce sera à toi à la reprise.
+no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** pour continuer.
+away = { $why } Appuie sur **Revenir** pour continuer.
+ready = C’est noté. On attend les autres.
+silenced = ⚠️ Je ne peux plus écrire dans { $channel }. Continue ici, et demande à la modération de m’y redonner la parole.
+sat-down = -# { $took } Tu es là depuis le milieu de la partie, donc cette place ne compte pour personne.
+this-table = Cette table
+rematch = Cette partie est finie. La revanche, c’est { $title }.
+not-dealt = Tes cartes pour { $title } arrivent quand l’hôte appuie sur **Commencer**.
+may-jump-in = **Tu as aussi { $card }.** Joue à la volée avant que quelqu’un joue dessus.
+say-it = **Dis « { $word } » maintenant**, avant que ça te coûte des cartes.
+
+# Plans.
+
+may-plan = -# Prépare ton coup : appuie sur une carte, ou sur la pioche.
+may-plan-draw = -# Appuie sur **Prévoir de piocher** et tu piocheras quand ton tour viendra.
+planned = **Prévu : { $plan }**
+    .heard = **Prévu : { $plan }.** Ça se joue tout seul à ton tour, si ça va. Appuie sur **Annuler le coup prévu** pour l’annuler.
+plan-dropped = **Coup prévu abandonné : { $plan }.** { $why }
+plan-cards = Les cartes de ta main ont changé.
+plan-turn = Ce n’était plus possible à ton tour.
+draw =
+    .planned = piocher une carte
+play-suit = Jouer { $cards }, puis { $suit }
+    .planned = { $cards }, puis { $suit }
+play-rank = Jouer { $cards } en demandant : { $ranks }
+    .planned = { $cards } en demandant : { $ranks }
+plan-suit = **Tu prévois { $cards }.** Choisis une { suit-word }.
+plan-rank = **Tu prévois { $cards }.** Demande une valeur.
+plan-a-card = Prévoir une carte
+plan-one = { $card }
+    .heard = Prévoir { $card }
+plan-draw = Prévoir de piocher
+clear-plan = Annuler
+    .heard = Annuler le coup prévu
+
+# The strip: the top card, and how many cards everyone has.
+
+strip = { $top }
+    Cartes : { $seats }
+    .heard = { $top }
+strip-seat = { $name } { $count }
+strip-you = **Toi { $count }**
+strip-out-seat = { $name } hors de la partie
+strip-out-you = **Tu es hors de la partie**
+strip-turn = ➤ { $seat }
+
+# What those who listen hear besides.
+
+can-play = Tu peux jouer { $cards }.
+
+time = Un bot prend le relais de { $name } { $when }.
+    .you = Un bot prend ton relais { $when }.
+cards = Cartes : { $seats }
+scores = { $begun ->
+    [yes] Scores, en partant de la tête : { $scores }
+   *[no] Pas encore de score
+}. { $best ->
+    [rounds] Qui gagne le plus de manches gagne.
+    [highest] Le total le plus haut gagne.
+    [left] Qui reste en dernier gagne.
+   *[lowest] Le total le plus bas gagne.
+}
+
+# Plays.
+
+choose = **Tu joues { $cards }.** Choisis une { suit-word }.
+ask = **Tu joues { $cards }.** Demande une valeur.
+sure = **{ $move } ?**
+picking = **Tu joues { $cards }**, la dernière sur le dessus.
+answering = **Tu joues { $cards }**, et il faut une réponse par-dessus.
+pick-a-card = Choisis une carte
+pick-suit = { $sign } { $label }
+    .heard = Demander { $suit }
+ask-for = { $ranks }
+    .heard = Demander : { $ranks }
+several = { $card } …
+    .heard = Commencer un coup avec { $card }
+copies = { $card } ({ $count })
+    .heard = { $card }
+onto = { $card } sur la série { $sequence }
+    .heard = Ajouter { $card } à ta { $sequence ->
+        [1] première
+       *[2] deuxième
+    } série
+and-call = { $play } · « { $word } »
+    .heard = { $play } et dire « { $word } »
+add = + { $card }
+    .heard = Ajouter { $card } à ce coup
+play = Jouer { $cards }
+    .planned = { $cards }
+play-these = Jouer ces { $count } cartes
+play-one = { $card }
+    .heard = Jouer { $card }
+play-silent = { $card }
+    .heard = Jouer { $card } sans rien dire
+play-saying = { $card } · « { $word } »
+    .heard = Dire « { $word } » et jouer { $card }
+give-one = { $card }
+    .heard = Donner { $card } à { $to }
+give-saying = { $card } · « { $word } »
+    .heard = Dire « { $word } » et donner { $card } à { $to }
+play-sequence = Jouer { $cards } sur la série { $sequence }
+give = Donner { $card }
+jump-in = À la volée : { $card }
+discard = Défausser { $card }
+one-less = Une carte de moins
+another = Autre carte
+    .heard = Choisir une autre carte
+
+# Other buttons.
+
+refresh = Actualiser
+my-hand = Ma main
+standing = Classement
+come-back = Revenir
+why-not = Pourquoi ?
+    .heard = Pourquoi je ne peux pas jouer une carte ?
+end-turn = Finir mon tour
+keep = Garder
+pass = Passer
+take = Prendre { $card }
+    .heard = Prendre { $card }, puis jouer ou défausser une carte
+call = { $word } !
+ready-button = C’est bon
+give-nothing = Ne rien donner
+clockwise = Sens horaire
+counterclockwise = Sens antihoraire
+stand = Laisser passer
+challenge = Contester
+take-back = Reprendre { $cards }

@@ -1,0 +1,74 @@
+# Looking back at a match: its turning points for one player, and the luck of its deals.
+
+button = Mes tournants
+title = ### Retour sur ta partie
+point = **Manche { $round }** · Tu { $did }. { $better ->
+        [other] { $other } valait mieux : environ **−{ $change } %** pour gagner la manche.
+       *[chosen] { $other } valait moins : environ **+{ $change } %** pour gagner la manche.
+    }
+nothing = Rien à signaler : aucun de tes choix n’a clairement changé une manche.
+
+play = as joué { $cards }
+    .other = Jouer { $cards }
+play-suit = as joué { $cards } et demandé { $suit }
+    .other = Jouer { $cards } et demander { $suit }
+play-rank = as joué { $cards } et demandé : { $rank }
+    .other = Jouer { $cards } et demander « { $rank } »
+play-sequence = as joué { $cards } sur la série { $sequence }
+    .other = Jouer { $cards } sur la série { $sequence }
+draw = as pioché
+    .other = Piocher
+take = as pris la carte du dessus
+    .other = Prendre la carte du dessus
+discard = as défaussé { $card }
+    .other = Défausser { $card }
+give = as donné { $card }
+    .other = Donner { $card }
+decline = n’as rien donné
+    .other = Ne rien donner
+pass = as passé
+    .other = Passer
+accept = as laissé passer
+    .other = Laisser passer
+challenge = as contesté
+    .other = Contester
+nominate = as demandé { $suit }
+    .other = Demander { $suit }
+pick-direction = as choisi le { $way ->
+    [clockwise] sens horaire
+   *[counterclockwise] sens antihoraire
+}
+    .other = Choisir le { $way ->
+        [clockwise] sens horaire
+       *[counterclockwise] sens antihoraire
+    }
+
+luck = { $how ->
+    [better] **Du jeu :** à elles seules, les donnes
+    [worse] **Pas de jeu :** à elles seules, les donnes
+   *[fair] **Jeu normal :** à elles seules, les donnes
+    } { $who ->
+    [side] donnaient à ton équipe
+   *[you] te donnaient
+    } { $share } % de chances de gagner une manche, et la part équitable est de { $fair } %.
+choices = En moyenne, ça fait { $worth } victoires en { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}. { $who ->
+    [side] Ton équipe en a gagné
+   *[you] Tu en as gagné
+} { $won }, { $how ->
+    [more] donc les choix ont rapporté { $more } victoires de plus.
+    [fewer] donc les choix ont coûté { $more } victoires.
+   *[as-dealt] donc les choix n’ont pas changé grand-chose.
+}
+note = -# Trouvé en jouant { $count } manches avec des bots rapides. Les tournants ne comptent que ce que tu pouvais voir, la chance à la donne compte toutes les cartes. Les choix sont les tiens et ceux de tous les autres.
+
+chart = Chances de gagner selon la donne
+chart-fair = Part équitable : { $share } %
+chart-won = Gagné
+alt-round = { $share } % à la manche { $round }{ $won ->
+    [yes] { "" } (gagnée)
+   *[no] { "" }
+    }
+alt = Chances de gagner chaque manche selon sa donne : { $rounds }. La part équitable est de { $fair } %.

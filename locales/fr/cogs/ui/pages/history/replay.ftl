@@ -1,0 +1,37 @@
+# A match that is over, step by step.
+
+title = ## Replay · { $game }
+stage = -# Partie #{ $match } · manche { $round } · coup { $step } sur { $steps }
+open = -# Toutes les mains sont ouvertes.
+as-seat = -# Vu de la place de { $name }.
+seat = { $turn ->
+    [yes] ▸
+   *[no] •
+} **{ $name }** · { $notes }
+hand = -# { $cards }
+nothing = Il ne s’est rien passé d’autre.
+first = Début
+previous = Précédent
+next = Suivant
+last = Fin
+round = Manche suivante
+download = Télécharger
+matches = Toutes les parties
+jump = Aller à un coup
+    .heard = Aller à une manche
+jump-option = { $step } · { $words }
+    .heard = { $words }
+jump-earlier = Coups d’avant
+    .heard = Manches d’avant
+jump-later = Coups d’après
+    .heard = Manches d’après
+view = Cartes de qui
+view-open = Toutes les mains
+view-seat = Ce que voit { $name }
+button = Replay
+unknown = Ce replay n’est plus là. Rouvre-le avec `/eights history`.
+download-title = ## Partie #{ $match }, à garder
+download-what = Ouvre la page dans n’importe quel navigateur : elle marche sans réseau. Le relevé est pour les programmes, et `python -m engine replay` en vérifie chaque coup.
+download-large = La page serait trop grosse pour Discord, donc voici seulement le relevé. `python -m engine replay` en vérifie chaque coup.
+download-too-large = Cette partie est trop longue pour un fichier que Discord accepte.
+download-note = -# Les deux disent qui a joué. Un nom oublié ici plus tard reste dans un fichier déjà enregistré.

@@ -1,0 +1,72 @@
+# The leaderboard of a server, and its seasons.
+
+title = ### Classement · { $game ->
+    [all] Tous les jeux
+   *[other] { $name }
+} · { period }
+order = { $order ->
+    [matches] Parties gagnées
+    [rating] Cote
+    [streak] Victoires d’affilée
+    [share] Taux de victoires
+    [rounds] Manches gagnées
+    [points] Points gagnés
+   *[average] Moyenne
+}
+period = { $period ->
+    [week] Cette semaine
+    [month] Ce mois-ci
+    [on] { $season }
+    [season] { $season }, classement final
+   *[all] Depuis toujours
+}
+all-games = Tous les jeux
+pick-game = Choisis un jeu
+empty = Personne n’est encore au classement. Une partie compte quand elle est finie, si deux personnes au moins ont joué dès la première donne. L’entraînement, les tournois, la donne du jour, les tables avec conseils et les cartes rejouées ne comptent pas.
+empty-of-many = Personne n’a encore fini { $least } parties.
+line = **{ $rank }** · **{ $name }** · { $counted }
+    .heard = Place { $rank } : **{ $name }**, { $counted }
+counted = { $order ->
+    [matches] victoires : { $won } sur { matches }
+    [rating] { $rating }
+    [streak] { $streak ->
+        [one] { $streak } victoire d’affilée
+       *[other] { $streak } victoires d’affilée
+    }
+    [share] { $percent } % de victoires sur { matches }
+    [rounds] gagné : { rounds }
+    [points] gagné : { points }
+   *[average] { $average } points par manche
+}
+matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+rating = { $number } ± { $off }{ $known ->
+    [no] { " (provisoire)" }
+   *[yes] { "" }
+}
+empty-rating = Personne n’a encore de cote ici. Joue une partie de ce jeu avec quelqu’un d’autre, jusqu’au bout.
+note = { $order ->
+    [rating] -# ± dit de combien une cote peut se tromper. Elle est provisoire pendant les { $rated } premières parties.
+    [streak] -# La plus longue série de victoires, dans les parties d’un jeu ou de tous.
+    [share] -# Seulement à partir de { $least } parties.
+    [average] -# Points restés en main par manche : moins, c’est mieux. Seulement à partir de { $least } parties.
+    [points] -# Ce que les autres avaient en main dans les manches gagnées.
+   *[other] { "" }
+}
+how = Comment marche la cote
+previous = Précédent
+next = Suivant
+without-ratings = Tu t’es caché toutes les cotes. Pour les revoir, change **Cotes** dans `/eights me`.
+unknown = Ce classement n’est plus là. Rouvre-le avec `/eights leaderboard`.
+
+# Seasons
+
+season = { $on ->
+    [yes] ### { $name } est lancée
+        Toute partie qui finit à partir de maintenant et compte pour le classement entre dans cette saison. Un admin la termine avec `/eights settings season:end`.
+   *[no] ### { $name } est finie
+        Le classement final est gardé. `/eights leaderboard` le montre quand tu choisis cette saison.
+}
+see-season = Classement de cette saison

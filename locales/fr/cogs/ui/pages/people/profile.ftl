@@ -1,0 +1,68 @@
+# What one member has played in a server, and what they have reached.
+
+title = ### { $name }
+none = Pas encore de partie qui compte.
+of-a-bot = C’est un bot, et les bots n’ont pas de profil. Choisis une personne.
+matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+all = **Rang { $rank }** · victoires : { $won } sur { matches }
+rounds = { $count ->
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+} · { $points ->
+    [one] { $points } point gagné
+   *[other] { $points } points gagnés
+}
+game = **{ $game }** · victoires : { $won } sur { matches }{ $averaged ->
+    [yes] { " " }· { $average } points par manche
+   *[no] { "" }
+}{ $rated ->
+    [yes] { " " }· cote { $rating }
+   *[no] { "" }
+}
+best = Meilleur bilan contre **{ $name }** : { $ahead } fois devant, { $behind } derrière
+worst = Pire bilan contre **{ $name }** : { $ahead } fois devant, { $behind } derrière
+records = Records : { $streak ->
+    [one] { $streak } victoire d’affilée
+   *[other] { $streak } victoires d’affilée
+}, victoire la plus rapide en { $time }, { $points ->
+    [one] { $points } point gagné
+   *[other] { $points } points gagnés
+} en une partie
+abandoned = -# { $count ->
+    [one] { $count } partie arrêtée avant la fin
+   *[other] { $count } parties arrêtées avant la fin
+}
+how = Comment marche la cote
+
+# In the picture
+
+other = { $game } { $number }
+off = ± { $off }{ $known ->
+    [no] , provisoire
+   *[yes] { "" }
+}
+caption = Cote sur { $count ->
+    [one] { $count } partie
+   *[other] les { $count } dernières parties
+}
+tile-best = Meilleur bilan
+tile-worst = Bête noire
+tile-streak = Victoires d’affilée
+tile-quickest = Victoire éclair
+tile-catch = Plus gros gain
+score = { $ahead }:{ $behind }
+nothing = rien encore
+alt-rating = Cote à { $game } : { $rating }.
+alt-curve = Elle est passée de { $first } à { $last } en { matches }.
+
+# Help
+
+ratings = ### Comment marche la cote
+    Chaque jeu a sa propre cote sur chaque serveur. Tu pars de { $start }, et elle bouge avec chaque partie qui compte pour le classement : elle monte quand tu finis devant des joueurs forts, elle descend quand tu finis derrière des joueurs faibles. Seuls les humains comptent, jamais les bots. Les partenaires montent et descendent ensemble.
+    - **± dit de combien elle peut se tromper.** Ça se réduit en jouant. Pendant les { $provisional } premières parties, ta cote est provisoire et classée sous les autres.
+    - **Si tu pars** et qu’un bot finit pour toi, tu comptes comme dernier, et personne n’y gagne. Une partie fermée avant la fin ne change rien.
+    - **Enchaîner les parties ne rapporte presque rien.** Une partie d’une minute ne compte pas, et une de moins de trois minutes compte moins. Quand les deux mêmes personnes rejouent sans cesse l’une contre l’autre, chaque partie compte moins, jusqu’à quelques jours de repos. À plus nombreux, on peut jouer plus souvent. Inviter quelqu’un qui repart aussitôt ne rapporte rien.
+    - **Si quelqu’un demande à être oublié**, sa cote disparaît et la tienne reste.

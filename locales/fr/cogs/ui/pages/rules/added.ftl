@@ -1,0 +1,11 @@
+# Rules that players add during a match.
+
+pick = Choisis une règle à ajouter
+asked = **Tu gagnes la manche.** Choisis une règle pour le reste de la partie, ou appuie sur **C’est bon** pour laisser les règles comme elles sont.
+adding = **{ $name }** ajoute une règle.
+added = Nouvelle règle de la part de **{ $name }** : { $rule }
+by = { $rule } { $name }, manche { $round }
+heading = Ajoutées dans cette partie
+added-hidden = **{ $name }** ajoute une règle cachée.
+at-first = { $rule } Elle était là dès le début.
+hidden = Une règle cachée.

@@ -1,0 +1,15 @@
+# Hidden rules in the hand of a player: what is said before a move, and guessing.
+
+phrases = Dis une phrase avant de jouer ou de piocher, si une règle cachée le demande. Enfreindre une règle cachée, ou dire ce qu’aucune ne demande, coûte une carte.
+say = { $phrase }
+    .heard = Dire : { $phrase }
+guess = Deviner une règle cachée
+guessing = ### Deviner une règle cachée · { $title }
+    Tu peux deviner une fois par tour. Si c’est juste, tu apprends la règle, sinon ça coûte une carte.
+    { $unknown ->
+        [one] Il reste une règle cachée que tu ne connais pas.
+       *[other] Il reste { $unknown } règles cachées que tu ne connais pas.
+    }
+known = Tu sais : { $rule }
+pick = À toi de deviner
+back = Retour à ma main

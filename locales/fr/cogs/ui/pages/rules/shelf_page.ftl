@@ -1,0 +1,65 @@
+# The games on their shelves. $line is a sentence, $games and $names are lists.
+
+heading = ## { $count } jeux
+    Choisis une étagère, puis un jeu.
+by-kind = Par genre
+by-players = Par joueurs
+by-country = Par pays
+shelf-line = - **{ $name }** ({ $count }){ $about ->
+    [none] { "" }
+   *[other] { " " }– { $about }
+}
+country = - **{ $name }** – { $games }
+shelf-heading = ### { $name }
+small = -# { $text }
+game = **{ $name }** – { $line }
+    -# { $players }{ $length ->
+        [none] { "" }
+       *[other] { " " }· { $length }
+    }
+game-in-short = - **{ $name }**{ $length ->
+    [none] { "" }
+   *[other] { " " }· { $length }
+}
+found = ### { $count ->
+    [0] Aucun jeu trouvé pour « { $typed } »
+    [one] { $count } jeu trouvé pour « { $typed } »
+   *[other] { $count } jeux trouvés pour « { $typed } »
+}
+also = Aussi appelé { $names }.
+sets = Avec un lot de règles maison tout prêt : { $names }. Ouvre une table, appuie sur **Plus** et **Règles maison**, et choisis-le là.
+facts = **{ $players }**{ $length ->
+        [0] { "" }
+       *[other] { " " }· { $length }
+    }
+length = environ { $minutes } minutes à { $seats }
+
+pick-shelf = Choisis une étagère
+pick-country = Choisis un pays
+pick-game = Choisis un jeu
+shelf = { $name } · { $count ->
+    [one] { $count } jeu
+   *[other] { $count } jeux
+}
+and-more = { $games } et { $count } autres
+about = { $least ->
+    [2] { $most ->
+            [2] À 2
+           *[other] 2–{ $most }
+        }
+   *[other] { $least }–{ $most }
+} · { $length ->
+    [none] { $line }
+   *[other] { $length } · { $line }
+}
+
+all = Tous les jeux
+find = Trouver un jeu
+find-label = Comment s’appelle-t-il ?
+find-help = Un nom en n’importe quelle langue, un pays, ou un mot du jeu. L’orthographe importe peu.
+elsewhere = { $name } ne se joue pas ici. Le jeu le plus proche : { $nearest }
+open = Ouvrir une table
+rules = Règle du jeu
+
+no-game = Aucun jeu ne s’appelle « { $game } ». `/eights games` les donne tous.
+unknown = Ce jeu n’est plus là. `/eights games` les donne tous.

@@ -1,0 +1,86 @@
+# The settings of a server: the command, the page, and the forms of its chapters.
+
+heading = ### Réglages du serveur
+saved = Enregistré.
+
+chapter-places = Lieux et langue
+chapter-games = Jeu et rythme
+chapter-day = Donne du jour
+chapter-times = Heures et pings
+chapter-people = Rôles
+chapter-limits = Limites
+
+# The page. $channels and $roles are lists.
+
+channels = On peut ouvrir tables et tournois dans { $channels }.
+every-channel = tous les salons
+deleted = { $count ->
+    [one] { $count } qui n’existe plus
+   *[other] { $count } qui n’existent plus
+}
+place-channel = Les nouvelles tables s’ouvrent dans le salon.
+place-thread = Les nouvelles tables ont leur propre fil.
+game = Jeu par défaut : { $game }
+house-rules = « { $name } » (règles maison)
+house-rules-gone = { $game }, car les règles maison « { $name } » n’existent plus
+house-rules-missing = rien, car les règles maison « { $name } » n’existent plus
+day-on = Donne du jour : { $game }
+day-off = Pas de donne du jour.
+pace = Temps habituel par tour : { $pace }
+zone = Fuseau horaire : { $zone }
+quiet = Heures calmes : de { $start } à { $end }. Aux tables lentes, les tours n’expirent pas pendant ce temps.
+quiet-none = Pas d’heures calmes.
+clock = { $hour }:00
+language = Langue de ce que tout le monde voit : { $language }
+language-of-server = Langue de ce que tout le monde voit, celle du serveur : { $language }
+pings-on = Je peux pinger les joueurs qui le veulent.
+pings-off = Je ne pinge jamais personne ici.
+cheers-on = On peut encourager aux tables.
+cheers-off = On n’encourage pas aux tables ici.
+everyone = tout le monde
+opens-tables = Tables : { $roles }
+opens-tournaments = Tournois : { $roles }
+champion = Rôle de champion : { $role }. Il va à qui a le plus de victoires quand une saison finit.
+no-champion = Pas de rôle de champion.
+limit-tables = Tables ouvertes : { $channel } au plus par salon, { $person } par personne
+limit-house-rules = Règles maison enregistrées : { $server } au plus sur le serveur, { $person } par personne
+
+# The forms. Labels have 45 characters, help has 100.
+
+ask-channels = Salons pour tables et tournois
+    .help = N’en choisis aucun pour tous les permettre. Un fil compte comme son salon.
+ask-place = Où s’ouvrent les nouvelles tables
+ask-place-channel = Dans le salon
+ask-place-thread = Dans leur propre fil
+ask-game = Jeu par défaut
+ask-game-more = Ou un de ces jeux
+ask-house-rules = Ou des règles maison
+    .help = Choisis des règles enregistrées sur ce serveur pour y jouer par défaut.
+ask-pace = Temps habituel par tour
+    .help = L’hôte peut choisir un autre rythme pour chaque table.
+ask-day = Donne du jour
+    .help = Tout le monde ici peut jouer les mêmes cartes une fois par jour avec /eights today.
+ask-day-game = Quel jeu
+ask-zone = Fuseau horaire
+    .help = Une région et une ville, comme Europe/Paris ou America/Montreal, ou UTC.
+ask-quiet-from = Début des heures calmes
+    .help = Les tours n’expirent pas pendant les heures calmes aux tables lentes.
+ask-quiet-until = Fin des heures calmes
+ask-no-hour = Pas d’heures calmes
+ask-pings = Me laisser pinger
+    .help = Chacun choisit quand même s’il en veut.
+ask-cheers = Laisser encourager
+    .help = 👏 et compagnie, avec un nom, à la table. Chaque hôte peut aussi les couper.
+ask-language = Langue de ce que tous voient
+    .help = La table, son journal et mes pings. Chacun lit sa main dans la langue qu’il a choisie.
+ask-language-server = Comme le serveur
+ask-table-roles = Qui peut ouvrir une table
+    .help = N’en choisis aucun pour tout le monde. Qui peut Gérer le serveur le peut toujours.
+ask-tournament-roles = Qui peut ouvrir un tournoi
+    .help = N’en choisis aucun pour tout le monde. Qui peut Gérer le serveur le peut toujours.
+ask-champion = Rôle de champion
+    .help = Qui gagne une saison le garde jusqu’à la fin de la suivante. Je le donne et le reprends.
+ask-limit-channel = Maximum de tables par salon
+ask-limit-member = Maximum de tables par personne
+ask-limit-rules = Maximum de règles maison sur le serveur
+ask-limit-rules-member = Maximum de règles maison par personne

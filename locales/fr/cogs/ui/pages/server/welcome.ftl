@@ -1,0 +1,72 @@
+# First contact: the message in a server that the bot has just joined, and /eights help.
+
+-by-ear = Tu utilises un lecteur d’écran ? Active **Texte seul** dans `/eights me`.
+
+welcome = ## Salut ! Moi c’est Eights, et je distribue les cartes.
+    Crazy Eights, le 8 américain et toute la famille, jusqu’à huit joueurs et bots. **Jouer** ouvre une table dans ce salon. C’est tout nouveau pour toi ? **S’entraîner** te met face à un bot facile et t’explique au fur et à mesure.
+help = ## Aide
+    Personne ne joue encore ici. **Jouer** ouvre une table dans ce salon, et **S’entraîner** t’apprend le jeu contre un bot facile. `/eights today`, c’est la donne du jour : les mêmes cartes pour tout le monde ici, un essai chacun.
+help-lobby = ## Aide · { $table }
+    La table est ouverte. { $here ->
+        [yes] Invite du monde ou ajoute des bots, puis appuie sur **Commencer**
+       *[other] Appuie sur **Rejoindre** pour t’asseoir
+    } – l’hôte distribue quand tout le monde est là.
+help-match = ## Aide · { $table }
+    { $here ->
+        [yes] La partie est lancée. Appuie sur **Ma main** pour voir tes cartes. Celles en surbrillance se jouent
+        [bot] Une partie est lancée avec un bot. Appuie sur **S’asseoir** pour prendre sa place
+       *[other] Une partie est lancée sans toi. Rejoins la revanche, ou ouvre ta propre table avec **Jouer**
+    }.
+help-over = ## Aide · { $table }
+    Cette partie est finie. Appuie sur **Revanche** pour rejouer, ou ouvre une nouvelle table avec **Jouer**.
+
+commands = ### Toutes les commandes
+    - **Tables :** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **En solo :** `/eights` practice, today
+    - **Toi et ce serveur :** `/eights` help, me, settings, leaderboard, history
+    - **Tes cartes :** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back, cheer
+    - **Règles maison :** `/houserules` show, edit, save, saved
+    - **Tournois :** `/tournament` open, join, leave, show, manage
+by-ear = -# { -by-ear }
+version = -# Eights { $version }
+
+how = ### Premiers pas
+    Le premier sans cartes gagne la manche.
+    1. **Ouvre une table.** Appuie sur **Jouer** ou utilise `/eights open`. Attends du monde ou ajoute des bots, puis appuie sur **Commencer**.
+    2. **Appuie sur Ma main.** Personne d’autre ne voit tes cartes. À ton tour, appuie sur une carte en surbrillance pour la jouer : elle a la couleur ou la valeur de la carte du dessus.
+    3. **Les 8 sont passe-partout.** Joue-les sur presque tout et choisis la couleur.
+    4. **Rien ne va ?** Appuie sur **Piocher**. Tu ne vois pas pourquoi une carte ne va pas ? Appuie sur **Pourquoi ?**
+    5. **Plus qu’une carte ?** Dis « dernière carte » en jouant, ou tu en pioches deux.
+    -# Les autres jeux ont leurs propres surprises. **Tous les jeux** les montre par étagères.
+    -# { -by-ear }
+
+bots = ### Comment jouent les bots
+    🌱 **Facile** fait des fautes de débutant : il joue n’importe quelle carte qui va, et oublie parfois de dire « dernière carte ».
+    🃏 **Solide** joue la bonne carte évidente. À deux, il gagne 73 manches sur 100 contre le facile.
+    🧠 **Expert** retient tout ce qui s’est joué, voit loin, et ne voit jamais les cartes cachées. À deux, il gagne 60 manches sur 100 contre le solide. À quatre, il en gagne 29 sur 100, là où 25 serait l’équilibre.
+    Choisis un niveau sous **Plus** et **Options de la table**, ou avec `/eights table action:level`. Un bot qui remplace quelqu’un est toujours solide.
+    -# Compté à Crazy Eights. Les autres jeux laissent plus ou moins de place à l’adresse.
+
+admins = ### Pour les admins
+    { $lacking ->
+        [none] ✅ Dans ce salon, j’ai toutes les permissions qu’il me faut.
+       *[other] ⚠️ Dans ce salon, il me manque : { $missing }.
+    }
+    🔑 **Ce qu’il me faut :** { $needed }. Pour les tables dans des fils, aussi { $threads }. Je ne lis aucun message.
+    ⚙️ **Réglages :** `/eights settings` règle les salons, le jeu par défaut, la donne du jour, le rythme, les pings, et qui peut ouvrir une table.
+    👥 **Qui peut utiliser quoi :** Paramètres du serveur → Intégrations → Eights permet ou bloque chacune de mes quatre commandes par rôle ou par salon. Les membres qui peuvent Gérer les messages peuvent mener n’importe quelle table.
+
+not-dealt = Donc je n’ai pas distribué.
+
+play-now = Jouer
+practice = S’entraîner
+how-to-play = Premiers pas
+for-admins = Pour les admins
+join = Rejoindre
+sit-down = S’asseoir
+my-hand = Ma main
+rematch = Revanche
+rules = Règle du jeu
+games = Tous les jeux
+ratings = Cotes
+bots-button = Bots

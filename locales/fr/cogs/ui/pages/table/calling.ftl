@@ -1,0 +1,32 @@
+# Calling players to a table, and where a table is. $when is a moment that Discord counts down to.
+
+turn = { $player }, à toi de jouer à la { $table }.
+adding = { $player }, tu gagnes la manche à la { $table }. Tu peux ajouter une règle.
+warning = { $player }, c’est toujours à toi à la { $table }. Jeu auto { $when }.
+start = { $players }, les cartes sont distribuées à la { $table }. { $first } commence. Appuie sur **Ma main** pour voir tes cartes.
+my-hand = Ma main
+
+seated = Tu as une place à la { $table }.
+question = Un ping quand c’est à toi ?
+yes = Oui, un ping
+no = Non merci
+wanted = Je te ferai signe quand ce sera à toi.
+unwanted = Pas de ping, alors. Seule la première donne d’une partie appelle tout le monde. Si tu changes d’avis, appuie sur **Plus** à une table.
+
+moved = { $table } est maintenant plus bas : [y aller]({ $link })
+to-bottom = Descendre en bas
+at-bottom = { $table } est maintenant en bas du salon.
+too-soon = { $table } est là depuis moins d’une minute. Réessaie dans un instant.
+no-table-there = Ce message ne montre pas de table ouverte. Choisis le message d’une table, ou utilise `/eights show`.
+no-seat = Seuls les joueurs à la { $table } peuvent la déplacer.
+stays = Elle reste où elle est.
+
+place = Où va la table
+place-channel = Ce salon
+place-thread = Un fil à elle
+thread = **{ $table }** est dans son propre fil.
+thread-opened = { $table } est ouverte dans { $link }.
+tournament-thread = Tournoi { $tournament } · Table { $table }
+no-threads-here = Ce salon ne peut pas avoir de fils. Ouvre la table dans un salon textuel, ou avec `place: Ce salon`.
+no-threads-allowed = Je ne peux pas créer de fil ici sans la permission { $missing }. Demande à la modération, ou ouvre la table avec `place: Ce salon`.
+thread-failed = Discord ne m’a pas laissé créer de fil ({ $why }), donc aucune table n’est ouverte. Essaie `place: Ce salon`.

@@ -1,0 +1,79 @@
+# The break after a round, the end of a match, and what stays of a closed table.
+
+round-won = ## { $names } { $winners ->
+    [one] gagne
+   *[other] gagnent
+} la manche { $round } !
+round-over = ## La manche { $round } finit sans vainqueur
+how = -# { $title } · { $ending }
+winning-card = Carte gagnante : **{ $card }**
+next-round = La manche { $round } commence quand tout le monde est prêt, ou { $when }.
+soon = bientôt
+is-ready = Feu vert : { $names }
+
+match-won = ## { $names } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    } !
+    -# { $title }
+scored-best = ## { $names } { $winners ->
+        [one] a
+       *[other] ont
+    } le meilleur score !
+    -# { $title }
+place = **{ $place }** · **{ $name }** · { $notes }
+partner = -# { $name } · { $notes }
+by-bot = un bot a terminé
+many-owners = quelqu’un à la place { $seat }
+sat-later = -# En cours de partie : { $names }. { $count ->
+    [one] Cette place ne compte
+   *[other] Ces places ne comptent
+} pour personne.{ $rest ->
+    [counts] { "" } Pour les autres, le résultat compte comme avec un bot à cette place.
+    [too-few] { "" } Une seule personne était là dès la première donne, donc la partie ne compte pas pour le classement.
+   *[anyway] { "" }
+}
+played = -# En { rounds }.
+play-again = -# Appuie sur **Revanche** pour rejouer.
+last-left = -# Qui reste en dernier gagne.
+lowest = -# Le total le plus bas gagne.
+for-tournament = -# { $penalties ->
+    [yes] Points de pénalité dans le tournoi { $tournament } : le total le plus bas gagne.
+   *[no] Ces points comptent dans le tournoi { $tournament } : le total le plus haut gagne.
+}
+for-duplicate = -# Le tournoi { $tournament } compare ces points avec les tables qui ont les mêmes cartes.
+milestone-first-win = { $name } gagne sa première partie sur ce serveur.
+milestone-hundredth-match = { $name } termine sa partie numéro 100 sur ce serveur.
+milestone-marriage = { $name } joue son premier mariage.
+milestone-caught-bluff = { $name } démasque un bluff pour la première fois.
+guessed-right = Pronostic gagnant : { $names }.
+others = { $count ->
+    [one] encore { $count }
+   *[other] encore { $count }
+}
+highlight = 🏅 { $text }
+pays = { $payer } paie { $shares }.
+share = { $name } { units }
+who-pays = -# Appuie sur **Scores** pour voir qui paie qui.
+podium = Podium : { $places }. { rounds }.
+podium-place = { $place } { $name }{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" } avec { rounds } en poche
+   *[points] { "" } avec { points }
+}
+on-podium = { $count ->
+    [1] { $first }
+    [2] { $first } & { $second }
+   *[other] { $first } +{ $more }
+}
+chart = { rounds }
+closed = ## { $title }
+    Cette table est fermée. À table : { $count ->
+        [0] personne
+       *[other] { $names }
+    }.
+
+ready = C’est bon
+rematch = Revanche
+scores = Scores
+more = Plus

@@ -1,0 +1,66 @@
+# The page where a host changes a table before its match.
+
+heading = Options de la table · { $table }
+game-tab = Jeu
+seats-tab = Places et bots
+house-rules = Règles maison
+notice = ❗ { $why }
+
+pick-game = Jeu
+saved-shelf = Enregistré ici · { $count ->
+    [one] { $count } jeu de règles maison
+   *[other] { $count } jeux de règles maison
+}
+    .line = Les règles maison que ce serveur garde.
+game = Jeu : { $game }
+saved-game = Jeu : { $name }
+saved-of = Les règles maison de ton serveur pour { $game }
+pick-target = Objectif
+target = Objectif : { $target }
+pick-pace = Temps par tour
+pace = Tour : { $pace }
+usual-pace = Tour : réglage du serveur
+hints = { $on ->
+    [yes] Conseils permis (la partie ne comptera pas)
+   *[no] Pas de conseils
+}
+cheers = { $on ->
+    [yes] Encouragements permis
+   *[no] Pas d’encouragements
+}
+take-backs = { $on ->
+    [yes] On peut reprendre un coup
+   *[no] Coup joué, coup gardé
+}
+plans = { $on ->
+    [yes] On peut prévoir son coup
+   *[no] On ne prévoit pas son coup
+}
+
+pick-seats = Places
+seats = Places : { $count }
+pick-bots = Bots
+bots = Bots : { $count ->
+    [0] aucun
+   *[other] { $count }
+}
+pick-level = Niveau
+level = Niveau : { $level ->
+    [easy] facile
+    [steady] solide
+    [expert] expert
+   *[other] { $level }
+}
+pick-partners = Partenaires
+partners = Partenaires : { $sides ->
+    [0] aucun
+   *[other] { $sides } équipes
+}
+pick-swap = Échanger deux places
+seat = Place { $number } : { $name }
+shuffle = Mélanger les places
+seated = { $number }. { $name }
+empty = Personne n’est assis ici pour l’instant.
+
+unknown-game = Ce jeu n’est plus là. Appuie de nouveau sur **Options de la table**.
+unknown-choice = Ce choix n’est plus là. Appuie de nouveau sur **Options de la table**.

@@ -1,0 +1,39 @@
+# The message of a table before its match.
+
+join = Rejoindre
+leave = Partir
+add-bot = Ajouter un bot
+start = Commencer
+more = Plus
+
+aim = Partie : { $aim }.
+house-rules-are = Règles maison : { $rules }
+house-rules-called = Règles maison « { $name } »
+house-rules-called-are = Règles maison « { $name } » : { $rules }
+rule = { $rule } : { $value }
+and-more = et { $count } autres
+pace = Tours : { $pace }
+
+ranked = Compte pour le classement.
+too-short = Trop court pour compter au classement.
+again = On rejoue les cartes de la partie { $match }, à { $count } exactement. Ne compte pas pour le classement.
+hints = Conseils permis : à ton tour, appuie sur **Conseil** dans ta main. Ne compte pas pour le classement.
+hints-too = Conseils permis.
+ranked-with-two = Compte pour le classement dès qu’une deuxième personne arrive.
+
+seat = **{ $number }** · { $player }
+host = { $player } · hôte
+bot = 🤖 { $name } (bot { $level ->
+    [easy] facile
+    [steady] solide
+    [expert] expert
+   *[other] { $level }
+})
+team = **Équipe { $team }**
+free-seats = { $count ->
+    [0] La table est complète.
+    [one] Encore { $count } place libre.
+   *[other] Encore { $count } places libres.
+}
+ready = Appuie sur **Commencer** quand tout le monde est là.
+not-ready = { $why }

@@ -1,0 +1,38 @@
+# Private pages about a table: its log, its discard pile, and what proves its deals.
+
+log-title = ### Journal · { $title }
+    -# Manche { $round }, le plus récent en bas
+nothing = Il ne s’est encore rien passé.
+pile-title = ### Défausse · { $title }
+    -# Le plus récent en haut
+pile-card = **{ $card }** { $name }
+    .heard = **{ $card }**, de la part de { $name }
+pile-starter = **{ $card }** première carte
+    .heard = **{ $card }**, la première carte
+pile-unknown = **{ $card }**
+pile-empty = La défausse est vide.
+earlier = Avant
+later = Après
+page = -# Page { $page } sur { $pages }
+log-button = Journal
+details-button = Pas de maldonne
+details-title = ### Pas de maldonne · { $title }
+seal = Sceau de la donne : `{ $seal }`
+seal-note = -# Le sceau existe avant l’arrivée du premier joueur, et il ne change plus. Il verrouille une graine et un sel secrets. Ensuite, chaque Rejoindre et chaque Commencer y mêle un numéro venu de Discord, donc personne ne peut choisir les cartes. À la fin tu vois tout, et `/eights history what:verify` vérifie chaque donne.
+seal-note-tournament = -# Le sceau découle de celui du tournoi, fait avant la première inscription. Ensuite, chaque inscription et chaque départ y mêle un numéro venu de Discord, donc personne ne peut choisir les cartes. À la fin de la manche tu vois tout, et `/eights history what:verify` vérifie chaque donne.
+seal-note-old = -# Le sceau existe avant la première carte. À la fin, la graine et le sel prouvent qu’aucune donne n’a changé.
+no-presses = -# Aucun Rejoindre ni Commencer n’entre ici, donc le sceau seul verrouille les cartes.
+presses = Numéros de Rejoindre et Commencer : { $presses }
+again-note = -# Cette table rejoue les cartes de la partie { $match }. Le sceau identique prouve qu’elles sont les mêmes, pas qu’elles viennent du hasard.
+duplicate-note = -# Dans cette manche, toutes les tables de cette taille reçoivent les mêmes cartes. Des sceaux identiques prouvent qu’elles sont les mêmes, pas qu’elles viennent du hasard.
+cards-in-play = -# Une autre table joue encore ces cartes. La graine et le code de donne restent secrets jusqu’à la fin.
+code = Code de donne : `{ $code }`
+    -# Rejoue ces cartes avec `/eights open deal:`.
+seed = Graine : `{ $seed }`
+    Sel : `{ $salt }`
+table = Table { $table }
+match = Partie { $match } · { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+engine = Version du moteur { $engine }

@@ -1,0 +1,14 @@
+# The More panel of a table, and the question before a match in play is closed.
+
+heading = ### Plus · { $table }
+remove = Retirer un joueur
+    .match = Remplacer un joueur par un bot
+seat = Place { $number } : { $name }
+options = Options de la table
+house-rules = Règles maison
+rules = Règle du jeu
+ping = Ping quand c’est à moi
+    .off = Ne plus me pinger
+invite = Inviter quelqu’un
+leave = Quitter ma place
+close = Fermer la table

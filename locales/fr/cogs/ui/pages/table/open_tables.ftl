@@ -1,0 +1,26 @@
+# The open tables of a server, as a list for one member.
+
+heading = ### Tables ouvertes
+none = ### Aucune table ouverte
+    Lance la première : **Jouer** en ouvre une dans ce salon.
+line = { $kind ->
+    [free] **{ $table }** dans { $place } · { $free ->
+            [one] { $free } place libre
+           *[other] { $free } places libres
+        } · avec { $players }
+    [full] **{ $table }** dans { $place } · complète · avec { $players }
+    [yours] **{ $table }** dans { $place } · tu y es · avec { $players }
+    [away] **{ $table }** dans { $place } · ta place t’attend · avec { $players }
+    [bot] **{ $table }** dans { $place } · en jeu, une place de bot est libre · avec { $players }
+   *[playing] **{ $table }** dans { $place } · en jeu · avec { $players }
+}
+page = Page { $number } sur { $pages }
+
+join = Rejoindre { $table }
+sit = S’asseoir à la { $table }
+come-back = Revenir à la { $table }
+table = Table { $number }
+earlier = Précédent
+later = Suivant
+play-now = Jouer
+plan = Prévoir une soirée

@@ -1,0 +1,70 @@
+# The public message of a table during its match, and what happened there in a few words.
+
+# Where it stands.
+
+round = Manche { $round } · { $aim }
+tournament-round = Tournoi { $tournament } · une manche
+turn = **À { $name }**
+turn-doing = **À { $name }** · { $doing }
+turn-until = { $turn } · jeu auto { $when }
+soon = bientôt
+paused = **Le tournoi est en pause.** { $name } joue ensuite, avec un tour entier.
+no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** pour continuer. Elle ferme { $when }.
+round-over = **La manche est finie.** La suivante commence quand tout le monde est prêt, ou { $when }.
+dealt = Les cartes sont distribuées.
+
+# The seats.
+
+seat = **{ $name }** · { $notes }
+seat-turn = ➤ { $seat }
+seat-waiting = • { $seat }
+bot = 🤖 { $seat }
+with = avec { $names }
+dealer = distribue
+away = pas là, un bot joue
+ready = feu vert
+
+# Buttons.
+
+ready-button = C’est bon
+hand-button = Ma main
+log-button = Journal
+scores-button = Scores
+pile-button = Défausse
+more-button = Plus
+watch-button = Regarder
+back-button = Revenir
+sit-button = S’asseoir
+
+# What happened, in short lines.
+
+you = Toi
+line = **{ $name }** : { $words }
+happened-left = { $name } s’en va. Un bot prend le relais.
+    .you = Tu t’en vas. Un bot joue à ta place.
+happened-quit = Hors de la partie, { $name } s’en va.
+    .you = Hors de la partie, tu t’en vas.
+happened-late = Temps écoulé pour { $name }. Un bot prend le relais.
+    .you = Temps écoulé : un bot joue à ta place.
+happened-removed = { $by } fait jouer un bot à la place de { $name }.
+    .you = { $by } fait jouer un bot à ta place.
+happened-stood-in = Un bot joue pour { $name }.
+    .you = Un bot joue à ta place.
+happened-back = { $name } est de retour.
+    .you = Te revoilà.
+happened-sat = { $name } prend la place de { $by }.
+    .you = Tu prends la place de { $by }.
+happened-host = { $name } devient hôte.
+    .you = Tu deviens hôte.
+happened-first = { $name } a été plus rapide que { $by }, de justesse.
+    .you = Tu as été plus rapide que { $by }, de justesse.
+happened-hint = { $name } demande un conseil.
+    .you = Tu demandes un conseil.
+happened-stands = { $name } voulait reprendre une carte, mais elle reste jouée.
+    .you = Tout le monde n’était pas d’accord, donc ta carte reste jouée.
+happened-closed = { $by } ferme la table.
+happened-idle = La table a fermé, car il n’y avait personne.
+stood-in = Un bot a joué pour { $name } { $count ->
+    [one] dans la manche { $rounds }
+   *[other] dans les manches { $rounds }
+}.

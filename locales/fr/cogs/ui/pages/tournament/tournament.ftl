@@ -1,0 +1,272 @@
+# A tournament in Discord: its message, its sheets, its commands and buttons.
+
+## Names
+
+title = Tournoi { $id } · { $game }
+hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+
+## The heading
+
+house-rules = règles maison « { $name } »
+per-turn = { $time } par tour
+duplicate = mêmes cartes à toutes les tables
+organised-by = orga : <@{ $organiser }>
+
+## Sign-up
+
+sign-up-open = **Les inscriptions sont ouvertes.** { $entered }
+sign-up-until-start = **Les inscriptions sont ouvertes jusqu’au départ.** { $entered }
+sign-up-until = **Les inscriptions sont ouvertes jusqu’au <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
+sign-up-closed = **Les inscriptions sont fermées.** { $entered }
+entered = { $count ->
+    [0] Personne pour l’instant, et il en faut { $needed } pour commencer.
+    [one] { $count } joueur pour l’instant, et il en faut { $needed } pour commencer.
+   *[other] { $count } joueurs pour l’instant, et il en faut { $needed } pour commencer.
+}
+entered-enough = { $count } joueurs pour l’instant : { $tables }.
+entered-five = { $count } joueurs pour l’instant : { $tables }, avec un bot en sixième.
+starts = **Départ <t:{ $at }:F>** · <t:{ $at }:R>
+left-alone = Si personne ne le lance, il est annulé <t:{ $at }:R>.
+left-paused = Si personne ne le reprend, il est annulé <t:{ $at }:R>.
+more-names = et { $count } autres
+how-goal = { $penalties ->
+    [yes] Le total de pénalité le plus bas après la dernière manche gagne.
+   *[no] Le total le plus haut après la dernière manche gagne.
+}
+how-in-short = { how-goal } Appuie sur **Plus** pour voir comment ça se joue.
+how-where = { $where ->
+    [threads] Chaque table a un fil.
+    [spread] Dans une manche à plus de quatre tables, chacune a un fil.
+   *[channel] Toutes les tables sont dans ce salon.
+}
+how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs d’une manche se retrouvent ensemble, et le meilleur total distribue.
+how-duplicate = À chaque manche, toutes les tables d’une taille reçoivent les mêmes cartes. Une place marque ce qu’elle fait de mieux que la moyenne de cette place à ces tables, en points entiers. Une table seule de sa taille se compare à sa propre moyenne.
+how-late = On peut arriver en retard et s’asseoir à la manche suivante.
+how-missed = { $penalties ->
+    [yes] Une manche ratée coûte autant de points de pénalité que le plus mauvais score de cette manche.
+   *[no] Une manche ratée compte 0, ou le score le plus bas de cette manche s’il est en dessous de 0.
+}
+how-leaving = Qui s’en va n’est pas classé. À total égal, place égale.
+how-clock = Si tu mets plus de { $time } pour un tour, un bot joue à ta place jusqu’à ton retour.
+how-slow = L’orga peut faire finir les tables lentes par des bots.
+
+## A round and a break
+
+round-started = **La manche { $round } sur { $rounds } est lancée** · { $done } tables finies sur { $tables }
+round-over = **La manche { $round } sur { $rounds } est finie !** { $next }
+next-by-itself = La manche { $round } commence <t:{ $at }:R>, ou quand l’orga appuie sur **Manche suivante**.
+next-by-hand = La manche { $round } commence quand l’orga appuie sur **Manche suivante**.
+paused = **En pause.** Aucun temps ne court et personne ne peut jouer tant que l’orga n’appuie pas sur **Reprendre**.
+goes-on-next = La manche { $round } commence quand toutes les tables ont fini.
+goes-on-last = C’était la dernière manche. Le tournoi finit quand toutes les tables ont fini.
+over-won = Le tournoi est fini : { $winners }.
+over-cancelled = Le tournoi est annulé.
+tables-of-round = ### Tables de la manche { $round }
+compared = Points au-dessus ou au-dessous de la moyenne de chaque place aux tables avec les mêmes cartes : plus, c’est mieux.
+fewest-win = Points de pénalité : le total le plus bas gagne.
+table-done = **Table { $number }** · { $winners }, victoire avec { $points } · [Aller à la table]({ $link })
+    .bare = **Table { $number }** · { $winners }, victoire avec { $points }
+table-playing = **Table { $number }** · en jeu : { $players }
+    .elsewhere = **Table { $number }** · <#{ $channel }> · en jeu : { $players }
+table-hurried = **Table { $number }** · des bots la finissent : { $players }
+    .elsewhere = **Table { $number }** · <#{ $channel }> · des bots la finissent : { $players }
+table-scores = **Table { $number }** · finie : { $scores }
+dealer = { $name } (distribue)
+away = { $name } (pas là)
+scored = { $name } { $points }
+    .helped = { $name } { $points } (un bot a fini)
+helped = { $points } 🤖
+helped-legend = 🤖 après un score : un bot a fini cette manche à la place du joueur.
+more-tables = … et encore { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}. Appuie sur **Ma table** pour trouver la tienne.
+more-places = … et encore { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}. Appuie sur **Classement** pour tout voir.
+
+## Standings
+
+standing-after = ### Classement après la manche { $round }
+standing-final = ### Classement final
+place = **{ $place }** · { $name } · **{ $total }**
+    .rounds = **{ $place }** · { $name } · **{ $total }** ({ $rounds })
+left-without-place = Hors classement après départ : { $name }, { $points }
+left-many = { $count ->
+    [one] { $count } joueur est parti et n’est pas classé.
+   *[other] { $count } joueurs sont partis et ne sont pas classés.
+}
+wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la première place
+}
+headline = { $count ->
+    [one] { $names } gagne le tournoi !
+   *[other] { $names } se partagent la première place !
+}
+others = { $count } autres
+won-after = { $penalties ->
+    [yes] Le total de pénalité le plus bas après { rounds } gagne.
+   *[no] Le total le plus haut après { rounds } gagne.
+}
+cancelled-unplayed = **Ce tournoi a été annulé** avant de commencer.
+cancelled-after = **Ce tournoi a été annulé** après la manche { $round } sur { $rounds }.
+
+## Sheets
+
+standing-sheet = ### Classement · { $title }
+no-round-yet = Aucune manche n’est encore finie.
+sheet-over = Fini : { $winners }
+sheet-cancelled = Annulé, { $done } jouées sur { rounds }
+sheet-running = { $done } jouées sur { rounds }
+round-sheet = ### Manche { $round } · { $title }
+round-option = Manche { $round }
+pick-round = Voir une manche
+results-title = ### Tournois de ce serveur
+no-results = Aucun tournoi n’a encore été joué jusqu’au bout ici. Ouvres-en un avec `/tournament open`.
+result-line = **{ $title }** · { $outcome } · { $players }, { rounds }
+    .dated = **{ $title }** · { $outcome } · { $players }, { rounds } · <t:{ $at }:D>
+outcome-cancelled = annulé
+outcome-playing = en cours
+pick-result = Voir un tournoi
+not-seated = Tu n’es pas dans la manche { $round }. Tu t’assois à la suivante.
+own-table = ### Table { $number } de la manche { $round }
+own-playing = Ta table est en jeu.
+own-back = Te revoilà à ta table, avec ton ancien score.
+own-done = Ta table a fini. Tu marques { $points }.
+own-compared = On compare avec les autres tables quand elles ont fini.
+own-done-penalty = Ta table a fini. Tu prends { $count ->
+    [one] { $count } point de pénalité
+   *[other] { $count } points de pénalité
+}.
+go-to-table = [Aller à la table]({ $link })
+table-replaced = { $label } : c’est fini. La manche { $round } est lancée.
+table-lost = { $label } : perdue, on la rejoue.
+table-closed = { $label } : fermée. Le tournoi est terminé.
+more-title = ### Plus · { $title }
+details-title = ### Pas de maldonne · { $title }
+details-text = Les places et les égalités sont tirées d’une graine secrète, et les cartes de chaque table en découlent, avec chaque inscription et chaque départ. Son sceau est fixé avant la première inscription, et la graine s’affiche à la fin, donc tout le monde peut vérifier que le tirage était régulier.
+pick-start = Heure de départ
+start-in-minutes = Dans { $count } minutes
+start-in-hours = { $count ->
+    [one] Dans { $count } heure
+   *[other] Dans { $count } heures
+}
+start-evening = À { $time } ({ $zone })
+start-by-hand = Quand l’orga appuie sur Commencer
+start-other = Une autre heure …
+other-title = Heure de départ
+other-label = Quand commence-t-il ?
+other-hint = dans 30 min · 20:00 · 2026-12-24 20:00
+other-zone = Ton fuseau horaire
+    .help = Une région et une ville, comme Europe/Paris ou America/Montreal, ou UTC.
+read-in = -# Je lis cette heure en { $zone }. Si ce n’est pas ton fuseau horaire, appuie sur **Changer le départ**.
+button-again = Changer le départ
+pick-removed = Retirer un joueur
+pick-replaced = Donner la place d’un joueur à un bot
+pick-part = { $what } : de { $first } à { $last }
+
+## Before what can’t be undone
+
+sure-replace = Un bot prend la place de { $name } pour de bon. Le score reste.
+    .button = La donner à un bot
+sure-hurry = Des bots finissent tout de suite toutes les tables encore en jeu. Qui fait attendre une table commence la manche suivante comme absent.
+    .button = Faire finir par les bots
+sure-close = Ça annule le tournoi et ferme ses tables. Les manches finies restent dans les résultats.
+    .button = Annuler le tournoi
+
+## Buttons
+
+button-join = Rejoindre
+button-leave = Partir
+button-bot = Ajouter un bot
+button-start = Commencer
+button-more = Plus
+button-mine = Ma table
+button-next = Manche suivante
+button-resume = Reprendre
+button-pause = Pause
+button-standing = Classement
+button-rules = Règle du jeu
+button-details = Pas de maldonne
+button-hurry = Faire finir par les bots
+button-cancel = Annuler le tournoi
+button-clear = Fermer ses tables
+button-previous = Précédent
+button-following = Suivant
+button-hand = Ma main
+
+## What commands and buttons answer
+
+none-here = Il n’y a pas de tournoi dans ce salon. Ouvres-en un avec `/tournament open`.
+which-player = Qui ? Choisis dans la liste de `player:`.
+not-kept = Je n’ai plus ce tournoi. `/tournament show what:results` donne ceux que j’ai.
+opened = **{ $title } : les inscriptions sont ouvertes.** Appuie sur **Commencer** quand tout le monde y est, puis sur **Ma table** pour trouver ta place.
+opened-timed = **{ $title } : les inscriptions sont ouvertes.** Départ <t:{ $at }:F>, <t:{ $at }:R>.
+post-failed = Donc je ne l’ai pas ouvert.
+show-failed = Il reste où il est.
+thing = tournoi
+this-table = Cette table
+shown = { $title } est maintenant en bas du salon.
+bot-joined = { $name } entre dans le tournoi.
+started = **La manche 1 est lancée !** Appuie sur **Ma table**, ou utilise `/tournament show what:table`, pour trouver ta place.
+next-started = **La manche { $round } est lancée !**
+paused-now = **Le tournoi est en pause.** Aucun temps ne court et personne ne peut jouer.
+resumed = **Le tournoi reprend.** Tous ceux dont c’est le tour ont de nouveau le temps entier.
+removed = { $name } n’est plus dans le tournoi.
+replaced = Un bot joue pour { $name } à partir de maintenant.
+hurried = Des bots finissent les tables encore en jeu.
+cancelled = { $title } est annulé.
+cleared = Les tables sont fermées : { $title }. Regarde `/tournament show what:results` pour savoir comment ça s’est fini.
+scheduled = **{ $title } : départ <t:{ $at }:F>**, <t:{ $at }:R>.
+unscheduled = { $title } commence quand l’orga appuie sur **Commencer**.
+round-unplayed = Cette manche n’a pas été jouée. Appuie sur **Classement** pour revoir.
+threads-nowhere = Seul un salon textuel peut avoir des fils pour les tables, et ce n’en est pas un. Utilise plutôt `place: Salon`.
+threads-lacking = Je ne peux pas créer de fils ici sans la permission { $lacking }. Donne-la-moi, ou utilise `place: Salon`.
+not-in-it = Tu n’es pas dans ce tournoi. Rejoins-le avec `/tournament join`.
+bot-has-place = Un bot a ta place. Si tu l’as quittée toi-même, `/tournament join` te ramène.
+no-tables-yet = Aucune manche n’a commencé, donc pas encore de tables. Attends que l’orga appuie sur **Commencer**.
+joined-back = Te revoilà dans { $title }, avec ton ancien score. Tu t’assois quand la manche { $round } commence.
+joined = Tu rejoins { $title }. Quand une manche commence, appuie sur **Ma table** pour trouver ta place.
+joined-timed = Tu rejoins { $title }. Départ <t:{ $at }:R>. Appuie alors sur **Ma table** pour trouver ta place.
+joined-late = Tu rejoins { $title }. Tu t’assois quand la manche { $round } commence.
+left = Tu as quitté { $title }. { $after }
+left-again = `/tournament join` te réinscrit.
+left-finishing = Un bot finit ta manche, puis ta place disparaît. Jusqu’au début de la dernière manche, `/tournament join` te ramène avec ton score.
+left-gone = Ta place disparaît. Jusqu’au début de la dernière manche, `/tournament join` te ramène avec ton score.
+left-kept = Il faut être trois pour un tournoi, donc un bot garde ta place et ton score jusqu’à ce que d’autres arrivent. `/tournament join` te ramène.
+left-last = Un bot finit ta manche, et le résultat compte. `/tournament join` te ramène.
+left-done = Ta table de la dernière manche a fini, donc ton résultat compte.
+no-such-player = Cette personne n’est pas dans le tournoi. Choisis dans la liste.
+
+## Commands
+
+sign-up-start = Au départ
+sign-up-minutes = { $count } minutes avant le départ
+sign-up-hours = { $count ->
+    [one] { $count } heure avant le départ
+   *[other] { $count } heures avant le départ
+}
+sign-up-late = Ouvertes : on peut arriver en retard
+start-choice = { $when } · { $time } { $zone }
+
+## The reminder
+
+reminder = **{ $title }** commence <t:{ $at }:R> !
+reminder-linked = **{ $title }** commence <t:{ $at }:R> ! [Voir qui joue]({ $link })

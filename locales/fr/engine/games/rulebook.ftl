@@ -1,0 +1,4 @@
+# What the rulebook of every kind of game says.
+
+match = Partie
+one-dealer = La première place distribue.

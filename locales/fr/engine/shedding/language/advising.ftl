@@ -1,0 +1,37 @@
+# Why a choice is a good one, in one sentence to the player who asked for a hint.
+
+goes-out = { $off ->
+    [0] { $count ->
+        [one] C’est ta dernière carte.
+       *[other] Ce sont tes dernières cartes.
+    }
+   *[other] Tu finis, et ça enlève { $off } à ton total.
+}
+stops = Il ne reste à { $name } que { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    }, et ça fait piocher ou sauter un tour.
+lacks = { $name } a pioché { $times ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $times } fois
+    } quand on jouait à { $suit }, et n’en a sans doute pas.
+bluff = Dans { $tenths } mains sur 10 que { $name } peut avoir, c’est du bluff.
+holds = Tu as { $count ->
+        [one] une autre carte
+       *[other] { $count } autres cartes
+    } à { $suit }.
+keeps = Ça garde { $card } pour plus tard.
+sheds = Ça te débarrasse de { $points } points.
+gives-points = Ça refile { $points } points.
+draws = Mieux vaut garder { $cards } pour plus tard.
+call = Si tu l’oublies, tu pioches { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+call-opens = Sans ça, tu ne peux pas finir au prochain tour.
+catch = { $name } a oublié de le dire, et pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } si tu fais vite.
+best = Dans les manches que j’ai essayées, rien d’autre ne faisait mieux.

@@ -1,0 +1,15 @@
+# Sets of house rules to start from. `.help` tells what a set changes.
+
+draw-until = Piocher jusqu’à pouvoir jouer
+    .help = Si tu ne peux pas jouer, pioche jusqu’à pouvoir, puis joue cette carte.
+stacking = Cumul
+    .help = Réponds à une carte d’attaque (qui fait piocher) par une autre. Les pénalités s’additionnent.
+quick = Partie rapide
+    .help = Des mains plus petites et un objectif plus bas.
+no-specials = Sans cartes spéciales
+    .help = Les cartes se suivent, rien d’autre. Les passe-partout restent.
+wild-jokers = Jokers passe-partout
+    .help = Deux jokers par jeu. Joue-les quand tu veux et choisis une couleur.
+
+# Why a set can’t go on top of the rules of a table.
+every-rank-is-busy = Pour le cumul, il faut une carte d’attaque, et ici chaque valeur fait déjà autre chose. Libères-en une sous Cartes spéciales.

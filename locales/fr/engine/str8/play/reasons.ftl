@@ -1,0 +1,45 @@
+# Why a move of the sequence game is refused, and what can be done instead: one sentence for each.
+
+# What can be done instead.
+
+draw = Pioche une carte.
+draw-or-take = Pioche une carte, ou prends { $card } dans la défausse.
+play-or-discard = Joue une carte, ou défausses-en une.
+wait-for-others = Attends les autres.
+wait-for-deal = Attends la prochaine donne.
+pick-one = Choisis une carte.
+pick-sequence = Choisis la série où l’ajouter.
+begin-first = Commence la première.
+no-need-to-say-which = Joue sans en choisir une.
+begins = Une série commence par un nombre de { $first } à { $last }.
+follows = Après { $card } : { $numbers }.
+nothing-follows = Rien ne suit { $card }.
+add-any = Tu peux ajouter { $numbers }.
+add-none = Plus aucun nombre n’y va.
+
+# Whose move it is.
+
+not-your-turn = Ce n’est pas encore à toi.
+turn-over = Ton tour est fini : une carte jouée ou défaussée par tour.
+match-over = La partie est finie.
+no-round = Aucune manche en cours.
+deal-later = La prochaine donne vient à la fin de cette manche.
+nothing-to-take-back = Tu n’as rien à reprendre maintenant.
+take-back-in-time = Tu peux reprendre ta carte tant que personne n’a rien fait, si personne n’a pioché ni vu de nouvelle carte.
+drawn-already = Tu as déjà pioché une carte.
+not-drawn = Tu n’as pas encore pioché de carte.
+pile-empty = La défausse est vide.
+nothing-to-say = Dans ce jeu, on n’annonce et on ne choisit rien.
+not-in-this-game = Ça n’existe pas dans ce jeu.
+
+# Which card, and where it goes.
+
+single-card = On joue une carte par tour.
+not-held = Tu n’as pas cette carte.
+pass-card = Une carte Passe n’entre jamais dans une série.
+one-sequence = Tu n’as qu’une série.
+two-sequences = Tu as deux séries.
+fits-neither = { $card } ne va dans aucune de tes séries.
+both-empty = Tes deux séries sont vides.
+no-bulls-eye = { $card } n’a pas de cible.
+does-not-follow = { $card } ne suit pas { $last }.

@@ -1,0 +1,78 @@
+# What a table refuses: what is wrong, and what to do next.
+
+# Opening a table, and who sits there.
+
+wrong-seats = { $game } se joue de { $fewest } à { $most }, pas à { $count }.
+wrong-seats-exactly = { $game } se joue à { $most }, pas à { $count }.
+room-for-bots = En plus de toi, il y a de la place pour { $room ->
+    [one] { $room } bot
+   *[other] { $room } bots
+}, pas pour { $count }.
+no-target = Ce jeu n’a pas d’objectif : il s’arrête quand quelqu’un est descendu à 0.
+begun-without-you = Cette partie a commencé sans toi. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+begun-and-full = Cette partie a commencé sans toi, et aucun bot n’y joue. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+no-seat-in-play = Tous les bots de cette table sont hors de la partie. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+no-sitting-in = Personne ne s’assoit en cours de partie ici, l’hôte en a décidé ainsi. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+sat-first = { $name } a pris la dernière place de bot. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+asked-first = { $name } a demandé cette place d’abord. Réessaie dans un instant, ou ouvre ta table avec `/eights open`.
+seat-lost = { $name } a pris ta place pendant ton absence. Appuie sur **S’asseoir** si un bot joue encore ici, ou rejoins la revanche.
+seat-lost-and-full = { $name } a pris ta place pendant ton absence, et aucun bot ne joue plus ici. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+repeated-newcomer = Cette partie rejoue les cartes d’une autre, donc ses joueurs restent les mêmes. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
+not-asking = La réponse est déjà tombée. La table montre qui est assis où.
+no-such-newcomers = Ce choix n’est plus là. Appuie de nouveau sur **Plus**.
+already-seated = Tu es déjà à cette table.
+    .match = Tu es déjà à cette table. Appuie sur **Ma main**, ou utilise `/eights hand`, pour voir tes cartes.
+    .over = Tu es à cette table, et sa partie est finie. Appuie sur **Revanche**, ou utilise `/eights start`, pour rejouer.
+full = Cette table est complète : les { $count } places sont prises. Ouvre la tienne avec `/eights open`.
+no-more-bots = La partie a commencé, donc tu ne peux pas ajouter de bot. Il peut seulement prendre la place de quelqu’un qui n’est pas là.
+hints-off = Pas de conseils à cette table, pour que ses parties comptent. Pour la prochaine, l’hôte peut les permettre dans **Options de la table**.
+day-hints = Pas de conseils dans la donne du jour : tout le monde joue les mêmes cartes, sans aide. `/eights practice` te donne des conseils.
+tournament-hints = Pas de conseils en tournoi. `/eights practice` te donne des conseils.
+no-such-level = Il n’y a pas de bot { $level }. Choisis { $levels }.
+bot-plays-already = Un bot joue déjà à cette place. `/eights join` la reprend.
+not-seated = Tu n’es pas à la { $table }. Ouvre ta table avec `/eights open`.
+not-seated-in-tournament = Tu n’es pas à la { $table }. `/tournament show what:table` montre où est ta place.
+too-few = Ce jeu demande au moins { $count } joueurs. Ajoute un bot, ou attends du monde.
+
+# What may be changed, and by whom.
+
+rules-fixed = Cette partie garde les règles du départ. Change-les avant la prochaine.
+only-host = Seul l’hôte (ou la modération) peut faire ça. Demande-lui, ou ouvre ta table avec `/eights open`.
+only-organiser = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
+
+# Planning a move.
+
+plans-off = À cette table, l’hôte a coupé les coups prévus. Joue quand c’est à toi.
+no-plans-for-you = Tu as coupé les coups prévus. Remets-les avec `/eights me`, dans **Mon tour**.
+nothing-to-plan = Aucune manche en cours. Prévois un coup après la donne.
+no-plan-in-turn = C’est à toi maintenant, donc plus rien à prévoir. Joue une carte, ou pioche.
+plan-a-card-or-draw = Prévois une carte de ta main, ou de piocher. `/eights hand` montre tes cartes.
+plan-a-draw = À cette table, tu peux prévoir de piocher, et rien d’autre.
+plan-a-suit = Cette carte est passe-partout, donc prévois-la avec une couleur.
+plan-no-suit = Cette carte ne change pas la couleur. Prévois-la sans.
+plan-a-rank = Cette carte demande une valeur, donc prévois-la avec une valeur.
+plan-no-rank = Cette carte ne demande pas de valeur. Prévois-la sans.
+other-round = Cette carte était pour la manche d’avant. Prévois autre chose.
+
+# Tables of tournaments.
+
+tournament-newcomer = Cette table fait partie d’un tournoi. Rejoins-le avec `/tournament join`, s’il reste une manche à jouer.
+tournament-return = Ta place fait partie d’un tournoi. Reprends-la avec `/tournament join`.
+tournament-take-back = En tournoi, une carte jouée reste jouée.
+day-take-back = La donne du jour, c’est un seul essai chacun, donc une carte jouée reste jouée.
+repeated-take-back = D’autres jouent aussi ces cartes, donc une carte jouée reste jouée.
+take-back-off = On ne reprend pas ses coups à cette table. Pour la prochaine partie, l’hôte peut le permettre dans **Options de la table**.
+nothing-asked-back = Plus personne ne demande à reprendre une carte.
+away-no-answer = Un bot joue à ta place, donc tu ne peux pas répondre. Appuie d’abord sur **Revenir**.
+out-no-answer = Tu es hors de cette partie, donc c’est à ceux qui jouent encore de décider. Appuie sur **Regarder** pour voir la fin.
+tournament-close = Une table de tournoi ferme avec sa manche. L’orga peut laisser les bots la finir, ou annuler le tournoi.
+tournament-rematch = Une table de tournoi n’a pas de revanche. Tout le monde reçoit une nouvelle table à la manche suivante.
+tournament-over = Cette table de tournoi a fini sa manche. Tout le monde reçoit une nouvelle table à la suivante.
+no-such-seat = Il n’y a pas de place { $seat } à cette table. Choisis-en une dans la liste.
+no-bot-there = Il n’y a pas de bot à cette place. Choisis-en une dans la liste.
+day-table = la donne du jour
+day-is-for-one = C’est l’essai de quelqu’un d’autre à la donne du jour. Joue le tien avec `/eights today`.
+day-is-fixed = La donne du jour est la même pour tout le monde, donc personne ne peut la changer.
+day-leave = Ton essai à la donne du jour reste ouvert jusqu’à la fin de la journée. `/eights today` le ramène.
+day-once = Tu as joué la donne du jour, et c’est un seul essai chacun. `/eights today` montre où on en est.
+practice-is-for-one = Cette table d’entraînement est pour une seule personne. Ouvre la tienne avec `/eights practice`.

@@ -1,0 +1,31 @@
+# What a server allows, and what can be set. $channels and $roles are lists.
+
+manager = Il faut la permission Gérer le serveur pour changer ces réglages. Demande à quelqu’un qui l’a.
+unknown = Ce choix n’est plus là. Rouvre `/eights settings`.
+half-quiet = Les heures calmes ont besoin d’un début et d’une fin. Choisis les deux, ou aucun.
+always-quiet = Les heures calmes ne peuvent pas commencer et finir à la même heure. Choisis-en deux différentes, ou aucune.
+
+wrong-channel = Pas de tables dans ce salon. Va dans { $channels }.
+no-channel = Pas de tables dans ce salon, et les salons choisis pour elles n’existent plus. Demande à quelqu’un qui peut Gérer le serveur d’en choisir d’autres avec `/eights settings`.
+wrong-role-table = Seuls { $roles } peuvent ouvrir une table ici. Rejoins-en une avec `/eights show what:tables`.
+wrong-role-tournament = Seuls { $roles } peuvent ouvrir un tournoi ici. Demande-leur d’en ouvrir un.
+no-role = Les rôles qui pouvaient ouvrir ça n’existent plus. Demande à quelqu’un qui peut Gérer le serveur d’en choisir d’autres avec `/eights settings`.
+channel-full = Ce salon est plein : { $count ->
+    [one] { $count } table ouverte, c’est le maximum permis
+   *[other] { $count } tables ouvertes, c’est le maximum permis
+}. Rejoins-en une avec `/eights show what:tables`, ou essaie un autre salon.
+tables-of-member = { $count ->
+    [one] Tu as déjà une table ouverte ici, c’est le maximum permis
+   *[other] Tu as déjà { $count } tables ouvertes ici, c’est le maximum permis
+}. Fermes-en une avec `/eights table action:close`.
+house-rules-full = Ce serveur garde déjà { $count ->
+    [one] { $count } jeu de règles maison, le maximum permis
+   *[other] { $count } jeux de règles maison, le maximum permis
+}. Supprimes-en un d’abord avec `/houserules saved action:delete`.
+house-rules-of-member = { $count ->
+    [one] Tu as déjà enregistré un jeu de règles maison ici, le maximum permis
+   *[other] Tu as déjà enregistré { $count } jeux de règles maison ici, le maximum permis
+}. Supprimes-en un d’abord avec `/houserules saved action:delete`.
+pace = Je ne connais pas ce rythme. Choisis-en un dans la liste.
+pace-begun = Le rythme est fixé dès que les cartes sont distribuées. Change-le avant la prochaine partie.
+pace-tournament = C’est le tournoi qui fixe le rythme de ses tables.

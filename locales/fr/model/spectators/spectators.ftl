@@ -1,0 +1,11 @@
+# Why someone can’t cheer, or guess the winner.
+
+unknown-cheer = Cet encouragement n’est plus là. Choisis-en un autre.
+off-in-server = Les encouragements sont coupés sur ce serveur. Quelqu’un qui peut Gérer le serveur les remet avec `/eights settings`.
+off-at-table = L’hôte a coupé les encouragements à cette table. Il suffit de **Plus** pour les remettre.
+nothing-to-cheer = Il n’y a encore rien à encourager. Attends que les cartes soient distribuées.
+just-cheered = Tu viens d’encourager. Attends quelques secondes, puis recommence.
+others-cheer = Quelqu’un a encouragé juste avant. Réessaie dans un instant.
+players-guess = Tu joues ici, donc pas de pronostic pour toi. Gagne plutôt !
+nothing-to-guess = Les cartes ne sont pas encore distribuées. Fais ton pronostic juste après.
+too-late-to-guess = Le deuxième tour de table a commencé, c’est trop tard pour un pronostic. Fais-le plus tôt à la prochaine partie.

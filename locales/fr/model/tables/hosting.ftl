@@ -1,0 +1,24 @@
+# What a host may change before the match, and closing a match.
+
+match-has-begun = La partie a commencé. Change la table avant la prochaine.
+seats-range = { $game } se joue de { $fewest } à { $most }. Choisis un nombre entre les deux.
+seats-exactly = { $game } se joue à { $most }.
+more-sit-here = { $count ->
+    [one] Il y a déjà { $count } personne
+   *[other] Il y a déjà { $count } personnes
+} ici. Retire quelqu’un avant d’enlever des places.
+no-partners = { $game } se joue sans partenaires.
+no-such-bots = Il y a de la place pour { $most } bots au plus. Ajoute des places, ou demandes-en moins.
+no-such-level = Ce niveau de bot n’existe pas dans cette version. Appuie de nouveau sur **Options de la table**.
+pick-two = Choisis deux places différentes à échanger.
+seats-changed = Les places ont changé. Regarde bien, puis choisis de nouveau.
+
+# Why Start can’t be pressed.
+start-needs = Pour commencer, il manque { $count ->
+    [one] { $count } joueur ou bot
+   *[other] { $count } joueurs ou bots
+}.
+
+# Closing a match that someone else opened.
+no-vote = On ne vote plus sur la fermeture de cette table.
+away-no-vote = Reprends d’abord ta place, puis vote.

@@ -1,0 +1,10 @@
+# Why a match can’t be looked at again.
+
+unknown = Aucune partie de ce numéro sur ce serveur. `/eights history` donne la liste.
+playing = Cette partie est encore en cours. Son replay s’ouvre à la fin.
+closed = Les cartes de cette partie sont encore en jeu. Son replay s’ouvre quand toutes les tables qui les ont auront fini, ou la journée.
+not-kept = Les coups de cette partie ne sont plus gardés, donc rien à revoir.
+damaged = Cette partie ne peut pas être revue, car son relevé est abîmé.
+left = Quelqu’un qui est parti
+sat-later = { $name } (en cours de partie)
+bot = Bot { $number }

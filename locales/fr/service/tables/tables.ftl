@@ -1,0 +1,17 @@
+# What a table refuses, beside what the engine and the seats refuse.
+
+not-begun = La partie n’a pas encore commencé. C’est à l’hôte d’appuyer sur **Commencer**.
+not-opened = Je n’ai pas pu enregistrer la table, donc elle n’est pas ouverte. Réessaie dans un instant.
+closed = Cette table est fermée. Ouvres-en une autre avec `/eights open`.
+seats-changed = Les places ont changé. Regarde bien, puis choisis de nouveau.
+begun = Cette partie a déjà commencé.
+stale = La table a avancé. Voici ta main telle qu’elle est maintenant.
+was-first = { $name } a été plus rapide. { $refusal }
+moved-for-you = Je viens de jouer ce coup pour toi, comme tu l’as demandé. Voici ta main telle qu’elle est maintenant.
+no-plan = Plus de coup prévu à annuler. Voici ta main telle qu’elle est maintenant.
+no-round = Aucune manche n’attend de commencer.
+out-not-asked = Tu es hors de cette partie, donc la manche suivante ne t’attend pas. Appuie sur **Regarder** pour voir la fin.
+no-rematch = La revanche, c’est à la fin de cette partie.
+away = Un bot joue à ta place. Appuie d’abord sur **Revenir**.
+paused = Le tournoi est en pause. Quand l’orga le reprend, tu as de nouveau un tour entier.
+hint-too-late = La table a avancé, donc le conseil arrive trop tard. Regarde de nouveau ta main.
