@@ -15,6 +15,7 @@ from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, ids, labels, press, text
 from tests.cogs.test_commands import everything
+from tests.cogs.test_menus import BRING
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 
 pytestmark = pytest.mark.usefixtures("undrawn", "languages")
@@ -282,3 +283,18 @@ async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: S
     await pick_for_all(server, owner, "fi")
     await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
     assert accented("Someone", "fi") in text(server.shown())
+
+
+async def test_the_line_that_leads_to_a_table_further_down_is_for_everyone(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    await pick_for_all(server, owner, "fi")
+    locales[server.ada.id] = "da"
+    await server.ada.slash(server.channel, "eights open")
+    older = server.shown()
+    await server.env.advance_time(2 * 60)
+    told = answer(await server.ada.context_menu(server.channel, BRING, older))
+    await server.env.settle()
+    assert spoken_in(text(told)) == {"da"}
+    assert "https://" in text(older)
+    assert spoken_in(text(older)) == {"fi"}
