@@ -7,6 +7,9 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action
 from engine.core.view import SeatView
 from engine.games.registry import AnyGame
+from engine.words import Listed, Words
+
+level_words = Words("engine.bots.levels")
 
 Player = Callable[[AnyGame, SeatView, Chance], Action]
 
@@ -18,10 +21,7 @@ def steady(game: AnyGame, view: SeatView, chance: Chance) -> Action:
 
 PLAYERS: dict[str, Player] = {"easy": easy, "steady": steady}  # those that decide at once
 EXPERT = "expert"  # it also needs to know what its seat has seen, and time to think
-LEVELS: dict[str, str] = {
-    "easy": "makes a beginner’s mistakes",
-    "steady": "plays the obvious good card",
-    EXPERT: "remembers what everyone did, looks ahead, never sees hidden cards",
-}
+LEVELS = *PLAYERS, EXPERT
+ANY_LEVEL = Listed(tuple(map(level_words.message, LEVELS)), choice=True)
 
-__all__ = ["EXPERT", "LEVELS", "PLAYERS", "Player", "easy", "steady"]
+__all__ = ["ANY_LEVEL", "EXPERT", "LEVELS", "PLAYERS", "Player", "easy", "level_words", "steady"]

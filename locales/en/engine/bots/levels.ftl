@@ -1,0 +1,8 @@
+# The computer players: what each is called within a sentence, and what it does.
+
+easy = easy
+    .about = makes a beginner’s mistakes
+steady = steady
+    .about = plays the obvious good card
+expert = expert
+    .about = remembers what everyone did, looks ahead, never sees hidden cards
